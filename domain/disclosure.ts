@@ -1,0 +1,32 @@
+import type { Bilingual } from './bilingual.ts';
+import type { Locale } from './locale.ts';
+import type { Instant, PlainDate } from './time.ts';
+
+export type DisclosureFileType = 'news' | 'financial_reports' | 'general_meetings' | 'integrated_reports';
+
+export interface DisclosureFile {
+  id: string;
+  /** The title as far as the feed gives it (it cuts long ones). */
+  title: string;
+  createdAt: Instant;
+  /** Path below the document host, raw: segments are encoded when it is asked for. */
+  path: string;
+  language: Locale;
+  type: DisclosureFileType | string;
+}
+
+/** One row of the disclosure feed. The two languages are separate rows with separate files (upstream-contracts.md, call 4). */
+export interface Disclosure {
+  id: string;
+  lang: Locale;
+  symbol: string;
+  issuer: Bilingual;
+  headline: string;
+  publishedAt: Instant;
+  /** 'Disclosure', or the exchange's own news. */
+  announcementType: string;
+  reportInterval: 'Q1' | 'Q2' | 'Q3' | 'Yearly' | 'Preliminary financial results' | null;
+  integrated: { period: number; languages: Locale[]; reportTypes: string[] } | null;
+  dividendsPaymentDate: PlainDate | null;
+  files: DisclosureFile[];
+}
