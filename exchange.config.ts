@@ -1,4 +1,4 @@
-import type { Bilingual } from './domain/bilingual.ts';
+import type { Bilingual } from '#domain/bilingual.ts';
 
 /**
  * Who the exchange is. This file is the white label: nothing else in the code names an exchange.

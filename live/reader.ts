@@ -1,0 +1,24 @@
+import type { MarketClock } from '#domain/market-clock.ts';
+import type { Depth, IndexPoint, Quote, Trade } from '#domain/quote.ts';
+import type { Instant } from '#domain/time.ts';
+
+/** The moving part as a page's loader reads it: the same records as the stream sends, at this instant. Synchronous, in memory. */
+export interface LiveReader {
+  clock(): MarketClock;
+  /** The market's now (see `marketNow`). */
+  now(): Instant;
+  quotes(): Quote[];
+  quote(symbol: string): Quote | undefined;
+  depth(symbol: string): Depth | undefined;
+  /** Newest first. */
+  trades(symbol: string, take: number): Trade[];
+  index(code: string): IndexPoint | undefined;
+  /** Today's minutes, oldest first. */
+  indexDay(code: string): IndexPoint[];
+  /** Closing prices of today's minutes for a sparkline, oldest first; thousandths. */
+  sparkline(symbol: string): number[];
+  /** Sequence and epoch that a page rendered now shows, so that its stream starts just after. */
+  position(): { epoch: string; tick: number };
+  /** Wall milliseconds since the upstream was last heard; pages mark figures stale from 3,000 on while the market moves. */
+  ageMs(): number;
+}

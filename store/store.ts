@@ -1,0 +1,130 @@
+import type { Circular } from '#domain/circular.ts';
+import type { CorporateAction } from '#domain/corporate-action.ts';
+import type { Disclosure } from '#domain/disclosure.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { DailyBar, DirectDeal, IndexPoint, Quote } from '#domain/quote.ts';
+import type { CompanyProfile, Security, SecurityKind } from '#domain/security.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+
+/** A page of a list: `total` counts all that match. */
+export interface Page<T> {
+  items: T[];
+  total: number;
+}
+
+/**
+ * What happened to a batch that was handed to the store. `changed` counts records that were new or differed:
+ * handing in the same batch twice answers 0 the second time.
+ */
+export interface Saved {
+  changed: number;
+}
+
+export interface DisclosureFilter {
+  lang: Locale;
+  symbol?: string | undefined;
+  /** 'Disclosure' for issuers' own; anything else is the exchange's. */
+  announcementType?: string | undefined;
+  fileType?: string | undefined;
+  from?: PlainDate | undefined;
+  to?: PlainDate | undefined;
+  /** Words that must stand in the headline or the issuer's name. */
+  words?: string | undefined;
+  skip?: number | undefined;
+  take: number;
+}
+
+/** How a feed fares: every page that shows its figures can say how old they are. */
+export interface FeedState {
+  feed: string;
+  lastSuccessAt: Instant | null;
+  lastAttemptAt: Instant | null;
+  lastError: string | null;
+  /** Failures in a row since the last success. */
+  failures: number;
+  refused: number;
+}
+
+/**
+ * Everything the site knows, by subject. `get` throws when absent, `find` may answer undefined, `list` answers many.
+ * Reference records (securities, profiles, circulars, disclosures, corporate actions) keep their history:
+ * `find…(key, asOf)` answers what was known to be valid then.
+ */
+export interface Store {
+  securities: {
+    list(filter?: { kind?: SecurityKind; exchange?: 'home' | 'sister'; active?: boolean }): Promise<Security[]>;
+    find(symbol: string, asOf?: Instant): Promise<Security | undefined>;
+    save(records: Security[], recordedAt: Instant): Promise<Saved>;
+  };
+  profiles: {
+    find(symbol: string, asOf?: Instant): Promise<CompanyProfile | undefined>;
+    save(records: CompanyProfile[], recordedAt: Instant): Promise<Saved>;
+  };
+  /** The last good state of each security; the moving part is in `live/`. */
+  quotes: {
+    list(): Promise<Quote[]>;
+    find(symbol: string): Promise<Quote | undefined>;
+    save(records: Quote[]): Promise<Saved>;
+  };
+  bars: {
+    /** Oldest first, both ends included. */
+    list(symbol: string, from: PlainDate, to: PlainDate): Promise<DailyBar[]>;
+    /** First and last day held, for resuming a back-fill. */
+    span(symbol: string): Promise<{ first: PlainDate; last: PlainDate } | undefined>;
+    save(records: DailyBar[]): Promise<Saved>;
+  };
+  indexPoints: {
+    /** Oldest first, one a minute. */
+    list(index: string, day: PlainDate): Promise<IndexPoint[]>;
+    latest(index: string): Promise<IndexPoint | undefined>;
+    save(records: IndexPoint[]): Promise<Saved>;
+  };
+  directDeals: {
+    list(day: PlainDate): Promise<DirectDeal[]>;
+    save(records: DirectDeal[]): Promise<Saved>;
+  };
+  disclosures: {
+    /** Newest first. */
+    page(filter: DisclosureFilter): Promise<Page<Disclosure>>;
+    find(id: string, asOf?: Instant): Promise<Disclosure | undefined>;
+    /** The row whose file stands at this path of the document host. */
+    findByFile(path: string): Promise<Disclosure | undefined>;
+    save(records: Disclosure[], recordedAt: Instant): Promise<Saved>;
+  };
+  /** The exchange's own press releases (call 11), kept apart because their feed is. */
+  press: {
+    page(filter: { lang: Locale; skip?: number; take: number }): Promise<Page<Disclosure>>;
+    find(id: string): Promise<Disclosure | undefined>;
+    save(records: Disclosure[], recordedAt: Instant): Promise<Saved>;
+  };
+  circulars: {
+    /** Newest first. */
+    page(filter: { words?: string; skip?: number; take: number }): Promise<Page<Circular>>;
+    find(id: string, asOf?: Instant): Promise<Circular | undefined>;
+    save(records: Circular[], recordedAt: Instant): Promise<Saved>;
+  };
+  corporateActions: {
+    list(filter?: { symbol?: string; from?: PlainDate; to?: PlainDate }): Promise<CorporateAction[]>;
+    save(records: CorporateAction[], recordedAt: Instant): Promise<Saved>;
+  };
+  /** Answers whose meaning later pages give (events, services, shareholders, foreign holdings, Sharia lists …), whole and checked, with history. */
+  documents: {
+    /** `kind` such as 'top-shareholders', `key` such as a symbol. */
+    find<T>(kind: string, key: string, asOf?: Instant): Promise<{ value: T; recordedAt: Instant } | undefined>;
+    list<T>(kind: string): Promise<{ key: string; value: T; recordedAt: Instant }[]>;
+    save(kind: string, records: { key: string; value: unknown }[], recordedAt: Instant): Promise<Saved>;
+  };
+  feeds: {
+    list(): Promise<FeedState[]>;
+    succeeded(feed: string, at: Instant): Promise<void>;
+    failed(feed: string, at: Instant, error: string): Promise<void>;
+    /** Keeps a record that was refused, with the reason; the count is in `FeedState`. */
+    refuse(feed: string, at: Instant, record: unknown, reason: string): Promise<void>;
+    refusals(feed: string, take: number): Promise<{ at: Instant; record: unknown; reason: string }[]>;
+  };
+  /** Runs `work` while this process alone holds the named lock; answers false at once when another holds it. */
+  withLeadership(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<boolean>;
+  /** True when every migration has run and the engine answers. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
