@@ -1,0 +1,26 @@
+import { data } from 'react-router';
+import type { Site } from './context.ts';
+
+/** Lets the visitor pass or throws a response. `params` are those of the matched address. */
+export type Guard = (params: Record<string, string | undefined>, site: Site) => void | Promise<void>;
+
+/** A company's pages exist for the symbols that the store knows; without a symbol the page itself shows the way on. */
+const knownSecurity: Guard = async ({ SecuritySymbol: symbol }, { store }) => {
+  if (symbol !== undefined && !(await store.securities.find(symbol.toUpperCase()))) {
+    throw data({ symbol }, { status: 404, statusText: 'Not Found' });
+  }
+};
+
+const GUARDS: Record<string, Guard> = { 'known-security': knownSecurity };
+
+/**
+ * Runs the guards of an address, by name. A name that nobody wrote is a fault of ours:
+ * 500 'Unknown middleware' (specification, section 8).
+ */
+export async function runGuards(names: readonly string[], params: Record<string, string | undefined>, site: Site): Promise<void> {
+  for (const name of names) {
+    const guard = GUARDS[name];
+    if (!guard) throw data('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
+    await guard(params, site);
+  }
+}

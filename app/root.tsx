@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useLocation } from 'react-router';
+import { isLocale, LOCALES, type Locale } from '#domain/locale.ts';
+import { LocaleProvider } from '#messages/text.tsx';
+import type { Route } from './+types/root';
+import { AddressLinks } from './address-links.tsx';
+import { siteContext } from './context.ts';
+import { runGuards } from './guards.ts';
+import { pageMeta } from './page-meta.ts';
+import { useRootData, type RootData } from './root-data.ts';
+import { localisedName, matchAddress } from './site-map.ts';
+import './styles/site.css';
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches);
+
+const guard: Route.MiddlewareFunction = async ({ request, params, context }) => {
+  const site = context.get(siteContext);
+  const address = matchAddress(pathWithoutPrefix(new URL(request.url).pathname));
+  await runGuards(address?.guards ?? [], params, site);
+};
+export const middleware = [guard];
+
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const { live, exchange, locale, origin, now } = context.get(siteContext);
+  const general = exchange.indices.find((index) => index.kind === 'general');
+  return {
+    locale,
+    origin,
+    exchange,
+    clock: live.clock(),
+    now: now(),
+    generalIndex: (general && live.index(general.code)) ?? null,
+    ageMs: live.ageMs(),
+    position: live.position(),
+  };
+}
+
+/** Page data is asked for by its own address; the root's stays as the document brought it, the stream keeps it fresh. */
+export function shouldRevalidate() {
+  return false;
+}
+
+function pathWithoutPrefix(pathname: string): string {
+  const [, first = '', ...rest] = pathname.replace(/(\/_root)?\.data$/, '').split('/');
+  return isLocale(first) ? `/${rest.join('/')}` : pathname.replace(/\.data$/, '');
+}
+
+/** The language is the base name of the router: it is known even where no loader could run. */
+function useAddressLocale(): Locale {
+  const first = useHref('/').split('/')[1];
+  return isLocale(first) ? first : 'en';
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useAddressLocale();
+  const root = useRootData();
+  const { pathname } = useLocation();
+  const { iso, dir } = LOCALES[locale];
+  const name = matchAddress(pathname)?.name ?? 'not-found';
+  return (
+    <html lang={iso} dir={dir} data-route={localisedName(name, locale)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {root && <AddressLinks origin={root.origin} locale={locale} path={pathname.replace(/(.)\/$/, '$1')} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export { RootError as ErrorBoundary } from './pages/error.tsx';

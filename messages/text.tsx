@@ -1,0 +1,53 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { createContext, useContext, type ReactNode } from 'react';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
+
+/** The text of an id with its values put in. Ids are explicit (`market.lastPrice`); the words live in `messages/<locale>/*.po`. */
+export type Text = (id: string, values?: Record<string, string | number>) => string;
+
+const LEFT_TO_RIGHT_ISOLATE = '\u2066';
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+const HAS_ARABIC = /[\u0600-\u06ff]/;
+
+/** Digits are Latin in both languages (market-rules.md, Arabic, numbers and direction). */
+const NUMBER_LOCALE: Record<Locale, string> = { en: 'en-US', ar: 'ar-AE-u-nu-latn' };
+
+const catalogs = new Map<Locale, I18n>();
+
+/** Makes a compiled catalog known: the server registers both, a browser the one of its page. */
+export function registerCatalog(locale: Locale, messages: Messages): void {
+  catalogs.set(locale, setupI18n({ locale, locales: NUMBER_LOCALE[locale], messages: { [locale]: messages } }));
+}
+
+/** The texts of a language, outside of React too (titles, headers, feeds). */
+export function textOf(locale: Locale): Text {
+  const catalog = catalogs.get(locale);
+  if (!catalog) throw new Error(`No catalog is registered for '${locale}'.`);
+  return (id, values) => catalog._(id, values && isolated(values, locale));
+}
+
+function isolated(values: Record<string, string | number>, locale: Locale): Record<string, string | number> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, isolate(value, locale)]));
+}
+
+/** A value inside a sentence of the other direction keeps its own order: a ticker, a price, an English name in Arabic text. */
+function isolate(value: string | number, locale: Locale): string | number {
+  if (typeof value === 'number') return value;
+  if (HAS_ARABIC.test(value)) return FIRST_STRONG_ISOLATE + value + POP_ISOLATE;
+  return locale === 'ar' ? LEFT_TO_RIGHT_ISOLATE + value + POP_ISOLATE : value;
+}
+
+const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);
+
+export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return <LocaleContext value={locale}>{children}</LocaleContext>;
+}
+
+export function useLocale(): Locale {
+  return useContext(LocaleContext);
+}
+
+export function useText(): Text {
+  return textOf(useLocale());
+}

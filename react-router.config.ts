@@ -1,0 +1,7 @@
+import type { Config } from '@react-router/dev/config';
+
+export default {
+  ssr: true,
+  // The whole route table with the page: three base names share one tree, and lazy discovery would ask without a prefix.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,76 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+
+const PROGRAM = fileURLToPath(new URL('../exchange/main.ts', import.meta.url));
+const RESTART_DELAY_MS = 1_000;
+const STOP_LIMIT_MS = 3_000;
+
+export interface EmbeddedExchange {
+  /** Where it answers, such as http://127.0.0.1:3001. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  port: number;
+  clock: string;
+  dataDir: string;
+  log: Logger;
+}
+
+/**
+ * Runs the simulated exchange as a process of its own, so that its market never delays a reader's page.
+ * If it dies it is started again on the same port; the site stands meanwhile on what it knows.
+ * Rejects with one sentence when it cannot start the first time.
+ */
+export async function startEmbeddedExchange(options: Options): Promise<EmbeddedExchange> {
+  let stopping = false;
+  let child = start(options);
+  const port = await readyPort(child);
+
+  const revive = () => {
+    if (stopping) return;
+    options.log.error({ event: 'exchange-ended' }, 'The embedded exchange ended; it is started again.');
+    setTimeout(() => {
+      if (stopping) return;
+      child = start({ ...options, port });
+      child.once('exit', revive);
+    }, RESTART_DELAY_MS);
+  };
+  child.once('exit', revive);
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop() {
+      stopping = true;
+      return stopChild(child);
+    },
+  };
+}
+
+function start({ port, clock, dataDir }: Options): ChildProcess {
+  const env = { ...process.env, EXCHANGE_PORT: String(port), EXCHANGE_CLOCK: clock, DATA_DIR: dataDir };
+  return fork(PROGRAM, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+}
+
+function readyPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: { ready?: boolean; port?: number }) => {
+      if (message.ready && message.port) resolve(message.port);
+    });
+    child.once('exit', (code) => reject(new Error(`The embedded exchange could not start (exit code ${code}); its reason stands above.`)));
+  });
+}
+
+function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    child.once('exit', () => {
+      clearTimeout(limit);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const redisUrl = z.url({ protocol: /^rediss?$/ });
+
+/** Every setting of the site is an environment variable with a working default. The README's table is made from these words. */
+const SETTINGS = {
+  PORT: port(3000).describe('Port of the site; 0 takes a free one'),
+  HOST: z.string().min(1).default('0.0.0.0').describe('Address the site listens on'),
+  DATA_DIR: z.string().min(1).default('./data').describe('Folder of the embedded database, documents and caches'),
+  DATABASE_URL: databaseUrl.optional().describe('PostgreSQL 15 or newer; without it an embedded one in DATA_DIR'),
+  REDIS_URL: redisUrl.optional().describe('Redis for several nodes; without it the bus is in memory'),
+  SITE_ORIGIN: url.optional().describe('Public scheme and host, for canonical and feed addresses; by default http://localhost:PORT'),
+  EXCHANGE_PORT: port(3001).describe('Loopback port of the embedded exchange; 0 takes a free one'),
+  EXCHANGE_CLOCK: z.string().default('auto').describe('Clock of the embedded exchange: auto, real, replay, or a Dubai start such as 2026-11-20T10:30*60'),
+  KYC_URL: url.optional().describe('Where /kyc leads; without it /kyc answers 404'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info').describe('Least level that is logged'),
+  UPSTREAM_MARKET_URL: url.optional().describe('Market watch service (mw/v1)'),
+  UPSTREAM_WIDGETS_URL: url.optional().describe('Widgets service (web/widgets/v1)'),
+  UPSTREAM_CONTENT_URL: url.optional().describe('Content service (web/sf/v1)'),
+  UPSTREAM_DISCLOSURES_URL: url.optional().describe('Disclosure system (efsah/v1)'),
+  UPSTREAM_DOCUMENTS_URL: url.optional().describe('Files of disclosures (documents)'),
+  UPSTREAM_ASSETS_URL: url.optional().describe('Files of the content service'),
+  UPSTREAM_DIVIDENDS_URL: url.optional().describe('Dividends configuration (the site-relative /api)'),
+  UPSTREAM_DAPI_URL: url.optional().describe('Bulk market watch (dapi/fetch)'),
+  UPSTREAM_API_KEY: z.string().min(1).optional().describe('Subscription key that is sent to the services'),
+};
+
+const schema = z.object(SETTINGS);
+export type Settings = z.infer<typeof schema>;
+
+/** A variable's problem as one sentence: which, what it holds not, what to do. */
+export class SettingsError extends Error {}
+
+/** Reads and checks the environment. An empty variable counts as not set. Throws `SettingsError` for the first wrong one. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const name = String(issue?.path[0] ?? 'a setting');
+  throw new SettingsError(`${name} is not usable (${issue?.message ?? 'unknown reason'}): set it to ${describe(name)}, or leave it out.`);
+}
+
+function describe(name: string): string {
+  const meaning = (SETTINGS as Record<string, z.ZodType>)[name]?.description;
+  return meaning ? `'${meaning}'` : 'a valid value';
+}
+
+/** Name, default and meaning of every setting, for the README and its test. */
+export function settingsTable(): { name: string; fallback: string; meaning: string }[] {
+  return Object.entries(SETTINGS).map(([name, setting]) => ({
+    name,
+    fallback: String(z.object({ [name]: setting }).parse({})[name] ?? ''),
+    meaning: setting.description ?? '',
+  }));
+}
