@@ -1,0 +1,15 @@
+/**
+ * Every answer of the exchange's services as it stands on the wire, before anything is believed or converted.
+ * Types only: the embedded exchange writes these shapes, the schemas in `calls/` read them.
+ * Marks: [V] verified, [P] read by public code, [I] inferred, [ours] an addition of this project.
+ */
+export type * from './wire/company.ts';
+export type * from './wire/content.ts';
+export type * from './wire/disclosure.ts';
+export type * from './wire/listing.ts';
+export type * from './wire/market.ts';
+export type * from './wire/market-stream.ts';
+export type * from './wire/ownership.ts';
+export type * from './wire/price-history.ts';
+export type * from './wire/service.ts';
+export type * from './wire/sharia.ts';

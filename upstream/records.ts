@@ -1,0 +1,186 @@
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { CorporateAction } from '#domain/corporate-action.ts';
+import type { SecurityKind } from '#domain/security.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+
+/** Records of answers that no type of the domain covers whole. Absent is null, never ''. Rich text is reduced to plain text. */
+
+/** One security of the lists (both languages merged). The lists do not say board, currency or whether it still trades. */
+export interface ListedSecurity {
+  symbol: string;
+  sourceId: string | null;
+  name: Bilingual;
+  sector: Bilingual | null;
+  kind: SecurityKind;
+  exchange: 'home' | 'sister';
+}
+
+/** One security of the fresh list: the plain list with its listing facts. */
+export interface FreshListedSecurity extends ListedSecurity {
+  active: boolean;
+  listedOn: PlainDate | null;
+  foreignOwnershipAllowed: boolean | null;
+  indexed: boolean | null;
+}
+
+/** One security of the content service's roster (both languages merged): the only source of currency and activity. */
+export interface RosterSecurity {
+  symbol: string;
+  sourceId: string | null;
+  name: Bilingual;
+  kind: SecurityKind;
+  exchange: 'home' | 'sister';
+  active: boolean;
+  shownOnList: boolean;
+  currency: string | null;
+  isin: string | null;
+}
+
+/** An event of the exchange's calendar (call 1). */
+export interface ExchangeEvent {
+  id: string;
+  slug: string;
+  title: Bilingual;
+  summary: Bilingual | null;
+  content: Bilingual | null;
+  startsAt: Instant;
+  endsAt: Instant | null;
+  allDay: boolean;
+  place: Bilingual | null;
+  images: { title: Bilingual; url: string }[];
+  modifiedAt: Instant;
+}
+
+/** A service of the catalogue with its whole text (call 2). */
+export interface CatalogService {
+  id: string;
+  /** '4.5.16'. */
+  number: string | null;
+  title: Bilingual;
+  details: Bilingual | null;
+  fees: Bilingual | null;
+  procedures: Bilingual | null;
+  requiredDocuments: Bilingual | null;
+  howToApply: Bilingual | null;
+  questions: { question: Bilingual; answer: Bilingual }[];
+}
+
+/** One heading of the service catalogue (call 8). */
+export interface ServiceCategory {
+  id: string;
+  title: Bilingual;
+  services: { id: string; number: string | null; title: Bilingual; summary: Bilingual | null }[];
+}
+
+/** The year's zakat figure of the exchange's own share (call 7): dirhams for 1,000 shares. */
+export interface ZakatFigure {
+  year: number;
+  amountPerThousandShares: Thousandths;
+}
+
+/** A dividend as the distribution summary shows it (call 9): a corporate action with its total. */
+export interface DividendDistribution extends CorporateAction {
+  /** Dirhams, whole company. */
+  totalAmount: Thousandths | null;
+  paymentMethod: string | null;
+}
+
+/** The trading tab of a company: delayed figures and a thin line of closes. */
+export interface TradingTab {
+  symbol: string;
+  last: Thousandths | null;
+  lastTradeDate: PlainDate | null;
+  previousClose: Thousandths | null;
+  open: Thousandths | null;
+  high: Thousandths | null;
+  low: Thousandths | null;
+  high52: Thousandths | null;
+  low52: Thousandths | null;
+  bid: Thousandths | null;
+  offer: Thousandths | null;
+  volume: number | null;
+  marketCap: Thousandths | null;
+  /** Oldest first; about a quarter of the closes, whatever the range. */
+  chart: { at: Instant; close: Thousandths }[];
+}
+
+export interface Shareholder {
+  name: string;
+  /** Thousandths of a per cent. */
+  percent: Thousandths;
+}
+
+/** Who holds the most of a company, on a day. */
+export interface TopShareholders {
+  symbol: string;
+  asOf: PlainDate;
+  holders: (Shareholder & { associated: boolean; members: Shareholder[] })[];
+}
+
+/** Share of a company that one group of investors holds, may hold, may still buy: thousandths of a per cent. */
+export interface OwnershipLimit {
+  actual: Thousandths | null;
+  permitted: Thousandths | null;
+  available: Thousandths | null;
+}
+export interface ForeignInvestment {
+  symbol: string;
+  national: OwnershipLimit;
+  gcc: OwnershipLimit;
+  foreign: OwnershipLimit;
+}
+
+/** A general meeting's papers. */
+export interface GeneralMeeting {
+  symbol: string;
+  publishedAt: Instant;
+  headline: string | null;
+  files: { path: string; title: string | null }[];
+}
+
+/** A filing that is given as a title, a day and a link. */
+export interface Filing {
+  symbol: string;
+  title: string;
+  date: PlainDate | null;
+  /** Absolute https link, or a path below the assets host. */
+  link: string | null;
+}
+
+/** A quarter for which there are Sharia lists. `exchanges` keeps the service's own words: the details are asked for with them. */
+export interface ShariaQuarter {
+  year: number;
+  quarter: 1 | 2 | 3 | 4;
+  endsOn: PlainDate;
+  exchanges: { code: string; exchange: 'home' | 'sister' }[];
+}
+export interface ShariaCompany {
+  symbol: string;
+  name: Bilingual;
+  remarks: Bilingual;
+}
+
+/** What a question to the disclosure feed may narrow. */
+export interface DisclosureQuery {
+  lang: 'en' | 'ar';
+  /** All symbols when left out. */
+  symbol?: string | undefined;
+  /** Both ends included. */
+  from?: PlainDate | undefined;
+  to?: PlainDate | undefined;
+  announcementType?: string | undefined;
+  types?: 'financial_reports' | 'general_meetings' | 'integrated_reports' | undefined;
+  keyword?: string | undefined;
+}
+
+/** What a file's host says of it. */
+export interface DocumentFacts {
+  contentType: string | null;
+  bytes: number | null;
+  modifiedAt: Instant | null;
+}
+/** A file on its way: read `body` to its end or cancel it. It fails with an `UpstreamError` when it is too large or breaks off. */
+export interface OpenDocument extends DocumentFacts {
+  body: ReadableStream<Uint8Array>;
+}

@@ -1,0 +1,67 @@
+import type { HostName } from '../hosts.ts';
+
+/** How one service is treated. */
+export interface Policy {
+  /** Longest time of one attempt, body included. */
+  timeoutMs: number;
+  /** Longest body. */
+  maxBytes: number;
+  attempts: number;
+  /** Wait before the second attempt; doubles with each further one, half of it by chance. */
+  backoffMs: number;
+  maxBackoffMs: number;
+  /** Requests a second in the long run, and how many may go at once after a rest. */
+  requestsPerSecond: number;
+  burst: number;
+  /** A request that would have to wait longer for its turn is given up. */
+  maxQueueMs: number;
+  /** Failures in a row after which the service is left alone, and for how long at first. */
+  breakerFailures: number;
+  breakerOpenMs: number;
+  breakerMaxOpenMs: number;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+const USUAL: Policy = {
+  timeoutMs: 10_000,
+  maxBytes: 16 * MEBIBYTE,
+  attempts: 3,
+  backoffMs: 300,
+  maxBackoffMs: 5_000,
+  requestsPerSecond: 20,
+  burst: 40,
+  maxQueueMs: 30_000,
+  breakerFailures: 5,
+  breakerOpenMs: 5_000,
+  breakerMaxOpenMs: 120_000,
+};
+
+/**
+ * The disclosure feed answers empty from about 2 requests a second on and recovers after some 15 s
+ * (upstream-contracts.md, cross-cutting facts): a margin below that rate, and longer waits.
+ */
+const DISCLOSURES: Policy = {
+  ...USUAL,
+  timeoutMs: 15_000,
+  attempts: 4,
+  backoffMs: 3_000,
+  maxBackoffMs: 16_000,
+  requestsPerSecond: 1.6,
+  burst: 2,
+  maxQueueMs: 120_000,
+  breakerOpenMs: 15_000,
+};
+
+const FILES: Policy = { ...USUAL, timeoutMs: 30_000, maxBytes: 64 * MEBIBYTE, requestsPerSecond: 10, burst: 20 };
+
+export const POLICIES: Record<HostName, Policy> = {
+  market: USUAL,
+  widgets: { ...USUAL, timeoutMs: 15_000 },
+  content: { ...USUAL, timeoutMs: 15_000 },
+  disclosures: DISCLOSURES,
+  documents: FILES,
+  assets: FILES,
+  dividends: USUAL,
+  dapi: USUAL,
+};

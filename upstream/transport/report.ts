@@ -1,0 +1,15 @@
+import type { CallName } from '../call-names.ts';
+import type { FailureReason } from '../error.ts';
+import type { HostName } from '../hosts.ts';
+
+/** One attempt at a call, for metrics and logs. */
+export interface CallReport {
+  call: CallName;
+  host: HostName;
+  /** From the request's start to the checked body. Waits for the budget and between attempts are not in it. */
+  ms: number;
+  outcome: 'ok' | FailureReason;
+  /** 1 for the first. */
+  attempt: number;
+  status: number | undefined;
+}

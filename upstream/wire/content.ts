@@ -1,0 +1,93 @@
+/** Envelope of the content service (OData) [V]. Next links name another host. */
+export interface ODataList<T> {
+  '@odata.context'?: string;
+  value: T[];
+  '@odata.nextLink'?: string;
+}
+
+/** Fields that every item of the content service has [V]. Times are UTC with `Z`. */
+export interface SfItem {
+  Id: string;
+  LastModified: string;
+  PublicationDate: string;
+  DateCreated: string;
+  IncludeInSitemap: boolean;
+  SystemSourceKey: string | null;
+  UrlName: string;
+  ItemDefaultUrl: string;
+  Provider: string;
+}
+
+/** A file of an item [V]; only with `$expand=Resources`. */
+export interface SfResource extends SfItem {
+  Title: string;
+  Description: string | null;
+  Author: string | null;
+  Ordinal: number;
+  Extension: string;
+  MimeType: string;
+  TotalSize: number;
+  Category: string[];
+  Tags: string[];
+  Parts: string;
+  FolderId: string | null;
+  ParentId: string;
+  /** Below the assets host: '/docs/default-source/….pdf?sfvrsn=…'. */
+  Url: string;
+  ThumbnailUrl: string;
+  IsDamMedia: boolean;
+}
+
+/** Call 10, GET {content}/circulars?$expand=Resources&sf_culture=en|ar [V]. */
+export interface SfCircular extends SfItem {
+  Headline: string;
+  /** '10/2026'. */
+  CircularNo: string;
+  /** UTC: Dubai midnight reads 20:00Z of the day before. */
+  CircularDate: string;
+  Resources?: SfResource[];
+}
+
+/** Call 1, GET {content}/dfmevents: the field names are [I]. */
+export interface SfEvent extends SfItem {
+  Title: string;
+  /** HTML. */
+  Content?: string | null;
+  Summary?: string | null;
+  EventStart: string;
+  EventEnd?: string | null;
+  AllDayEvent?: boolean;
+  Location?: string | null;
+  City?: string | null;
+  Country?: string | null;
+  Resources?: SfResource[];
+}
+
+/** Call 2, GET {content}/services?$filter=Id eq {guid}: the field names are [I]; bodies are HTML. */
+export interface SfService extends SfItem {
+  Title: string;
+  /** '4.5.16'. */
+  ServiceId: string | null;
+  Details: string;
+  Fees: string;
+  Procedures: string;
+  RequiredDocuments: string;
+  HowToApply?: string | null;
+  Faqs?: { Question: string; Answer: string }[];
+}
+
+/** GET {content}/securities [V]. `SecurityName` and `Symbol` are older spellings. */
+export interface SfSecurity extends Partial<SfItem> {
+  SecuritySymbol?: string;
+  Symbol?: string;
+  FullName?: string;
+  SecurityName?: string;
+  /** 'Equities', 'Exchange Traded Funds', 'Funds', 'Real Estate Investment Trust' [V]; 'Bonds', 'Sukuk', 'Futures', 'Carbon Credits' [ours]. */
+  SecurityType: string;
+  Exchange: string;
+  Active: boolean;
+  ShowOnList: boolean;
+  Currency?: string | null;
+  /** [ours] The real entity was not seen to carry it. */
+  ISIN?: string | null;
+}

@@ -1,0 +1,84 @@
+/** `YYYY-MM-DDTHH:MM:SS`, with or without `.mmm`: Dubai wall clock, no zone. */
+export type DubaiLocal = string;
+
+/** Call 3, GET {market}/stocks [V]: a bare array, query ignored. Prices in dirhams; what never happened is 0, not null. */
+export interface MwStock {
+  /** The ticker; may carry stray spaces. */
+  id: string;
+  /** Null in every row seen. */
+  name: string | null;
+  /** Board code as text: '510', '520', '505', '602', '200'. */
+  market: string;
+  /** 'A' active, 'S' suspended. */
+  suspended?: string;
+  /** Last trade; one 't' is missing in the real name. */
+  lastradeprice: number;
+  lastradevolume?: number;
+  lastradetime: DubaiLocal | null;
+  openingprice: number;
+  closingprice: number;
+  previousclosingprice: number;
+  /** Volume-weighted average price. */
+  averageprice?: number;
+  highestprice: number;
+  lowestprice: number;
+  highestin52weeks: number;
+  lowestin52weeks: number;
+  bidprice: number;
+  bidvolume?: number;
+  offerprice: number;
+  offervolume?: number;
+  totalvolume: number;
+  totalvalue: number;
+  totaltrades: number;
+  /** Dirhams against the previous close. */
+  netchange: number;
+  /** Per cent with three decimals: -0.831 is −0.831 %. */
+  changepercentage: number;
+  /** Base of the daily limits [P]. */
+  referenceprice?: number;
+  lastsessionprice?: number;
+  capital?: number;
+  modificationdate?: string;
+  /** Price at which the running call auction would match now [ours]. */
+  indicativeprice?: number;
+  indicativevolume?: number;
+}
+
+/** Call 13, GET {market}/status. The real shape is unknown; `phase` and what follows are [ours]. */
+export interface MwStatus {
+  status: 'closed' | 'open' | 'preopen' | 'preclose';
+  lastupdate?: DubaiLocal;
+  phase?: 'closed' | 'pre-opening' | 'trading' | 'pre-closing' | 'trading-at-last';
+  /** Market milliseconds a wall millisecond. */
+  speed?: number;
+  simulated?: boolean;
+  mode?: 'replay' | 'real' | 'set';
+  /** Changes whenever the day starts anew. */
+  epoch?: string;
+}
+
+/** GET {market}/indices [V]: the general index, one point a minute, newest first. With `?id=<code>` a sub-index [ours]. */
+export interface MwIndexPoint {
+  /** The minute, not an identifier. */
+  id: DubaiLocal;
+  value: number;
+  /** Points against the previous close. */
+  change: number;
+  changepercentage: number;
+  /** Cumulative shares of the day. */
+  volume: number;
+}
+
+/** POST {dapi}: the market watch's own way to the rows of call 3 [V]. */
+export interface DapiCommand {
+  id: string;
+  command: 'stocks';
+  data: { id: string; value: string }[];
+}
+export interface DapiAnswer {
+  /** Same as in the request. */
+  id: string;
+  command: string;
+  data: MwStock[];
+}
