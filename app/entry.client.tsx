@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import type { Locale } from '#domain/locale.ts';
 import { registerCatalog } from '#messages/text.tsx';
+import { ErrorReference } from './request-context.ts';
 
 const catalogs = { en: () => import('#messages/compiled/en.ts'), ar: () => import('#messages/compiled/ar.ts') };
 const locale: Locale = document.documentElement.dir === 'rtl' ? 'ar' : 'en';
@@ -13,7 +14,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <ErrorReference value={document.documentElement.dataset.reference ?? null}>
+        <HydratedRouter />
+      </ErrorReference>
     </StrictMode>,
   );
 });

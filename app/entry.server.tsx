@@ -1,9 +1,10 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext } from 'react-router';
+import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { messages as arabic } from '#messages/compiled/ar.ts';
 import { messages as english } from '#messages/compiled/en.ts';
 import { registerCatalog } from '#messages/text.tsx';
+import { ErrorReference, requestContext } from './request-context.ts';
 
 registerCatalog('en', english);
 registerCatalog('ar', arabic);
@@ -12,13 +13,21 @@ registerCatalog('ar', arabic);
 const RENDER_LIMIT_MS = 5_000;
 
 /** Renders the whole page before the first byte: loaders are quick, and a finished page can be cached and hashed. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
+export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  return new Response(await render(request.url, context), { status, headers });
+  const reference = status >= 500 ? context.get(requestContext).id : null;
+  return new Response(await render(request.url, entry, reference), { status, headers });
 }
 
-function render(url: string, context: EntryContext): Promise<Uint8Array<ArrayBuffer>> {
+/** Faults are logged by the request they broke; a page that is not there is no fault. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { id, fault } = context.get(requestContext);
+  fault(id, error);
+};
+
+function render(url: string, context: EntryContext, reference: string | null): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     const collector = new Writable({
@@ -32,10 +41,12 @@ function render(url: string, context: EntryContext): Promise<Uint8Array<ArrayBuf
         done();
       },
     });
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
-      onAllReady: () => pipe(collector),
-      onError: reject,
-    });
+    const { pipe, abort } = renderToPipeableStream(
+      <ErrorReference value={reference}>
+        <ServerRouter context={context} url={url} />
+      </ErrorReference>,
+      { onAllReady: () => pipe(collector), onError: reject },
+    );
     const limit = setTimeout(() => abort(new Error(`The page was not rendered within ${RENDER_LIMIT_MS} ms.`)), RENDER_LIMIT_MS);
   });
 }

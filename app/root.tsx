@@ -7,6 +7,7 @@ import { AddressLinks } from './address-links.tsx';
 import { siteContext } from './context.ts';
 import { runGuards } from './guards.ts';
 import { pageMeta } from './page-meta.ts';
+import { useErrorReference } from './request-context.ts';
 import { useRootData, type RootData } from './root-data.ts';
 import { localisedName, matchAddress } from './site-map.ts';
 import './styles/site.css';
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { iso, dir } = LOCALES[locale];
   const name = matchAddress(pathname)?.name ?? 'not-found';
   return (
-    <html lang={iso} dir={dir} data-route={localisedName(name, locale)} suppressHydrationWarning>
+    <html lang={iso} dir={dir} data-route={localisedName(name, locale)} data-reference={useErrorReference() ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -79,4 +80,4 @@ export default function Root() {
   return <Outlet />;
 }
 
-export { RootError as ErrorBoundary } from './pages/error.tsx';
+export { ErrorPage as ErrorBoundary } from './blocks/error-page/error-page.tsx';
