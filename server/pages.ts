@@ -1,10 +1,16 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { siteContext, type Site } from '#app/context.ts';
-import { requestContext } from '#app/request-context.ts';
+import type { siteContext, Site } from '#app/context.ts';
+import type { requestContext } from '#app/request-context.ts';
 import { baseNameOf, localeOf, type BaseName } from './language.ts';
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 type Handlers = Record<BaseName, Handler>;
+
+/** The build carries its own copies of the app's modules, so the keys of its contexts come from its entry. */
+interface Entry {
+  siteContext: typeof siteContext;
+  requestContext: typeof requestContext;
+}
 
 interface Options {
   /** Answers the same object until the sources change. */
@@ -17,20 +23,23 @@ interface Options {
 
 /** Answers pages and their data in the three URL forms, each as a React Router handler of its own over one route tree. */
 export function createPages({ load, mode, site, fault }: Options) {
-  let current: { build: ServerBuild; handlers: Handlers } | undefined;
+  let current: { build: ServerBuild; handlers: Handlers; entry: Entry } | undefined;
 
-  async function handlersNow(): Promise<Handlers> {
+  async function derived() {
     const build = await load();
-    if (current?.build !== build) current = { build, handlers: createHandlers(build, mode) };
-    return current.handlers;
+    if (current?.build !== build) {
+      current = { build, handlers: createHandlers(build, mode), entry: build.entry.module as unknown as Entry };
+    }
+    return current;
   }
 
   return async function page(request: Request, requestId: string): Promise<Response> {
     const baseName = baseNameOf(new URL(request.url).pathname);
+    const { handlers, entry } = await derived();
     const context = new RouterContextProvider();
-    context.set(siteContext, { ...site, locale: localeOf(baseName) });
-    context.set(requestContext, { id: requestId, fault });
-    return (await handlersNow())[baseName](request, context);
+    context.set(entry.siteContext, { ...site, locale: localeOf(baseName) });
+    context.set(entry.requestContext, { id: requestId, fault });
+    return handlers[baseName](request, context);
   };
 }
 

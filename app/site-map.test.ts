@@ -1,0 +1,56 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isBuilt, localisedName, matchAddress, pathOf, SITE_MAP } from './site-map.ts';
+
+const root = new URL('../', import.meta.url);
+const specified = new URL('../shared/spec/routes.json', root);
+
+interface RoutesFile {
+  routes: { path: string; section: string }[];
+}
+
+describe('the site map', () => {
+  it.skipIf(!existsSync(specified))('holds every address of the specification, and only ours beyond it', () => {
+    const { routes } = JSON.parse(readFileSync(specified, 'utf8')) as RoutesFile;
+    const wanted = routes.map(({ path, section }) => `${section} ${path.replaceAll(/\{(\w+)(\??)\}/g, ':$1$2')}`);
+    const held = SITE_MAP.filter(({ section }) => section !== 'own').map(({ path, section }) => `${section} ${path}`);
+    expect(held).toEqual(wanted);
+    expect(held).toHaveLength(139);
+  });
+
+  it('names every address once', () => {
+    expect(new Set(SITE_MAP.map(({ name }) => name)).size).toBe(SITE_MAP.length);
+  });
+
+  it('has a file for every built page, and no page file that no address leads to', () => {
+    const wanted = SITE_MAP.flatMap(({ page }) => (page ? [`${page}.tsx`] : [])).sort();
+    const files = globSync('**/*.tsx', { cwd: new URL('app/pages', root) }).filter((file) => !/\.test\.tsx$|^not-found\.tsx$/.test(file));
+    expect(files.sort()).toEqual(wanted);
+    console.info(`Built: ${wanted.length} of ${SITE_MAP.length} addresses.`);
+  });
+
+  it('names a route with its language', () => {
+    const address = matchAddress('/the-exchange/regulation/circulars');
+    expect(localisedName(address?.name ?? '', 'ar')).toBe('the-exchange-circulars___ar');
+  });
+
+  it('finds the address of a path, fixed words before parameters', () => {
+    expect(matchAddress('/')?.name).toBe('home');
+    expect(matchAddress('/market-watch/')?.name).toBe('market-watch');
+    expect(matchAddress('/the-exchange/market-information/company/ABC')?.name).toBe('the-exchange-company');
+    expect(matchAddress('/the-exchange/market-information/company/ABC/trading')?.name).toBe('the-exchange-company-trading');
+    expect(matchAddress('/investing/products/carbon-credits/detail')?.name).toBe('investing-carbon-credits-detail');
+    expect(matchAddress('/nowhere')).toBeUndefined();
+  });
+
+  it('makes paths from names, with parameters encoded and optional ones left out', () => {
+    expect(pathOf('the-exchange-company', { SecuritySymbol: 'A/B C' })).toBe('/the-exchange/market-information/company/A%2FB%20C');
+    expect(pathOf('the-exchange-company')).toBe('/the-exchange/market-information/company');
+    expect(() => pathOf('the-exchange-circulars-id')).toThrow(/needs 'id'/);
+  });
+
+  it('says which pages are built', () => {
+    expect(isBuilt('home')).toBe(true);
+    expect(isBuilt('discover-careers')).toBe(false);
+  });
+});

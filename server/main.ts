@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
+import { exchange } from '#exchange.config.ts';
+import { createIngest } from '#ingest/ingest.ts';
+import { createBus } from '#live/bus.ts';
+import { createLiveState } from '#live/state.ts';
+import { createLiveStream } from '#live/stream.ts';
+import { openStore } from '#store/open.ts';
+import { createUpstream } from '#upstream/create.ts';
+console.log(fileURLToPath, join, resolve, exchange, createIngest, createBus, createLiveState, createLiveStream, openStore, createUpstream);
