@@ -8,7 +8,17 @@ interface FieldProps {
   hint?: string | undefined;
 }
 
-function Field({ id, label, hint, children }: { id: string; label: string; hint?: string | undefined; children: ReactNode }) {
+function Field({
+  id,
+  label,
+  hint,
+  children,
+}: {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -25,7 +35,12 @@ function Field({ id, label, hint, children }: { id: string; label: string; hint?
 }
 
 /** A line of text to type; `type` gives phones the right keyboard. */
-export function TextField({ type = 'text', placeholder, hint, ...field }: FieldProps & { type?: 'text' | 'search'; placeholder?: string }) {
+export function TextField({
+  type = 'text',
+  placeholder,
+  hint,
+  ...field
+}: FieldProps & { type?: 'text' | 'search'; placeholder?: string }) {
   const id = useId();
   return (
     <Field id={id} label={field.label} hint={hint}>

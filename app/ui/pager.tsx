@@ -15,9 +15,21 @@ const STEP = 'inline-flex min-h-11 items-center rounded-control border border-li
 export function Pager({ label, previous, next, position }: PagerProps) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-4">
-      {previous ? <Link to={previous.to} rel="prev" className={STEP}>{previous.label}</Link> : <span />}
+      {previous ? (
+        <Link to={previous.to} rel="prev" className={STEP}>
+          {previous.label}
+        </Link>
+      ) : (
+        <span />
+      )}
       <p className="text-14 text-muted">{position}</p>
-      {next ? <Link to={next.to} rel="next" className={STEP}>{next.label}</Link> : <span />}
+      {next ? (
+        <Link to={next.to} rel="next" className={STEP}>
+          {next.label}
+        </Link>
+      ) : (
+        <span />
+      )}
     </nav>
   );
 }

@@ -9,7 +9,12 @@ export function Segments({ label, segments }: { label: string; segments: readonl
       <ul className={styles.segments}>
         {segments.map((segment) => (
           <li key={segment.to}>
-            <Link to={segment.to} preventScrollReset className={styles.segment} aria-current={segment.current ? 'true' : undefined}>
+            <Link
+              to={segment.to}
+              preventScrollReset
+              className={styles.segment}
+              aria-current={segment.current ? 'true' : undefined}
+            >
               {segment.label}
             </Link>
           </li>

@@ -1,8 +1,7 @@
-import type { CSSProperties } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
-/** The quiet shape of what is coming; it shows itself only after 200 ms. Sizes are CSS lengths. */
-export function Skeleton({ width = '100%', height = '1em' }: { width?: string; height?: string }) {
-  const size: CSSProperties = { inlineSize: width, blockSize: height };
-  return <span className={styles.skeleton} style={size} aria-hidden="true" />;
+/** The quiet shape of what is coming; it shows itself only after 200 ms. The class gives its size. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span className={classNames(styles.skeleton, className)} aria-hidden="true" />;
 }

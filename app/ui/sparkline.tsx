@@ -10,7 +10,15 @@ export interface SparklineShape {
 }
 
 /** The day in a line, the previous close dotted. Decoration of a row whose figures say the same. */
-export function Sparkline({ shape, direction, className }: { shape: SparklineShape | null; direction: Direction; className?: string }) {
+export function Sparkline({
+  shape,
+  direction,
+  className,
+}: {
+  shape: SparklineShape | null;
+  direction: Direction;
+  className?: string;
+}) {
   return (
     <svg
       viewBox="0 0 72 24"

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from './class-names.ts';
+import styles from './table.module.css';
+
+export interface Column<Row> {
+  id: string;
+  head: string;
+  /** Figures line up by their points. */
+  figures?: boolean;
+  /** Where a click on the head leads, and how the table stands now. */
+  sort?: { to: string; order: 'ascending' | 'descending' | 'none' };
+  cell: (row: Row) => ReactNode;
+}
+
+interface TableProps<Row> {
+  /** What the table holds, said once, shown or only read out. */
+  caption: string;
+  captionHidden?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+}
+
+/** A table whose first column names the row and stays in sight; wide ones scroll inside their own region. */
+export function Table<Row>({ caption, captionHidden, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={classNames(styles.caption, captionHidden && 'visually-hidden')}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.id} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>{columns.map((column, index) => bodyCell(column, row, index === 0))}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function HeadCell<Row>({ column: { head, figures, sort } }: { column: Column<Row> }) {
+  return (
+    <th scope="col" data-figures={figures || undefined} aria-sort={sort?.order}>
+      {sort ? (
+        <Link to={sort.to} preventScrollReset className={styles.sort}>
+          {head}
+          <i className={styles.arrow} aria-hidden="true" />
+        </Link>
+      ) : (
+        head
+      )}
+    </th>
+  );
+}
+
+function bodyCell<Row>({ id, figures, cell }: Column<Row>, row: Row, isName: boolean) {
+  if (isName)
+    return (
+      <th key={id} scope="row">
+        {cell(row)}
+      </th>
+    );
+  return (
+    <td key={id} data-figures={figures || undefined}>
+      {cell(row)}
+    </td>
+  );
+}
