@@ -1,0 +1,63 @@
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { BoardCode, SecurityKind } from '#domain/security.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { PlainDate } from '#domain/time.ts';
+
+export interface InstrumentDividend {
+  exDate: PlainDate;
+  /** A unit, in the instrument's currency. */
+  amount: Thousandths;
+}
+
+export interface InstrumentSplit {
+  date: PlainDate;
+  /** New units for old ones: `[10, 1]` is ten for one. */
+  ratio: readonly [newUnits: number, oldUnits: number];
+}
+
+export interface FutureTerms {
+  /** Symbol of an instrument, or code of an index. */
+  underlying: string;
+  /** Underlying units (or currency units a point) in one contract. */
+  contractSize: number;
+  /** Last trading day. */
+  expiry: PlainDate;
+}
+
+/** What the market must know of a security to trade it. Statistical figures are a day's, in parts of one (0.012 is 1.2 %). */
+export interface Instrument {
+  symbol: string;
+  isin: string;
+  name: Bilingual;
+  kind: SecurityKind;
+  board: BoardCode;
+  /** Key of its sector, shared by all securities of the sector and by its sector index; null where it has none. */
+  sector: string | null;
+  /** Member of the Sharia index when it is a share. */
+  sharia: boolean;
+  currency: string;
+  /** Today's number, after all splits; 0 for futures. */
+  issuedShares: number;
+  /** Thousandths of a per cent: 45000 is 45 %. */
+  freeFloat: Thousandths;
+  /** First trading day; before it the market does not know the security. */
+  listedOn: PlainDate;
+  /** The price at listing, or on 2016-01-04 when it was listed before, as traded then. Futures follow their underlying and ignore it. */
+  basePrice: Thousandths;
+  /** Its own part of a day's return (standard deviation), beside market and sector: about 0.008 (calm) to 0.025 (wild). */
+  dailyVolatility: number;
+  /** Share of the market's return that it follows; about 1 for shares, about 0 for bonds. */
+  beta: number;
+  /** Share of its sector's return that it follows. */
+  sectorBeta: number;
+  /** Turnover of a usual day in its currency (AED, not thousandths): it decides how often it trades. 0: never. */
+  averageDailyTurnover: number;
+  dividends: readonly InstrumentDividend[];
+  splits: readonly InstrumentSplit[];
+  /** Trading is suspended from that day on. */
+  suspended?: { from: PlainDate };
+  /** Set for futures, and only for them. */
+  future?: FutureTerms;
+  /** A fixed price step that stands instead of the table of ticks (index futures 500, that is 0.50; bonds; carbon). */
+  tick?: Thousandths;
+}

@@ -1,0 +1,94 @@
+import type { TradingCalendar } from '#domain/calendar.ts';
+import type { DailyBar, Depth, DirectDeal, IndexPoint, Quote, Trade } from '#domain/quote.ts';
+import type { MarketStatus, Phase } from '#domain/session.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+import type { ClockMode, ExchangeClock } from '../clock.ts';
+import type { Instrument } from './instrument.ts';
+
+/** An index to compute: all shares, the Sharia ones, or one sector's. */
+export interface IndexDefinition {
+  code: string;
+  kind: 'general' | 'sharia' | 'sector';
+  /** Instrument.sector of the members; for sector indices. */
+  sector?: string;
+  /** Level on the first day of the history; 1,000.000 when it is not given. */
+  baseLevel?: Thousandths;
+}
+
+export interface MarketOptions {
+  instruments: readonly Instrument[];
+  indices: readonly IndexDefinition[];
+  calendar: TradingCalendar;
+  clock: ExchangeClock;
+  /** The same seed makes the same history and, on the same day, the same trades. */
+  seed: number;
+  /** Where closing states are kept, so that the next day goes on from the close that readers saw. Without it nothing is kept. */
+  dataDir?: string;
+  /** Told of what was set right quietly (an unreadable closing file); default: nothing. */
+  warn?: (sentence: string) => void;
+}
+
+/** A security's state: the domain's quote and what only the exchange knows. */
+export interface MarketRow extends Quote {
+  /** Last price times issued units, thousandths; null for futures. */
+  capital: Thousandths | null;
+  /** Contracts; null but for futures. */
+  openInterest: number | null;
+  /** The day's settlement price once it is fixed, before that the previous day's; null but for futures. */
+  settlementPrice: Thousandths | null;
+}
+
+export interface MarketState {
+  at: Instant;
+  /** The market day that is shown (between two sessions: the last one). */
+  date: PlainDate;
+  status: MarketStatus;
+  phase: Phase;
+  mode: ClockMode;
+  speed: number;
+  epoch: string;
+}
+
+/** What has changed since the batch before: whole records, each security at most once. */
+export interface MarketBatch {
+  epoch: string;
+  seq: number;
+  time: Instant;
+  /** True when a new day or run began: all that was known before is void, take a new snapshot. The lists are then empty. */
+  reset: boolean;
+  /** Only when status or phase changed (always with `reset`). */
+  status?: MarketState;
+  rows: MarketRow[];
+  depth: Depth[];
+  trades: Trade[];
+  indices: IndexPoint[];
+  deals: DirectDeal[];
+}
+
+export interface Market {
+  /** Changes with every new day, run and start. */
+  readonly epoch: string;
+  /** Rises by one with every batch of an epoch; 0 before the first. */
+  readonly seq: number;
+  status(): MarketState;
+  /** The securities listed on the market day, in the order of `instruments`. */
+  rows(): MarketRow[];
+  row(symbol: string): MarketRow | undefined;
+  /** Five best levels of each side; undefined for a symbol that is not listed. */
+  depth(symbol: string): Depth | undefined;
+  /** Today's trades, newest first. */
+  trades(symbol: string, take: number): Trade[];
+  /** Present state of every index. */
+  indices(): IndexPoint[];
+  /** Minute points of the day, newest first, with the gaps of the closing call (upstream-contracts.md, 2.1). */
+  indexMinutes(code: string): IndexPoint[];
+  /** Finished days of a security or an index, oldest first, both ends included; empty for an unknown id. */
+  bars(id: string, from: PlainDate, to: PlainDate): DailyBar[];
+  directDeals(): DirectDeal[];
+  /** Batches at most every 100 ms of wall time; gives the function that ends the subscription. */
+  subscribe(listener: (batch: MarketBatch) => void): () => void;
+  /** Runs quickly up to the clock's present moment, then goes with it. */
+  start(): void;
+  stop(): void;
+}
