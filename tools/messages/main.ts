@@ -1,0 +1,35 @@
+import { watch } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { compileMessages, MessagesError } from './compile.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** Editors write a file in several steps; one compile is enough for all of them. */
+const SETTLE_MS = 80;
+
+function compile(): boolean {
+  try {
+    for (const { locale, count, changed } of compileMessages(root)) {
+      if (changed) console.log(`messages ${locale}: ${count} texts`);
+    }
+    return true;
+  } catch (error) {
+    if (!(error instanceof MessagesError)) throw error;
+    console.error(error.message);
+    return false;
+  }
+}
+
+function compileOnChange(): void {
+  let timer: NodeJS.Timeout | undefined;
+  watch(join(root, 'messages'), { recursive: true }, (_event, name) => {
+    if (!name?.endsWith('.po')) return;
+    clearTimeout(timer);
+    timer = setTimeout(compile, SETTLE_MS);
+  });
+}
+
+const watching = process.argv.includes('--watch');
+const done = compile();
+if (watching) compileOnChange();
+else if (!done) process.exitCode = 1;

@@ -1,0 +1,75 @@
+// Runs on any Node from 20 on, before anything is installed: plain JavaScript, Node's own modules only.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
+import { delimiter, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
+/** The runtime that package.json pins, as the `node` package brings it. */
+export const PINNED_NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const LEAST_NODE = 20;
+/** From here on Node runs TypeScript by itself. */
+const LEAST_NODE_FOR_TYPESCRIPT = 24;
+
+const major = Number(process.versions.node.split('.')[0]);
+
+/** Ends with one sentence when this Node is too old to install the right one. */
+export function requireNode() {
+  if (major >= LEAST_NODE) return;
+  console.error(`Node ${process.versions.node} is too old: install Node ${LEAST_NODE} or newer (nodejs.org), then run the command again.`);
+  process.exit(1);
+}
+
+/** Ends with one sentence when the packages are not installed yet. */
+export function requireInstalled() {
+  if (existsSync(PINNED_NODE)) return;
+  console.error('The packages are not installed yet: run npm start or npm test first (or npm ci --include=dev).');
+  process.exit(1);
+}
+
+/** The Node that runs TypeScript: this one when new enough, else the pinned one. */
+export function typescriptNode() {
+  return existsSync(PINNED_NODE) || major < LEAST_NODE_FOR_TYPESCRIPT ? PINNED_NODE : process.execPath;
+}
+
+/** Node's own tools first, the packages' tools next: what an npm script would find, wherever it is called from. */
+export function toolEnvironment(extra = {}) {
+  const path = [join(ROOT, 'node_modules', '.bin'), outsidePath()].join(delimiter);
+  return { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', ...extra, PATH: path };
+}
+
+/** The search path without the packages' own: an install replaces those while it runs. */
+export function outsidePath() {
+  const inside = join(ROOT, 'node_modules') + sep;
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((entry) => !(entry + sep).startsWith(inside))
+    .join(delimiter);
+}
+
+/**
+ * Runs a program in the project's root on the pinned Node, handing on signals; resolves with its exit code as a shell
+ * would give it.
+ */
+export function run(args, options = {}) {
+  return runProgram(typescriptNode(), args, { env: toolEnvironment(options.env), ...options.spawn });
+}
+
+export function runProgram(program, args, options) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options });
+    const forward = (signal) => child.kill(signal);
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    for (const signal of signals) process.on(signal, forward);
+    const end = (code) => {
+      for (const signal of signals) process.off(signal, forward);
+      resolve(code);
+    };
+    child.once('error', (error) => {
+      console.error(`${program} could not be started: ${error.message}`);
+      end(127);
+    });
+    child.once('exit', (code, signal) => end(code ?? 128 + (constants.signals[signal] ?? 0)));
+  });
+}
