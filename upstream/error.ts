@@ -30,6 +30,8 @@ export interface Failure {
   kept?: string | undefined;
   /** How often it was tried. */
   attempts?: number | undefined;
+  /** How long the service asks to be left alone. */
+  retryAfterMs?: number | undefined;
   cause?: unknown;
 }
 
@@ -42,6 +44,7 @@ export class UpstreamError extends Error {
   readonly status: number | undefined;
   readonly kept: string | undefined;
   readonly attempts: number;
+  readonly retryAfterMs: number | undefined;
 
   constructor(failure: Failure) {
     super(sentence(failure), { cause: failure.cause });
@@ -51,6 +54,7 @@ export class UpstreamError extends Error {
     this.status = failure.status;
     this.kept = failure.kept;
     this.attempts = failure.attempts ?? 1;
+    this.retryAfterMs = failure.retryAfterMs;
   }
 }
 

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { parseFeedDateTime } from '#domain/date.ts';
+import { normaliseLink } from '#domain/link.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { CallName } from '../../call-names.ts';
+import { optionalDay, optionalText, rawText, requiredText } from '../../fields.ts';
+import type { Filing, GeneralMeeting } from '../../records.ts';
+import { firstLink, plainText } from '../../rich-text.ts';
+import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
+import type { ReadRow } from '../../rows.ts';
+import type { Client } from '../../transport/client.ts';
+import type { CompanyCalls } from '../../upstream.ts';
+import { askWidget } from '../widgets.ts';
+
+const rows = z.array(z.unknown());
+
+const meetingSchema = z.object({
+  publication_date: requiredText,
+  headline: optionalText,
+  resources: z.array(z.object({ r_path: z.string().startsWith('/'), description: optionalText })),
+});
+
+function meetingReader(symbol: string): ReadRow<GeneralMeeting> {
+  return rowReader(meetingSchema, ({ publication_date, headline, resources }) => ({
+    symbol,
+    publishedAt: parseFeedDateTime(publication_date),
+    headline,
+    files: resources.map(({ r_path, description }) => ({ path: r_path, title: description })),
+  }));
+}
+
+const filingSchema = z.object({
+  Title: requiredText,
+  Date: optionalDay,
+  EnglishFileContent: rawText,
+  FileContent: rawText,
+});
+
+function filingReader(symbol: string): ReadRow<Filing> {
+  return rowReader(filingSchema, ({ Title, Date: date, EnglishFileContent, FileContent }) => {
+    const title = plainText(Title);
+    if (!title) throw new RowFault('Title: is missing');
+    return { symbol, title, date, link: linkOf(EnglishFileContent ?? FileContent) };
+  });
+}
+
+/** A path below the assets host as it is, any other link by the link rules; null for one that they refuse. */
+function linkOf(html: string | null): string | null {
+  const href = html && firstLink(html);
+  if (!href) return null;
+  return href.startsWith('/') && !href.startsWith('//') ? href : normaliseLink(href);
+}
+
+/** GetFreshGeneralMeetings. */
+export function generalMeetingsCall(client: Client): CompanyCalls['generalMeetings'] {
+  return (symbol, lang, { signal } = {}) => {
+    const parameters = { Company: symbol };
+    return askWidget(
+      client,
+      { call: 'general-meetings', command: 'GetFreshGeneralMeetings', lang, parameters, signal },
+      (answer) => readRows(parseAnswer(rows, answer), meetingReader(symbol)),
+    );
+  };
+}
+
+function filingCall(client: Client, call: CallName, command: string): CompanyCalls['filings'] {
+  return (symbol, lang: Locale, { signal } = {}) =>
+    askWidget(client, { call, command, lang, parameters: { Company: symbol }, signal }, (answer) =>
+      readRows(parseAnswer(rows, answer), filingReader(symbol)),
+    );
+}
+
+/** GetFreshCorporateGovernanceReports. */
+export function governanceReportsCall(client: Client): CompanyCalls['governanceReports'] {
+  return filingCall(client, 'governance-reports', 'GetFreshCorporateGovernanceReports');
+}
+
+/** GetDisclosures. */
+export function filingsCall(client: Client): CompanyCalls['filings'] {
+  return filingCall(client, 'filings', 'GetDisclosures');
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { DailyBar } from '#domain/quote.ts';
+import type { Batch } from '../../batch.ts';
+import { count, optionalDay, price, symbol } from '../../fields.ts';
+import { slashedDay } from '../../plain-day.ts';
+import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
+import type { Client } from '../../transport/client.ts';
+import type { CompanyCalls } from '../../upstream.ts';
+import { requireRange } from '../market/history.ts';
+import { askWidget } from '../widgets.ts';
+
+const pricesSchema = z.object({
+  total_securities: z.number(),
+  sectors: z.array(z.object({ name: z.string().nullish(), securities: z.array(z.unknown()) })),
+});
+
+const rowSchema = z.object({
+  symbol,
+  open: price,
+  high: price,
+  low: price,
+  close: price,
+  trade_count: count,
+  last_trade_price_date: optionalDay,
+});
+
+/** A row is a bar of the day of its last trade; null for a security without one. The source gives no volumes. */
+const readPrice = rowReader(rowSchema, (row): DailyBar | null => {
+  const { symbol, open, high, low, close, last_trade_price_date: date } = row;
+  if (close === null || date === null) return null;
+  if (open === null || high === null || low === null) throw new RowFault('a close without open, high and low');
+  requireRange({ open, high, low, close });
+  return { symbol, date, open, high, low, close, volume: null, value: null, trades: row.trade_count };
+});
+
+/** Daily prices of the answer that lie within the asked days: a last trade may be from before them. */
+export function readPrices(answer: unknown, from: string, to: string): Batch<DailyBar> {
+  const rows = parseAnswer(pricesSchema, answer).sectors.flatMap(({ securities }) => securities);
+  const batch = readRows(rows, readPrice);
+  return { ...batch, records: batch.records.filter(({ date }) => date >= from && date <= to) };
+}
+
+/** SearchCompanyPrices. */
+export function pricesCall(client: Client): CompanyCalls['prices'] {
+  return (from, to, symbols = [], { signal } = {}) => {
+    const range = { Period: 'custom', FromDate: slashedDay(from), ToDate: slashedDay(to) };
+    const parameters = { ...range, Companies: symbols.join(','), type: 'json' };
+    return askWidget(
+      client,
+      { call: 'company-prices', command: 'SearchCompanyPrices', lang: 'en', parameters, signal },
+      (answer) => readPrices(answer, from, to),
+    );
+  };
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { isIsin } from '#domain/identifier.ts';
+import type { CompanyProfile, Officer } from '#domain/security.ts';
+import { optionalDay, optionalText, price, quantity, rawText, requiredText, symbol } from '../../fields.ts';
+import { bilingual, bilingualOrNull, bothLanguages } from '../../languages.ts';
+import { monthNumber } from '../../plain-day.ts';
+import { plainTextOrNull } from '../../rich-text.ts';
+import { parseAnswer } from '../../rows.ts';
+import type { Client } from '../../transport/client.ts';
+import type { CompanyCalls } from '../../upstream.ts';
+import { askWidget, isNothing } from '../widgets.ts';
+
+const people = z.array(z.object({ Name: optionalText, Title: optionalText })).nullish();
+
+const profileSchema = z.object({
+  Symbol: symbol,
+  FullName: requiredText,
+  ISIN: optionalText,
+  Sector: optionalText,
+  InstrumentTypeCaption: optionalText,
+  EstablishedDate: optionalDay,
+  DateOfListing: optionalDay,
+  Auditor: optionalText,
+  Registrar: optionalText,
+  FiscalYearEnd: optionalText,
+  AuthorizedCapital: price,
+  IssuedShares: quantity,
+  PerShareValue: price,
+  MarketCap: price,
+  CompanyBrief: rawText,
+  ContactDetails: z
+    .object({
+      OfficeAddress: optionalText,
+      Phone: optionalText,
+      Fax: optionalText,
+      Website: optionalText,
+      Email: optionalText,
+    })
+    .nullish(),
+  Board: people,
+  TopManagement: people,
+});
+export type ProfileRow = z.output<typeof profileSchema>;
+
+/** One language's profile as it was given; null where the symbol is not known. */
+export function readProfile(answer: unknown): ProfileRow | null {
+  return isNothing(answer) ? null : parseAnswer(profileSchema, answer);
+}
+
+/** The two languages' profiles of one company as one record. Figures are the English answer's. */
+export function profileOf(en: ProfileRow, ar: ProfileRow | null): CompanyProfile {
+  const text = (of: 'Sector' | 'InstrumentTypeCaption' | 'Auditor' | 'Registrar') => bilingualOrNull(en[of], ar?.[of]);
+  return {
+    symbol: en.Symbol,
+    name: bilingual(en.FullName, ar?.FullName),
+    isin: en.ISIN && isIsin(en.ISIN) ? en.ISIN : null,
+    sector: text('Sector'),
+    kindCaption: text('InstrumentTypeCaption'),
+    establishedOn: en.EstablishedDate,
+    listedOn: en.DateOfListing,
+    auditor: text('Auditor'),
+    registrar: text('Registrar'),
+    fiscalYearEndMonth: en.FiscalYearEnd === null ? null : monthNumber(en.FiscalYearEnd),
+    authorizedCapital: en.AuthorizedCapital,
+    issuedShares: en.IssuedShares,
+    parValue: en.PerShareValue,
+    marketCap: en.MarketCap,
+    brief: bilingualOrNull(plainTextOrNull(en.CompanyBrief), plainTextOrNull(ar?.CompanyBrief ?? null)),
+    contact: contactOf(en),
+    board: officersOf(en.Board ?? [], ar?.Board ?? []),
+    management: officersOf(en.TopManagement ?? [], ar?.TopManagement ?? []),
+  };
+}
+
+function contactOf({ ContactDetails: given }: ProfileRow): CompanyProfile['contact'] {
+  return {
+    address: given?.OfficeAddress ?? null,
+    phone: given?.Phone ?? null,
+    fax: given?.Fax ?? null,
+    website: given?.Website ?? null,
+    email: given?.Email ?? null,
+  };
+}
+
+type People = { Name: string | null; Title: string | null }[];
+
+/** People have no key: the languages are joined by place, and only where both lists are as long. */
+function officersOf(en: People, ar: People): Officer[] {
+  const arabic = ar.length === en.length ? ar : [];
+  return en.flatMap(({ Name, Title }, at) => {
+    if (Name === null) return [];
+    const title = Title === null ? { en: '', ar: null } : bilingual(Title, arabic[at]?.Title);
+    return [{ name: bilingual(Name, arabic[at]?.Name), title }];
+  });
+}
+
+/** Call 12, in both languages. */
+export function profileCall(client: Client): CompanyCalls['profile'] {
+  return async (symbol, { signal } = {}) => {
+    const { en, ar } = await bothLanguages((lang) =>
+      askWidget(
+        client,
+        { call: 'company-profile', command: 'companyprofile', lang, parameters: { symbol }, signal },
+        readProfile,
+      ),
+    );
+    return en && profileOf(en, ar);
+  };
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { parseDubaiLocal } from '#domain/date.ts';
+import { certainPrice, optionalDay, price, quantity, rawText } from '../../fields.ts';
+import { plainDay, slashedDay } from '../../plain-day.ts';
+import type { TradingTab } from '../../records.ts';
+import { RowFault, ShapeFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
+import type { Client } from '../../transport/client.ts';
+import type { CompanyCalls } from '../../upstream.ts';
+import { askWidget, isNothing } from '../widgets.ts';
+
+const tabSchema = z.object({
+  LastPrice: price,
+  CurrentValue: price,
+  LastTradeDate: optionalDay,
+  PreviousClose: price,
+  OpenPrice: price,
+  High: price,
+  Low: price,
+  High52: price,
+  Low52: price,
+  Bid: price,
+  Offer: price,
+  Volume: quantity,
+  MarketCap: price,
+  ChartData: rawText,
+});
+
+const pointSchema = z.object({ date: z.string(), currentIndex: certainPrice });
+
+/** 'MM/DD/YYYY HH:mm:ss', Dubai. */
+const readPoint = rowReader(pointSchema, ({ date, currentIndex }) => {
+  const day = plainDay(date);
+  const time = /\d{2}:\d{2}:\d{2}$/.exec(date)?.[0];
+  if (!day || !time) throw new RowFault(`date: "${date}" is not a time`);
+  return { at: parseDubaiLocal(`${day}T${time}`), close: currentIndex };
+});
+
+/** The chart's points, which stand as JSON inside a string; oldest first. */
+function chartOf(json: string | null): TradingTab['chart'] {
+  if (json === null) return [];
+  return readRows(parseAnswer(z.array(z.unknown()), unwrap(json)), readPoint).records.sort((a, b) => a.at - b.at);
+}
+
+function unwrap(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new ShapeFault('ChartData: text that is not JSON');
+  }
+}
+
+/** The trading tab of one company; null where the symbol is not known. */
+export function readTradingTab(answer: unknown, symbol: string): TradingTab | null {
+  if (isNothing(answer)) return null;
+  const tab = parseAnswer(tabSchema, answer);
+  return {
+    symbol,
+    last: tab.LastPrice ?? tab.CurrentValue,
+    lastTradeDate: tab.LastTradeDate,
+    previousClose: tab.PreviousClose,
+    open: tab.OpenPrice,
+    high: tab.High,
+    low: tab.Low,
+    high52: tab.High52,
+    low52: tab.Low52,
+    bid: tab.Bid,
+    offer: tab.Offer,
+    volume: tab.Volume,
+    marketCap: tab.MarketCap,
+    chart: chartOf(tab.ChartData),
+  };
+}
+
+/** SearchProfileTradingTab. */
+export function tradingTabCall(client: Client): CompanyCalls['tradingTab'] {
+  return (symbol, from, to, { signal } = {}) => {
+    const range = { fromDate: slashedDay(from), toDate: slashedDay(to), Period: 'today' };
+    const parameters = { Company: symbol, ...range };
+    return askWidget(
+      client,
+      { call: 'trading-tab', command: 'SearchProfileTradingTab', lang: 'en', parameters, signal },
+      (answer) => readTradingTab(answer, symbol),
+    );
+  };
+}

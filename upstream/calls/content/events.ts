@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { flag, optionalText, optionalUtcTime, rawText, requiredText, utcTime } from '../../fields.ts';
+import { bilingual, bilingualOrNull, bothLanguages, joinLanguages } from '../../languages.ts';
+import type { ExchangeEvent } from '../../records.ts';
+import { plainTextOrNull } from '../../rich-text.ts';
+import { RowFault, rowReader } from '../../rows.ts';
+import type { Client } from '../../transport/client.ts';
+import type { ContentCalls } from '../../upstream.ts';
+import { filesOfBoth, itemFields, resourceSchema } from './item.ts';
+import { readEntity } from './odata.ts';
+
+const eventSchema = z.object({
+  ...itemFields,
+  Title: requiredText,
+  Content: rawText,
+  Summary: rawText,
+  EventStart: utcTime,
+  EventEnd: optionalUtcTime,
+  AllDayEvent: flag,
+  Location: optionalText,
+  City: optionalText,
+  Country: optionalText,
+  Resources: z.array(resourceSchema).nullish(),
+});
+type Row = z.output<typeof eventSchema>;
+
+function eventOf(en: Row, ar: Row | undefined): ExchangeEvent {
+  return {
+    id: en.Id,
+    slug: en.UrlName,
+    title: bilingual(en.Title, ar?.Title),
+    summary: bilingualOrNull(plainTextOrNull(en.Summary), plainTextOrNull(ar?.Summary ?? null)),
+    content: bilingualOrNull(plainTextOrNull(en.Content), plainTextOrNull(ar?.Content ?? null)),
+    startsAt: en.EventStart,
+    endsAt: en.EventEnd,
+    allDay: en.AllDayEvent ?? false,
+    place: bilingualOrNull(placeOf(en, ', '), ar && placeOf(ar, '، ')),
+    images: filesOfBoth(en.Resources ?? [], ar?.Resources ?? []).map((file) => {
+      return { title: bilingual(file.en.Title, file.ar?.Title), url: file.en.Url };
+    }),
+    modifiedAt: Math.max(en.LastModified, ar?.LastModified ?? 0),
+  };
+}
+
+function placeOf({ Location, City, Country }: Row, separator: string): string | null {
+  return [Location, City, Country].filter(Boolean).join(separator) || null;
+}
+
+const readEvent = rowReader(eventSchema, (row) => {
+  if (row.EventEnd !== null && row.EventEnd < row.EventStart) throw new RowFault('the event ends before it starts');
+  return row;
+});
+
+/** Call 1, in both languages. */
+export function eventsCall(client: Client): ContentCalls['events'] {
+  return async ({ signal } = {}) => {
+    const editions = await bothLanguages((lang) =>
+      readEntity(client, {
+        call: 'events',
+        entity: 'dfmevents',
+        query: { $expand: 'Resources', sf_culture: lang },
+        read: readEvent,
+        signal,
+      }),
+    );
+    return joinLanguages(editions, ({ Id }) => Id, eventOf);
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { optionalText, quantity, requiredText, utcTime } from '../../fields.ts';
+
+/** Fields that every item of the content service carries. */
+export const itemFields = {
+  Id: requiredText,
+  UrlName: requiredText,
+  LastModified: utcTime,
+  PublicationDate: utcTime,
+};
+
+/** A file of an item. Its address stands below the assets host. */
+export const resourceSchema = z.object({
+  Id: requiredText,
+  Title: requiredText,
+  Extension: optionalText,
+  TotalSize: quantity,
+  Ordinal: z.number().catch(0),
+  Url: z.string().startsWith('/'),
+});
+export type SfFile = z.output<typeof resourceSchema>;
+
+/** Files of both languages in their order: one that both carry is given once. */
+export function filesOfBoth(en: SfFile[], ar: SfFile[]): { en: SfFile; ar: SfFile | undefined }[] {
+  const known = new Set(en.map(({ Id }) => Id));
+  const shared = inOrder(en).map((file) => ({ en: file, ar: ar.find(({ Id }) => Id === file.Id) }));
+  // An Arabic edition's own file: its title is a file name, the only one it has.
+  const arabicOnly = inOrder(ar).filter(({ Id }) => !known.has(Id));
+  return [...shared, ...arabicOnly.map((file) => ({ en: file, ar: file }))];
+}
+
+function inOrder(files: SfFile[]): SfFile[] {
+  return [...files].sort((a, b) => a.Ordinal - b.Ordinal);
+}

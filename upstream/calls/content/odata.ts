@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import type { Batch } from '../../batch.ts';
+import type { CallName } from '../../call-names.ts';
+import { ShapeFault, parseAnswer, readRows, readSomeRows } from '../../rows.ts';
+import type { ReadRow } from '../../rows.ts';
+import type { Client } from '../../transport/client.ts';
+
+const listSchema = z.object({ value: z.array(z.unknown()), '@odata.nextLink': z.string().min(1).nullish() });
+
+/** The service pages by itself; more pages than this are a link that runs in a circle. */
+const MAX_PAGES = 200;
+
+interface ListRequest<T> {
+  call: CallName;
+  entity: string;
+  query: Record<string, string | undefined>;
+  read: ReadRow<T>;
+  /** True for an entity that always has rows: none is a fault. */
+  neverEmpty?: boolean;
+  signal?: AbortSignal | undefined;
+}
+
+/** Every row of an entity, next links followed. */
+export async function readEntity<T>(client: Client, request: ListRequest<T>): Promise<Batch<T>> {
+  const { call, entity, read, signal } = request;
+  const whole: Batch<T> = { records: [], refused: [] };
+  const asked = new Set<string>();
+  let query: Record<string, string | undefined> | null = request.query;
+  while (query) {
+    asked.add(JSON.stringify(query));
+    const page: { batch: Batch<T>; next: Record<string, string | undefined> | null } = await client.json(
+      { call, path: `/${entity}`, query, signal },
+      (answer) => {
+        const list = parseAnswer(listSchema, answer);
+        const next = nextQuery(list['@odata.nextLink'], entity, request.query);
+        if (next && (asked.has(JSON.stringify(next)) || asked.size >= MAX_PAGES)) {
+          throw new ShapeFault('next links that run in a circle');
+        }
+        const rows = request.neverEmpty && asked.size === 1 ? readSomeRows : readRows;
+        return { batch: rows(list.value, read), next };
+      },
+    );
+    whole.records.push(...page.batch.records);
+    whole.refused.push(...page.batch.refused);
+    query = page.next;
+  }
+  return whole;
+}
+
+/**
+ * The query of a next link. Links name the origin's host (http://assets…/api/default/<entity>?$skip=…), not the gateway's:
+ * only what stands behind the question mark is taken, and asked of the configured base. What the link leaves out is kept.
+ */
+export function nextQuery(
+  link: string | null | undefined,
+  entity: string,
+  query: Record<string, string | undefined>,
+): Record<string, string | undefined> | null {
+  if (!link) return null;
+  const url = new URL(link, 'http://origin.invalid/');
+  if (!url.pathname.toLowerCase().endsWith(`/${entity}`.toLowerCase())) {
+    throw new ShapeFault(`a next link that leads elsewhere: ${link}`);
+  }
+  return { ...query, ...Object.fromEntries(url.searchParams) };
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { isIsin } from '#domain/identifier.ts';
+import type { ExchangeOf } from '../../exchange-label.ts';
+import { flag, optionalText, requiredText } from '../../fields.ts';
+import { onePerSymbol } from '../../one-per-symbol.ts';
+import { bilingual, bothLanguages, joinLanguages } from '../../languages.ts';
+import type { RosterSecurity } from '../../records.ts';
+import { RowFault, rowReader } from '../../rows.ts';
+import { securityKind } from '../../security-kind.ts';
+import type { Client } from '../../transport/client.ts';
+import type { ContentCalls } from '../../upstream.ts';
+import { readEntity } from './odata.ts';
+
+const rosterSchema = z.object({
+  Id: optionalText,
+  SecuritySymbol: optionalText,
+  Symbol: optionalText,
+  FullName: optionalText,
+  SecurityName: optionalText,
+  SecurityType: requiredText,
+  Exchange: requiredText,
+  Active: flag,
+  ShowOnList: flag,
+  Currency: optionalText,
+  ISIN: optionalText,
+});
+
+interface Row {
+  symbol: string;
+  name: string;
+  security: Omit<RosterSecurity, 'symbol' | 'name'>;
+}
+
+function rosterReader(exchangeOf: ExchangeOf) {
+  return rowReader(rosterSchema, (row): Row => {
+    const symbol = row.SecuritySymbol ?? row.Symbol;
+    const name = row.FullName ?? row.SecurityName;
+    const kind = securityKind(row.SecurityType);
+    if (!symbol || !name) throw new RowFault('there is no symbol or no name');
+    if (!kind) throw new RowFault(`SecurityType: "${row.SecurityType}" is not a kind that this site knows`);
+    const security = {
+      sourceId: row.Id,
+      kind,
+      exchange: exchangeOf(row.Exchange),
+      active: row.Active ?? false,
+      shownOnList: row.ShowOnList ?? false,
+      currency: row.Currency,
+      isin: row.ISIN && isIsin(row.ISIN) ? row.ISIN : null,
+    };
+    return { symbol, name, security };
+  });
+}
+
+/** The roster of securities, in both languages. */
+export function rosterCall(client: Client, exchangeOf: ExchangeOf): ContentCalls['securities'] {
+  return async ({ signal } = {}) => {
+    const read = rosterReader(exchangeOf);
+    const editions = await bothLanguages((lang) =>
+      readEntity(client, {
+        call: 'roster',
+        entity: 'securities',
+        query: { sf_culture: lang },
+        read,
+        neverEmpty: true,
+        signal,
+      }),
+    );
+    const join = (en: Row, ar: Row | undefined): RosterSecurity => {
+      return { symbol: en.symbol, name: bilingual(en.name, ar?.name), ...en.security };
+    };
+    const batch = joinLanguages(editions, ({ symbol }) => symbol, join);
+    // A symbol may have been used again after its first holder was delisted.
+    return { ...batch, records: onePerSymbol(batch.records, (one, other) => one.active && !other.active) };
+  };
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Disclosure } from '#domain/disclosure.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { PageBatch } from '../../batch.ts';
+import { certainCount } from '../../fields.ts';
+import type { DisclosureQuery } from '../../records.ts';
+import { parseAnswer, readRows } from '../../rows.ts';
+import type { Client } from '../../transport/client.ts';
+import type { DisclosureCalls } from '../../upstream.ts';
+import { disclosureReader } from './row.ts';
+
+/** The feed gives no more rows a page, whatever is asked. */
+export const FEED_PAGE_ROWS = 20;
+
+/** The one of the feed's date-time formats that sorts and names no month in words. */
+const DATE_TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss';
+
+const feedSchema = z.object({ root: z.array(z.unknown()) });
+const countSchema = z.object({ root: z.array(z.object({ count: certainCount })) });
+
+/** Rows of the feed, checked one by one. An empty root is a real empty list; an empty body never comes so far. */
+export function readFeed(answer: unknown, lang: Locale): PageBatch<Disclosure> {
+  const { root } = parseAnswer(feedSchema, answer);
+  return { ...readRows(root, disclosureReader(lang)), more: root.length >= FEED_PAGE_ROWS };
+}
+
+function filtersOf(query: DisclosureQuery): Record<string, string | undefined> {
+  return {
+    lang: query.lang,
+    h7_datetime_format: DATE_TIME_FORMAT,
+    from: query.from,
+    to: query.to,
+    announcement_type: query.announcementType,
+    types: query.types,
+    // An empty symbol finds nothing; a single space finds all.
+    symbol: query.symbol ?? ' ',
+    keyword: query.keyword,
+  };
+}
+
+/** Calls 4 and 5. */
+export function disclosurePageCall(client: Client): DisclosureCalls['page'] {
+  return (query, skip, { signal } = {}) =>
+    client.json(
+      {
+        call: 'disclosures',
+        path: '/prototype_efsah',
+        query: { ...filtersOf(query), cms_resources: 'true', take: FEED_PAGE_ROWS, skip },
+        signal,
+      },
+      (answer) => readFeed(answer, query.lang),
+    );
+}
+
+/** Call 6. */
+export function disclosureCountCall(client: Client): DisclosureCalls['count'] {
+  return (query, { signal } = {}) =>
+    client.json({ call: 'disclosure-count', path: '/efsah_count', query: filtersOf(query), signal }, (answer) => {
+      return parseAnswer(countSchema, answer).root[0]?.count ?? 0;
+    });
+}
+
+/** Call 11. The labels parameter does not filter: the symbol does. */
+export function pressCall(client: Client, ownSymbol: string): DisclosureCalls['press'] {
+  return (lang, take = 3, { signal } = {}) =>
+    client.json(
+      {
+        call: 'press',
+        path: '/prototype_efsah',
+        query: {
+          lang,
+          h7_datetime_format: DATE_TIME_FORMAT,
+          labels: 'press_releases',
+          symbol: ownSymbol,
+          cms_resources: 'true',
+          take: Math.min(take, FEED_PAGE_ROWS),
+        },
+        signal,
+      },
+      (answer) => readFeed(answer, lang),
+    );
+}

@@ -1,0 +1,91 @@
+import type { Instant } from '#domain/time.ts';
+import type { DocumentFacts, OpenDocument } from '../../records.ts';
+import { fault } from '../../transport/answer.ts';
+import { chunksOf } from '../../transport/chunks.ts';
+import type { Client, OpenAnswer } from '../../transport/client.ts';
+import type { WireRequest } from '../../transport/request.ts';
+import type { DocumentCalls } from '../../upstream.ts';
+import { assetPath, encodePath } from './path.ts';
+
+/** The document host answers 406 to who asks for JSON. */
+const ACCEPT = { accept: 'application/pdf, */*;q=0.5' };
+
+/** The two hosts of files. */
+export function documentCalls(client: Client): DocumentCalls {
+  const documentAt = (path: string, signal?: AbortSignal): WireRequest => {
+    return { call: 'document', path: encodePath(path), headers: ACCEPT, signal };
+  };
+  return {
+    open: async (path, { signal } = {}) => open(client, documentAt(path, signal)),
+    read: async (path, { signal } = {}) => readWhole(await open(client, documentAt(path, signal))),
+    head: async (path, { signal } = {}) => factsOf(await client.head(documentAt(path, signal))),
+    openAsset: async (url, { signal } = {}) => {
+      return open(client, { call: 'asset', ...assetPath(url), headers: { accept: '*/*' }, signal });
+    },
+  };
+}
+
+async function open(client: Client, request: WireRequest): Promise<OpenDocument> {
+  const answer = await client.open(request);
+  const facts = factsOf(answer.response.headers);
+  requireFile(answer, facts);
+  return { ...facts, body: streamOf(withinLimit(answer)) };
+}
+
+/** Throws for what is no file: an empty answer, or the page that a gateway puts in front. */
+function requireFile(answer: OpenAnswer, { contentType, bytes }: DocumentFacts): void {
+  const { context, policy, response } = answer;
+  const refuse = (failure: Parameters<typeof fault>[1]) => {
+    answer.limit.lift();
+    void response.body?.cancel();
+    throw fault(context, { ...failure, status: response.status });
+  };
+  if (bytes === 0 || !response.body) refuse({ reason: 'empty', what: 'answered with an empty file' });
+  if (/\bhtml\b/i.test(contentType ?? '')) refuse({ reason: 'html', what: 'answered with a page instead of a file' });
+  if (bytes !== null && bytes > policy.maxBytes) refuse(tooLarge(policy.maxBytes));
+}
+
+function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const next = await chunks.next();
+      if (next.done) controller.close();
+      else controller.enqueue(next.value);
+    },
+    cancel: async () => void (await chunks.return(undefined)),
+  });
+}
+
+async function* withinLimit(answer: OpenAnswer): AsyncGenerator<Uint8Array> {
+  const { policy, context } = answer;
+  let size = 0;
+  for await (const chunk of chunksOf(answer, { silenceMs: policy.timeoutMs, silence: 'timeout' })) {
+    size += chunk.byteLength;
+    if (size > policy.maxBytes) throw fault(context, tooLarge(policy.maxBytes));
+    yield chunk;
+  }
+  if (size === 0) throw fault(context, { reason: 'empty', what: 'answered with an empty file' });
+}
+
+function tooLarge(limit: number) {
+  return { reason: 'too-large', what: `has a file of more than ${limit} bytes` } as const;
+}
+
+async function readWhole({ body, ...facts }: OpenDocument) {
+  const whole = new Uint8Array(await new Response(body).arrayBuffer());
+  return { ...facts, bytes: whole.byteLength, body: whole };
+}
+
+function factsOf(headers: Headers): DocumentFacts {
+  const length = Number(headers.get('content-length') ?? Number.NaN);
+  return {
+    contentType: headers.get('content-type'),
+    bytes: Number.isFinite(length) ? length : null,
+    modifiedAt: instantOf(headers.get('last-modified')),
+  };
+}
+
+function instantOf(httpDate: string | null): Instant | null {
+  const at = Date.parse(httpDate ?? '');
+  return Number.isNaN(at) ? null : at;
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { Locale } from '#domain/locale.ts';
+import type { SecurityKind } from '#domain/security.ts';
+import type { Batch } from '../../batch.ts';
+import type { ExchangeOf } from '../../exchange-label.ts';
+import { flag, optionalDay, optionalText, requiredText, symbol } from '../../fields.ts';
+import { bilingual, bilingualOrNull, bothLanguages, joinLanguages } from '../../languages.ts';
+import { onePerSymbol } from '../../one-per-symbol.ts';
+import type { FreshListedSecurity, ListedSecurity } from '../../records.ts';
+import { ShapeFault, parseAnswer, readRows, readSomeRows, rowReader } from '../../rows.ts';
+import type { ReadRow } from '../../rows.ts';
+import { isNarrower } from '../../security-kind.ts';
+import type { Client } from '../../transport/client.ts';
+import type { ListCalls } from '../../upstream.ts';
+import { askWidget } from '../widgets.ts';
+
+const rows = z.array(z.unknown());
+const listsSchema = z.object({ Equities: rows, Bonds: rows, Sukuks: rows, Funds: rows, ETFs: rows, REITs: rows });
+
+const KIND_OF_LIST: Record<keyof z.output<typeof listsSchema>, SecurityKind> = {
+  Equities: 'equity',
+  Bonds: 'bond',
+  Sukuks: 'sukuk',
+  Funds: 'fund',
+  ETFs: 'etf',
+  REITs: 'reit',
+};
+
+/** One language's row. Its `SecurityType` is 'Equity' whatever it is: the list it stands in says the kind. */
+const listedFields = {
+  ID: optionalText,
+  SecuritySymbol: symbol,
+  FullName: requiredText,
+  Exchange: requiredText,
+  Sector: optionalText,
+};
+const listedSchema = z.object(listedFields);
+
+interface Edition {
+  symbol: string;
+  sourceId: string | null;
+  name: string;
+  sector: string | null;
+  kind: SecurityKind;
+  exchange: 'home' | 'sister';
+}
+
+function editionOf(row: z.output<typeof listedSchema>, kind: SecurityKind, exchangeOf: ExchangeOf): Edition {
+  return {
+    symbol: row.SecuritySymbol,
+    sourceId: row.ID,
+    name: row.FullName,
+    sector: row.Sector,
+    kind,
+    exchange: exchangeOf(row.Exchange),
+  };
+}
+
+function join(en: Edition, ar: Edition | undefined): ListedSecurity {
+  return { ...en, name: bilingual(en.name, ar?.name), sector: bilingualOrNull(en.sector, ar?.sector) };
+}
+
+/** One language's six lists as one, each symbol once. */
+export function readSecuritiesLists(answer: unknown, exchangeOf: ExchangeOf): Batch<Edition> {
+  const lists = parseAnswer(listsSchema, answer);
+  const marked = Object.entries(KIND_OF_LIST).flatMap(([list, kind]) =>
+    lists[list as keyof typeof lists].map((row) => ({ row, kind })),
+  );
+  if (marked.length === 0) throw new ShapeFault('six lists without a row, where there are always some');
+  const read: ReadRow<Edition> = (entry) => {
+    const { row, kind } = entry as (typeof marked)[number];
+    return editionOf(listedSchema.parse(row), kind, exchangeOf);
+  };
+  const batch = readRows(marked, read);
+  return { ...batch, records: onePerSymbol(batch.records, (one, than) => isNarrower(one.kind, than.kind)) };
+}
+
+/** LiteSecuritiesLists, in both languages. */
+export function securitiesListsCall(client: Client, exchangeOf: ExchangeOf): ListCalls['securities'] {
+  return async ({ signal } = {}) => {
+    const ask = (lang: Locale) =>
+      askWidget(client, { call: 'securities-lists', command: 'LiteSecuritiesLists', lang, signal }, (answer) =>
+        readSecuritiesLists(answer, exchangeOf),
+      );
+    return joinLanguages(await bothLanguages(ask), ({ symbol }) => symbol, join);
+  };
+}
+
+const freshSchema = z.object({
+  ...listedFields,
+  Active: flag,
+  ListingDate: optionalDay,
+  ForeignOwnershipAllowed: flag,
+  IndexedSymbol: flag,
+});
+
+type FreshEdition = Edition & Pick<FreshListedSecurity, 'active' | 'listedOn' | 'foreignOwnershipAllowed' | 'indexed'>;
+
+function freshReader(exchangeOf: ExchangeOf): ReadRow<FreshEdition> {
+  return rowReader(freshSchema, (row) => ({
+    ...editionOf(row, 'equity', exchangeOf),
+    active: row.Active ?? false,
+    listedOn: row.ListingDate,
+    foreignOwnershipAllowed: row.ForeignOwnershipAllowed,
+    indexed: row.IndexedSymbol,
+  }));
+}
+
+/** FreshSecuritiesLists of equities, in both languages. */
+export function freshEquitiesCall(client: Client, exchangeOf: ExchangeOf): ListCalls['freshEquities'] {
+  return async ({ signal } = {}) => {
+    const parameters = { securitytype: 'equities' };
+    const command = { call: 'fresh-securities', command: 'FreshSecuritiesLists', parameters, signal } as const;
+    const ask = (lang: Locale) =>
+      askWidget(client, { ...command, lang }, (answer) =>
+        readSomeRows(parseAnswer(rows, answer), freshReader(exchangeOf)),
+      );
+    const joinFresh = (en: FreshEdition, ar: FreshEdition | undefined): FreshListedSecurity => ({
+      ...en,
+      ...join(en, ar),
+    });
+    return joinLanguages(await bothLanguages(ask), ({ symbol }) => symbol, joinFresh);
+  };
+}

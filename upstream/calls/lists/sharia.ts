@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import type { Locale } from '#domain/locale.ts';
+import type { ExchangeOf } from '../../exchange-label.ts';
+import { day, requiredText, symbol, year } from '../../fields.ts';
+import { bilingual, bothLanguages, joinLanguages } from '../../languages.ts';
+import type { ShariaCompany, ShariaQuarter } from '../../records.ts';
+import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
+import type { ReadRow } from '../../rows.ts';
+import type { Client } from '../../transport/client.ts';
+import type { ListCalls } from '../../upstream.ts';
+import { askWidget } from '../widgets.ts';
+
+const rows = z.array(z.unknown());
+
+const quarterSchema = z.object({
+  year,
+  quarter: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  date: day,
+  exchanges: z.array(requiredText).min(1),
+});
+
+/** Last days of the quarters. */
+const QUARTER_ENDS = { 1: '03-31', 2: '06-30', 3: '09-30', 4: '12-31' } as const;
+
+function quarterReader(exchangeOf: ExchangeOf): ReadRow<ShariaQuarter> {
+  return rowReader(quarterSchema, ({ year: of, quarter, date, exchanges }) => {
+    if (date !== `${of}-${QUARTER_ENDS[quarter]}`)
+      throw new RowFault(`date: ${date} does not end quarter ${quarter} of ${of}`);
+    const marked = exchanges.map((code) => ({ code, exchange: exchangeOf(code) }));
+    return { year: of, quarter, endsOn: date, exchanges: marked };
+  });
+}
+
+/** shariahlisting: the quarters for which there are lists. */
+export function shariaQuartersCall(client: Client, exchangeOf: ExchangeOf): ListCalls['shariaQuarters'] {
+  return ({ signal } = {}) =>
+    askWidget(client, { call: 'sharia-quarters', command: 'shariahlisting', lang: 'en', signal }, (answer) =>
+      readRows(parseAnswer(rows, answer), quarterReader(exchangeOf)),
+    );
+}
+
+const memberSchema = z.object({ symbol, name: requiredText, remarks: requiredText });
+type Member = z.output<typeof memberSchema>;
+
+function companyOf(en: Member, ar: Member | undefined): ShariaCompany {
+  return { symbol: en.symbol, name: bilingual(en.name, ar?.name), remarks: bilingual(en.remarks, ar?.remarks) };
+}
+
+/** shariahlistingdetails: the companies of one quarter's list, in both languages. */
+export function shariaCompaniesCall(client: Client): ListCalls['shariaCompanies'] {
+  return async (of, quarter, exchange, { signal } = {}) => {
+    const parameters = { year: of, quarter, exchange };
+    const command = { call: 'sharia-companies', command: 'shariahlistingdetails', parameters, signal } as const;
+    const ask = (lang: Locale) =>
+      askWidget(client, { ...command, lang }, (answer) =>
+        readRows(
+          parseAnswer(rows, answer),
+          rowReader(memberSchema, (row) => row),
+        ),
+      );
+    return joinLanguages(await bothLanguages(ask), ({ symbol }) => symbol, companyOf);
+  };
+}

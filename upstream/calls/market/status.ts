@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { DEFAULT_CALENDAR } from '#domain/calendar.ts';
+import { dubaiDate } from '#domain/date.ts';
+import type { MarketClock } from '#domain/market-clock.ts';
+import { phaseAt } from '#domain/session.ts';
+import type { MarketStatus, Phase } from '#domain/session.ts';
+import type { Instant } from '#domain/time.ts';
+import { optionalDubaiTime } from '../../fields.ts';
+import { ShapeFault, parseAnswer } from '../../rows.ts';
+import type { Client } from '../../transport/client.ts';
+import type { MarketCalls } from '../../upstream.ts';
+
+const STATES: readonly MarketStatus[] = ['closed', 'open', 'preopen', 'preclose'];
+const PHASES = ['closed', 'pre-opening', 'trading', 'pre-closing', 'trading-at-last'] as const satisfies Phase[];
+const PHASE_OF: Record<MarketStatus, Phase> = {
+  closed: 'closed',
+  open: 'trading',
+  preopen: 'pre-opening',
+  preclose: 'pre-closing',
+};
+
+const detailSchema = z.looseObject({
+  lastupdate: optionalDubaiTime.catch(null),
+  phase: z.enum(PHASES).optional().catch(undefined),
+  speed: z.number().positive().optional().catch(undefined),
+  simulated: z.boolean().optional().catch(undefined),
+  epoch: z.string().min(1).optional().catch(undefined),
+});
+
+/**
+ * The market's clock from the answer of call 13. The real shape is unknown: any object with a known state word will do.
+ * What it does not say is taken from the session table and from our own time.
+ */
+export function readStatus(answer: unknown, observedAt: Instant): MarketClock {
+  const detail = parseAnswer(detailSchema, answer);
+  const status = stateIn(detail);
+  if (!status) throw new ShapeFault('no state word (closed, open, preopen, preclose) in it');
+  const at = detail.lastupdate ?? observedAt;
+  return {
+    at,
+    observedAt,
+    speed: detail.speed ?? 1,
+    status,
+    phase: detail.phase ?? phaseOf(status, at),
+    simulated: detail.simulated ?? false,
+    epoch: detail.epoch ?? dubaiDate(at),
+  };
+}
+
+function stateIn(answer: Record<string, unknown>): MarketStatus | undefined {
+  const words = [answer['status'], ...Object.values(answer)].filter((value) => typeof value === 'string');
+  return words.map((word) => STATES.find((state) => state === word.toLowerCase().replace(/[^a-z]/g, ''))).find(Boolean);
+}
+
+/** 'open' covers trading at last too: the session table tells them apart. */
+function phaseOf(status: MarketStatus, at: Instant): Phase {
+  const scheduled = phaseAt(at, DEFAULT_CALENDAR);
+  return status === 'open' && scheduled === 'trading-at-last' ? scheduled : PHASE_OF[status];
+}
+
+/** Call 13. */
+export function statusCall(client: Client): MarketCalls['status'] {
+  return ({ signal } = {}) =>
+    client.json({ call: 'status', path: '/status', signal }, (answer) => readStatus(answer, client.clock.now()));
+}

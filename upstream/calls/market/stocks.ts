@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { isBoardCode } from '#domain/identifier.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { BoardCode } from '#domain/security.ts';
+import type { Instant } from '#domain/time.ts';
+import { amount, count, optionalDubaiTime, price, quantity, requiredText, signed, symbol } from '../../fields.ts';
+import { RowFault, parseAnswer, readSomeRows, rowReader } from '../../rows.ts';
+import type { ReadRow } from '../../rows.ts';
+import type { Client } from '../../transport/client.ts';
+import type { MarketCalls } from '../../upstream.ts';
+
+const stockSchema = z.object({
+  id: symbol,
+  market: requiredText,
+  suspended: z.enum(['A', 'S']).optional(),
+  lastradeprice: price,
+  lastradevolume: quantity,
+  lastradetime: optionalDubaiTime,
+  openingprice: price,
+  closingprice: price,
+  previousclosingprice: price,
+  averageprice: price,
+  highestprice: price,
+  lowestprice: price,
+  highestin52weeks: price,
+  lowestin52weeks: price,
+  bidprice: price,
+  bidvolume: quantity,
+  offerprice: price,
+  offervolume: quantity,
+  totalvolume: count,
+  totalvalue: amount,
+  totaltrades: count,
+  netchange: signed,
+  changepercentage: signed,
+  referenceprice: price,
+  indicativeprice: price,
+  indicativevolume: quantity,
+});
+
+/** Reads a row of call 3 as the quote that was true at `at`. */
+export function stockReader(at: Instant): ReadRow<Quote> {
+  return rowReader(stockSchema, (row) => ({
+    symbol: row.id,
+    board: boardOf(row.market),
+    last: row.lastradeprice,
+    lastVolume: row.lastradevolume,
+    lastAt: row.lastradetime,
+    open: row.openingprice,
+    high: row.highestprice,
+    low: row.lowestprice,
+    close: row.closingprice,
+    previousClose: row.previousclosingprice,
+    vwap: row.averageprice,
+    high52: row.highestin52weeks,
+    low52: row.lowestin52weeks,
+    bid: row.bidprice,
+    bidVolume: row.bidprice && row.bidvolume,
+    offer: row.offerprice,
+    offerVolume: row.offerprice && row.offervolume,
+    volume: row.totalvolume,
+    value: row.totalvalue,
+    trades: row.totaltrades,
+    // Where nothing was traded the feed's 0 is no change of anything.
+    change: row.lastradeprice && row.netchange,
+    changePercent: row.lastradeprice && row.changepercentage,
+    reference: row.referenceprice,
+    suspended: row.suspended === 'S',
+    indicativePrice: row.indicativeprice,
+    indicativeVolume: row.indicativeprice && row.indicativevolume,
+    at,
+  }));
+}
+
+function boardOf(code: string): BoardCode {
+  if (!isBoardCode(code)) throw new RowFault(`market: board "${code}" is not one that this site knows`);
+  return code;
+}
+
+const rowsSchema = z.array(z.unknown());
+const dapiSchema = z.array(z.object({ id: z.string(), data: rowsSchema })).min(1);
+
+/** Call 3. */
+export function stocksCall(client: Client): MarketCalls['stocks'] {
+  return ({ signal, at = client.clock.now() } = {}) =>
+    client.json({ call: 'stocks', path: '/stocks', signal }, (answer) =>
+      readSomeRows(parseAnswer(rowsSchema, answer), stockReader(at)),
+    );
+}
+
+/** The same rows from the market watch's own service. */
+export function stocksByDapiCall(client: Client): MarketCalls['stocksByDapi'] {
+  return ({ signal, at = client.clock.now() } = {}) => {
+    const data = [
+      { id: 'lastrefreshtime', value: '0' },
+      { id: 'id', value: '' },
+    ];
+    const json = [{ id: crypto.randomUUID(), command: 'stocks', data }];
+    return client.json({ call: 'stocks-by-dapi', json, signal }, (answer) => {
+      const rows = parseAnswer(dapiSchema, answer).flatMap((part) => part.data);
+      return readSomeRows(rows, stockReader(at));
+    });
+  };
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Depth, DepthLevel } from '#domain/quote.ts';
+import type { Instant } from '#domain/time.ts';
+import type { Refusal } from '../../batch.ts';
+import { certainCount, certainPrice, dubaiTime, symbol } from '../../fields.ts';
+import type { MarketChange, MarketEvent } from '../../market-event.ts';
+import { ShapeFault, parseAnswer, reasonOf, rowReader } from '../../rows.ts';
+import type { ReadRow } from '../../rows.ts';
+import type { ServerSentEvent } from '../../transport/event-stream.ts';
+import { readDirectDeal, readTrade } from './history.ts';
+import { readIndexLevel } from './indices.ts';
+import { readStatus } from './status.ts';
+import { stockReader } from './stocks.ts';
+
+const position = { epoch: z.string().min(1), seq: z.number().int().nonnegative(), time: dubaiTime };
+const rows = z.array(z.unknown());
+const heartbeatSchema = z.object(position);
+const changeSchema = z.object({
+  ...position,
+  status: z.unknown().optional(),
+  stocks: rows.default([]),
+  depth: rows.default([]),
+  trades: rows.default([]),
+  indices: rows.default([]),
+  deals: rows.default([]),
+});
+
+const level = z
+  .tuple([certainPrice, certainCount, certainCount])
+  .transform(([price, quantity, orders]): DepthLevel => ({ price, quantity, orders }));
+const depthSchema = z.object({ id: symbol, bids: z.array(level), offers: z.array(level) });
+
+function depthReader(at: Instant): ReadRow<Depth> {
+  return rowReader(depthSchema, ({ id, bids, offers }) => ({ symbol: id, bids, offers, at }));
+}
+
+/** One event of the stream in records; null for an event of a name that we do not know. Throws `ShapeFault`. */
+export function readMarketEvent({ event, data }: ServerSentEvent, observedAt: Instant): MarketEvent | null {
+  if (event === 'heartbeat') {
+    const { epoch, seq, time } = parseAnswer(heartbeatSchema, json(data));
+    return { kind: 'heartbeat', epoch, seq, at: time };
+  }
+  if (event !== 'snapshot' && event !== 'update') return null;
+  const change = readChange(json(data), observedAt);
+  if (event === 'snapshot' && !(change.clock && change.quotes.length > 0)) {
+    throw new ShapeFault('a snapshot without status or stocks');
+  }
+  return { kind: event, ...change };
+}
+
+function readChange(answer: unknown, observedAt: Instant): MarketChange {
+  const wire = parseAnswer(changeSchema, answer);
+  const at = wire.time;
+  const refused: Refusal[] = [];
+  const read = <T>(from: unknown[], reader: ReadRow<T>): T[] => goodRows(from, reader, refused);
+  return {
+    epoch: wire.epoch,
+    seq: wire.seq,
+    at,
+    clock: wire.status === undefined ? null : { ...readStatus(wire.status, observedAt), at, epoch: wire.epoch },
+    quotes: read(wire.stocks, stockReader(at)),
+    depth: read(wire.depth, depthReader(at)),
+    trades: read(wire.trades, readTrade),
+    indices: read(wire.indices, readIndexLevel),
+    deals: read(wire.deals, readDirectDeal),
+    refused,
+  };
+}
+
+/** Unlike a list, a stream goes on over a row that cannot be read, even over the only one of its kind. */
+function goodRows<T>(from: unknown[], read: ReadRow<T>, refused: Refusal[]): T[] {
+  return from.flatMap((row) => {
+    try {
+      const record = read(row);
+      return record === null ? [] : [record];
+    } catch (error) {
+      refused.push({ record: row, reason: reasonOf(error) });
+      return [];
+    }
+  });
+}
+
+function json(data: string): unknown {
+  try {
+    return JSON.parse(data);
+  } catch {
+    throw new ShapeFault('an event whose data is not JSON');
+  }
+}

@@ -1,0 +1,75 @@
+import type { MarketEvent } from '../../market-event.ts';
+import { ShapeFault } from '../../rows.ts';
+import { fault } from '../../transport/answer.ts';
+import { excerpt } from '../../transport/body.ts';
+import { chunksOf } from '../../transport/chunks.ts';
+import type { Client, OpenAnswer } from '../../transport/client.ts';
+import { createEventParser } from '../../transport/event-stream.ts';
+import type { ServerSentEvent } from '../../transport/event-stream.ts';
+import type { CallOptions, MarketCalls } from '../../upstream.ts';
+import { readMarketEvent } from './stream-change.ts';
+
+/** The exchange sends a heartbeat every second: this much silence means that the connection is dead. */
+const SILENCE_MS = 5_000;
+
+/** One connection to the exchange's stream (our addition). */
+export function streamCall(client: Client): MarketCalls['stream'] {
+  return (options) => events(client, options);
+}
+
+async function* events(client: Client, { signal }: CallOptions = {}): AsyncGenerator<MarketEvent, never> {
+  const headers = { accept: 'text/event-stream' };
+  const answer = await client.open({ call: 'stream', path: '/stream', headers, signal, attempts: 1 });
+  requireEventStream(answer);
+  let previous: MarketEvent | null = null;
+  for await (const sent of sentEvents(answer)) {
+    const event = readEvent(answer, sent, client.clock.now());
+    if (!event) continue;
+    requireSequence(answer, previous, event);
+    previous = event;
+    yield event;
+  }
+  throw fault(answer.context, { reason: 'reset', what: 'ended the stream' });
+}
+
+async function* sentEvents(answer: OpenAnswer): AsyncGenerator<ServerSentEvent> {
+  const { policy, context } = answer;
+  const parser = createEventParser();
+  const decoder = new TextDecoder();
+  for await (const chunk of chunksOf(answer, { silenceMs: SILENCE_MS, silence: 'silent' })) {
+    yield* parser.push(decoder.decode(chunk, { stream: true }));
+    if (parser.pending() > policy.maxBytes) {
+      throw fault(context, { reason: 'too-large', what: `sent an event of more than ${policy.maxBytes} bytes` });
+    }
+  }
+}
+
+function requireEventStream({ response, context, limit }: OpenAnswer): void {
+  const type = response.headers.get('content-type') ?? 'no content type';
+  if (type.startsWith('text/event-stream')) return;
+  limit.lift();
+  void response.body?.cancel();
+  const reason = type.includes('html') ? 'html' : 'shape';
+  throw fault(context, { reason, what: `answered ${type} instead of a stream`, status: response.status });
+}
+
+function readEvent({ context }: OpenAnswer, sent: ServerSentEvent, observedAt: number): MarketEvent | null {
+  try {
+    return readMarketEvent(sent, observedAt);
+  } catch (cause) {
+    if (!(cause instanceof ShapeFault)) throw cause;
+    const what = `sent something else: ${cause.message}`;
+    throw fault(context, { reason: 'shape', what, kept: excerpt(sent.data), cause });
+  }
+}
+
+/** Every epoch begins with a snapshot and counts up by one: anything else means that something was missed. */
+function requireSequence({ context }: OpenAnswer, previous: MarketEvent | null, event: MarketEvent): void {
+  if (event.kind === 'snapshot') return;
+  if (!previous || previous.epoch !== event.epoch) {
+    throw fault(context, { reason: 'gap', what: `sent ${event.kind} ${event.seq} of an epoch without its snapshot` });
+  }
+  if (event.seq !== previous.seq + 1) {
+    throw fault(context, { reason: 'gap', what: `sent ${event.seq} after ${previous.seq}` });
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Locale } from '#domain/locale.ts';
+import { optionalText, rawText, requiredText } from '../../fields.ts';
+import { bilingual, bilingualOrNull, bothLanguages, joinLanguages } from '../../languages.ts';
+import type { ServiceCategory } from '../../records.ts';
+import { plainTextOrNull } from '../../rich-text.ts';
+import { parseAnswer, readSomeRows, rowReader } from '../../rows.ts';
+import type { Client } from '../../transport/client.ts';
+import type { ServiceCalls } from '../../upstream.ts';
+import { askWidget } from '../widgets.ts';
+
+const catalogSchema = z.object({ Categories: z.array(z.unknown()) });
+const serviceSchema = z.object({ Id: requiredText, ServiceId: optionalText, Title: requiredText, Summary: rawText });
+const categorySchema = z.object({ Id: requiredText, Title: requiredText, Services: z.array(serviceSchema) });
+type Category = z.output<typeof categorySchema>;
+
+function categoryOf(en: Category, ar: Category | undefined): ServiceCategory {
+  const arabic = new Map(ar?.Services.map((service) => [service.Id, service]));
+  return {
+    id: en.Id,
+    title: bilingual(en.Title, ar?.Title),
+    services: en.Services.map(({ Id, ServiceId, Title, Summary }) => ({
+      id: Id,
+      number: ServiceId,
+      title: bilingual(Title, arabic.get(Id)?.Title),
+      summary: bilingualOrNull(plainTextOrNull(Summary), plainTextOrNull(arabic.get(Id)?.Summary ?? null)),
+    })),
+  };
+}
+
+/** Call 8, in both languages. */
+export function catalogCall(client: Client, organization: string): ServiceCalls['catalog'] {
+  return async ({ signal } = {}) => {
+    const parameters = { Organization: organization };
+    const command = { call: 'service-catalog', command: 'BuildServiceCatalogObject', parameters, signal } as const;
+    const ask = (lang: Locale) =>
+      askWidget(client, { ...command, lang }, (answer) =>
+        readSomeRows(
+          parseAnswer(catalogSchema, answer).Categories,
+          rowReader(categorySchema, (row) => row),
+        ),
+      );
+    return joinLanguages(await bothLanguages(ask), ({ Id }) => Id, categoryOf);
+  };
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { optionalDay, optionalText, price, requiredText, symbol, year } from '../../fields.ts';
+import { bilingual } from '../../languages.ts';
+import type { DividendDistribution } from '../../records.ts';
+import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
+import type { Client } from '../../transport/client.ts';
+import type { ServiceCalls } from '../../upstream.ts';
+
+const rowSchema = z.object({
+  Symbol: symbol,
+  CompanyName: requiredText,
+  CompanyNameAr: optionalText,
+  FiscalYear: year,
+  DividendPercentage: price,
+  DividendPerShare: price,
+  TotalAmount: price,
+  EntitlementDate: optionalDay,
+  ExDividendDate: optionalDay,
+  RecordDate: optionalDay,
+  PaymentDate: optionalDay,
+  PaymentMethod: optionalText,
+});
+
+/** A company may pay twice for one year: the day on which the right parts from the share tells them apart. */
+const readDividend = rowReader(rowSchema, (row): DividendDistribution => {
+  if (row.DividendPerShare === null && row.DividendPercentage === null)
+    throw new RowFault('a dividend without a figure');
+  const keyDay = row.ExDividendDate ?? row.EntitlementDate ?? row.PaymentDate ?? 'undated';
+  return {
+    id: `${row.Symbol}-${row.FiscalYear}-cash-dividend-${keyDay}`,
+    symbol: row.Symbol,
+    issuer: bilingual(row.CompanyName, row.CompanyNameAr),
+    kind: 'cash-dividend',
+    marker: 'confirmed',
+    fiscalYear: row.FiscalYear,
+    amountPerShare: row.DividendPerShare,
+    percentOfPar: row.DividendPercentage,
+    meetingDate: null,
+    entitlementDate: row.EntitlementDate,
+    exDate: row.ExDividendDate,
+    recordDate: row.RecordDate,
+    paymentDate: row.PaymentDate,
+    totalAmount: row.TotalAmount,
+    paymentMethod: row.PaymentMethod,
+  };
+});
+
+/** Call 9: dividends of a year. Its address is the whole of its host variable. */
+export function dividendsCall(client: Client): ServiceCalls['dividends'] {
+  return (of, { signal } = {}) =>
+    client.json({ call: 'dividends', form: { Command: 'getdividendsconfig', year: of }, signal }, (answer) =>
+      readRows(parseAnswer(z.array(z.unknown()), answer), readDividend),
+    );
+}

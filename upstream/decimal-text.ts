@@ -1,0 +1,30 @@
+/** Marks that the services write where there is no value. */
+const MISSING = new Set(['', '-', '--', '—', '–', 'n/a', 'na', 'null', 'nil']);
+
+/** True for null, an absent field and the services' words for "none". */
+export function isMissing(value: unknown): value is null | undefined | string {
+  return (
+    value === null || value === undefined || (typeof value === 'string' && MISSING.has(value.trim().toLowerCase()))
+  );
+}
+
+const DECIMAL = /^[-+]?(\d+(\.\d*)?|\.\d+)$/;
+const UNIT = /\s*(AED|USD|%)\s*$/i;
+
+/**
+ * A number as the services write it: 96342809354, '96,342,809,354', '1.00 AED', '22.27 %'. Null where there is none.
+ * Throws RangeError for anything else, so that no text is taken for a figure.
+ */
+export function plainDecimal(value: unknown): string | number | null {
+  if (isMissing(value)) return null;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  if (typeof value === 'string') {
+    const digits = value
+      .trim()
+      .replace(UNIT, '')
+      .replace(/[,\u00a0 ]/g, '')
+      .replace('\u2212', '-');
+    if (DECIMAL.test(digits)) return digits;
+  }
+  throw new RangeError(`${JSON.stringify(value)} is not a number`);
+}

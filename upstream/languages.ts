@@ -1,0 +1,49 @@
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Batch, Refusal } from './batch.ts';
+import { RowFault, reasonOf } from './rows.ts';
+
+const ARABIC_LETTER = /\p{Script=Arabic}/u;
+
+/**
+ * Both languages of a text. The services repeat the English where they have no Arabic (names of bonds): without an
+ * Arabic letter it is none. Throws `RowFault` where there is no English.
+ */
+export function bilingual(en: string | null, ar: string | null | undefined): Bilingual {
+  if (en === null) throw new RowFault('there is no English text');
+  return { en, ar: ar && ARABIC_LETTER.test(ar) ? ar : null };
+}
+
+/** The same for a text that may be missing in both languages. */
+export function bilingualOrNull(en: string | null, ar: string | null | undefined): Bilingual | null {
+  return en === null ? null : bilingual(en, ar);
+}
+
+/** Asks in both languages at once. */
+export async function bothLanguages<T>(ask: (lang: Locale) => Promise<T>): Promise<{ en: T; ar: T }> {
+  const [en, ar] = await Promise.all([ask('en'), ask('ar')]);
+  return { en, ar };
+}
+
+/** Joins the two languages' rows of one thing. A row that is there in Arabic only is refused: nothing is made up for it. */
+export function joinLanguages<W, T>(
+  editions: { en: Batch<W>; ar: Batch<W> },
+  keyOf: (row: W) => string,
+  join: (en: W, ar: W | undefined) => T,
+): Batch<T> {
+  const arabic = new Map(editions.ar.records.map((row) => [keyOf(row), row]));
+  const english = new Set(editions.en.records.map(keyOf));
+  const records: T[] = [];
+  const refused: Refusal[] = [...editions.en.refused, ...editions.ar.refused];
+  for (const row of editions.en.records) {
+    try {
+      records.push(join(row, arabic.get(keyOf(row))));
+    } catch (error) {
+      refused.push({ record: row, reason: reasonOf(error) });
+    }
+  }
+  for (const [key, row] of arabic) {
+    if (!english.has(key)) refused.push({ record: row, reason: 'there is an Arabic edition only' });
+  }
+  return { records, refused };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Batch, Refusal } from './batch.ts';
+
+/** An answer whose shape is not the call's. */
+export class ShapeFault extends Error {}
+
+/** A row that is well formed but not to be believed: the message is the reason that is kept. */
+export class RowFault extends Error {}
+
+/** The answer as its schema gives it; throws `ShapeFault` with what was wrong and where. */
+export function parseAnswer<S extends z.ZodType>(schema: S, answer: unknown): z.output<S> {
+  const result = schema.safeParse(answer);
+  if (result.success) return result.data;
+  throw new ShapeFault(issuesInWords(result.error));
+}
+
+/** Reads one row: null leaves it out without a word (a row that says there is nothing). Throws for one not to be believed. */
+export type ReadRow<T> = (row: unknown) => T | null;
+
+/** A row reader from a schema and what becomes of the row. */
+export function rowReader<S extends z.ZodType, T>(schema: S, convert: (row: z.output<S>) => T | null): ReadRow<T> {
+  return (row) => convert(schema.parse(row));
+}
+
+/**
+ * Rows one by one: the good ones, and the refused ones with their reasons. When there were rows and not one was
+ * good, the shape has changed, and that is a fault rather than an empty list.
+ */
+export function readRows<T>(rows: readonly unknown[], read: ReadRow<T>): Batch<T> {
+  const records: T[] = [];
+  const refused: Refusal[] = [];
+  for (const row of rows) {
+    try {
+      const record = read(row);
+      if (record !== null) records.push(record);
+    } catch (error) {
+      refused.push({ record: row, reason: reasonOf(error) });
+    }
+  }
+  if (refused.length > 0 && refused.length === rows.length) {
+    throw new ShapeFault(`none of ${rows.length} rows can be read; the first: ${refused[0]?.reason}`);
+  }
+  return { records, refused };
+}
+
+/** Rows of a list that always has some: none at all is a fault. */
+export function readSomeRows<T>(rows: readonly unknown[], read: ReadRow<T>): Batch<T> {
+  if (rows.length === 0) throw new ShapeFault('a list without rows, where there are always some');
+  return readRows(rows, read);
+}
+
+/** Why a row was refused. Errors of our own making are not the row's: they are thrown on. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof z.ZodError) return issuesInWords(error);
+  if (error instanceof RowFault || error instanceof RangeError) return error.message;
+  throw error;
+}
+
+function issuesInWords(error: z.ZodError): string {
+  return error.issues.map((issue) => `${issue.path.join('.') || 'answer'}: ${issue.message}`).join('; ');
+}

@@ -1,0 +1,38 @@
+import type { SecurityKind } from '#domain/security.ts';
+
+const KINDS: Record<string, SecurityKind> = {
+  equity: 'equity',
+  equities: 'equity',
+  realestateinvestmenttrust: 'reit',
+  realestateinvestmenttrusts: 'reit',
+  reit: 'reit',
+  reits: 'reit',
+  exchangetradedfund: 'etf',
+  exchangetradedfunds: 'etf',
+  etf: 'etf',
+  etfs: 'etf',
+  fund: 'fund',
+  funds: 'fund',
+  sukuk: 'sukuk',
+  sukuks: 'sukuk',
+  bond: 'bond',
+  bonds: 'bond',
+  future: 'future',
+  futures: 'future',
+  singlestockfutures: 'future',
+  indexfutures: 'future',
+  carboncredit: 'carbon',
+  carboncredits: 'carbon',
+};
+
+/** The kind that a service's word names ('Exchange Traded Funds', 'realEstateInvestmentTrust'); null for an unknown word. */
+export function securityKind(word: string): SecurityKind | null {
+  return KINDS[word.toLowerCase().replace(/[^a-z]/g, '')] ?? null;
+}
+
+/** Narrower kinds first: where a symbol stands in two lists, the narrower one says what it is. */
+const NARROWNESS: readonly SecurityKind[] = ['reit', 'etf', 'sukuk', 'carbon', 'future', 'bond', 'fund', 'equity'];
+
+export function isNarrower(kind: SecurityKind, than: SecurityKind): boolean {
+  return NARROWNESS.indexOf(kind) < NARROWNESS.indexOf(than);
+}

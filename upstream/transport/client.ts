@@ -1,0 +1,145 @@
+import { CALLS } from '../call-names.ts';
+import { UpstreamError } from '../error.ts';
+import { API_KEY_HEADER } from '../hosts.ts';
+import type { HostName } from '../hosts.ts';
+import type { UpstreamOptions } from '../options.ts';
+import { ShapeFault } from '../rows.ts';
+import { asFault, fault, readJson, requireSuccess } from './answer.ts';
+import type { AttemptContext } from './answer.ts';
+import { excerpt } from './body.ts';
+import { sleep, systemClock } from './clock.ts';
+import type { Clock } from './clock.ts';
+import { createGate } from './gate.ts';
+import type { Gate } from './gate.ts';
+import { POLICIES } from './policy.ts';
+import type { Policy } from './policy.ts';
+import { addressOf, initOf } from './request.ts';
+import type { WireRequest } from './request.ts';
+import { backoffMs, isMomentary } from './retry.ts';
+import { timeLimit } from './time-limit.ts';
+import type { TimeLimit } from './time-limit.ts';
+
+/** The way to every service: time limits, budgets, breakers and further attempts are behind it. */
+export interface Client {
+  clock: Clock;
+  /** The checked answer. `read` throws `ShapeFault` for an answer that is not what the call gives. */
+  json<T>(request: WireRequest, read: (answer: unknown) => T): Promise<T>;
+  /** A good answer whose body is still to be read: the limit goes on and is the reader's to renew and lift. */
+  open(
+    request: WireRequest,
+  ): Promise<{ response: Response; limit: TimeLimit; context: AttemptContext; policy: Policy }>;
+  /** The headers alone. */
+  head(request: WireRequest): Promise<Headers>;
+}
+
+/** A body under way, with what is needed to go on watching it. */
+export interface OpenAnswer {
+  response: Response;
+  limit: TimeLimit;
+  context: AttemptContext;
+  policy: Policy;
+}
+
+type ClientOptions = Pick<UpstreamOptions, 'hosts' | 'apiKey' | 'policies' | 'fetch' | 'clock' | 'onCall'>;
+
+export function createClient(options: ClientOptions): Client {
+  const clock = options.clock ?? systemClock;
+  const send = options.fetch ?? fetch;
+  const apiKey: Record<string, string> = options.apiKey ? { [API_KEY_HEADER]: options.apiKey } : {};
+  const gates = new Map<HostName, Gate>();
+
+  const policyOf = (host: HostName): Policy => ({ ...POLICIES[host], ...options.policies?.[host] });
+  const gateOf = (host: HostName): Gate => {
+    const gate = gates.get(host) ?? createGate(host, policyOf(host), clock);
+    gates.set(host, gate);
+    return gate;
+  };
+
+  /** One attempt behind the gate; its outcome is reported and counted. */
+  async function attemptOnce<T>(context: AttemptContext, run: Run<T>): Promise<T> {
+    const { request, attempt } = context;
+    const { host } = CALLS[request.call];
+    const policy = policyOf(host);
+    const gate = gateOf(host);
+    await gate.pass(request.call, attempt, request.signal);
+    const startedAt = clock.now();
+    const limit = timeLimit(clock, policy.timeoutMs, request.signal);
+    const report = (outcome: 'ok' | UpstreamError['reason'], status?: number) =>
+      options.onCall?.({ call: request.call, host, ms: clock.now() - startedAt, outcome, attempt, status });
+    try {
+      const response = await send(addressOf(options.hosts[host], request), {
+        ...initOf(request, apiKey),
+        signal: limit.signal,
+      }).catch((error: unknown) => {
+        throw asFault(context, error);
+      });
+      const result = await run(response, { context, limit, policy });
+      gate.breaker.succeeded();
+      report('ok', response.status);
+      return result;
+    } catch (error) {
+      limit.lift();
+      if (request.signal?.aborted || !(error instanceof UpstreamError)) {
+        gate.breaker.abandoned();
+        throw request.signal?.aborted ? request.signal.reason : error;
+      }
+      if (isMomentary(error)) gate.breaker.failed();
+      else gate.breaker.succeeded();
+      report(error.reason, error.status);
+      throw error;
+    }
+  }
+
+  /** Attempts until one succeeds, one shows that more would not help, or there are none left. */
+  async function perform<T>(request: WireRequest, run: Run<T>): Promise<T> {
+    const policy = policyOf(CALLS[request.call].host);
+    const attempts = request.attempts ?? policy.attempts;
+    let last: UpstreamError | undefined;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await attemptOnce({ request, attempt }, run);
+      } catch (error) {
+        if (!(error instanceof UpstreamError)) throw error;
+        // The trouble that opened the breaker tells more than that it is open.
+        if (error.reason === 'breaker-open' || error.reason === 'budget') throw last ?? error;
+        last = error;
+        if (attempt >= attempts || !isMomentary(error)) throw error;
+        const asked = Math.min(error.retryAfterMs ?? 0, policy.maxBackoffMs);
+        await sleep(clock, Math.max(asked, backoffMs(policy, attempt, clock)), request.signal);
+      }
+    }
+  }
+
+  return {
+    clock,
+    json: (request, read) =>
+      perform(request, async (response, { context, limit, policy }) => {
+        const answer = await readJson(context, response, policy.maxBytes);
+        limit.lift();
+        return checked(context, response.status, answer, read);
+      }),
+    open: (request) =>
+      perform(request, async (response, { context, limit, policy }) => {
+        await requireSuccess(context, response);
+        return { response, limit, context, policy };
+      }),
+    head: (request) =>
+      perform({ ...request, method: 'HEAD' }, async (response, { context, limit }) => {
+        await requireSuccess(context, response);
+        limit.lift();
+        return response.headers;
+      }),
+  };
+}
+
+type Run<T> = (response: Response, at: { context: AttemptContext; limit: TimeLimit; policy: Policy }) => Promise<T>;
+
+function checked<T>(context: AttemptContext, status: number, answer: unknown, read: (answer: unknown) => T): T {
+  try {
+    return read(answer);
+  } catch (cause) {
+    if (!(cause instanceof ShapeFault)) throw cause;
+    const kept = excerpt(JSON.stringify(answer));
+    throw fault(context, { reason: 'shape', what: `answered something else: ${cause.message}`, status, kept, cause });
+  }
+}

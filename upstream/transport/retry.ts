@@ -1,0 +1,31 @@
+import type { UpstreamError } from '../error.ts';
+import type { Clock } from './clock.ts';
+import type { Policy } from './policy.ts';
+
+const MOMENTARY_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+/**
+ * True for troubles that another attempt may get over. The same troubles count against the service in its breaker:
+ * an answer that is merely not what we asked for (404, a new shape) shows a service that is well.
+ */
+export function isMomentary(error: UpstreamError): boolean {
+  switch (error.reason) {
+    case 'refused':
+    case 'timeout':
+    case 'reset':
+    case 'empty':
+    case 'not-json':
+    case 'html':
+      return true;
+    case 'status':
+      return error.status !== undefined && MOMENTARY_STATUSES.has(error.status);
+    default:
+      return false;
+  }
+}
+
+/** Wait before the attempt after `attempt`: doubling, half of it by chance so that many clients do not march in step. */
+export function backoffMs(rule: Pick<Policy, 'backoffMs' | 'maxBackoffMs'>, attempt: number, clock: Clock): number {
+  const full = Math.min(rule.maxBackoffMs, rule.backoffMs * 2 ** (attempt - 1));
+  return Math.round(full / 2 + (full / 2) * clock.random());
+}
