@@ -52,7 +52,13 @@ export interface CompanyProfile {
   marketCap: Thousandths | null;
   /** Plain text, paragraphs separated by a blank line: the upstream's HTML is reduced before it is believed. */
   brief: Bilingual | null;
-  contact: { address: string | null; phone: string | null; fax: string | null; website: string | null; email: string | null };
+  contact: {
+    address: string | null;
+    phone: string | null;
+    fax: string | null;
+    website: string | null;
+    email: string | null;
+  };
   board: Officer[];
   management: Officer[];
 }

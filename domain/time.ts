@@ -9,3 +9,22 @@ export type WallTime = string;
 
 /** Asia/Dubai is UTC+4 the whole year, without daylight saving. */
 export const DUBAI_OFFSET_MS = 4 * 3_600_000;
+
+export const DAY_MS = 86_400_000;
+
+/** Days since 1970-01-01 of a calendar day; NaN when the text is no day. */
+export function dayNumber(date: PlainDate): number {
+  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+}
+
+/** The calendar day with that number of days since 1970-01-01. */
+export function dayOf(number: number): PlainDate {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** True for `YYYY-MM-DD` that names a real day: not for 30 February. */
+export function isPlainDate(value: unknown): value is PlainDate {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const number = dayNumber(value);
+  return Number.isFinite(number) && dayOf(number) === value;
+}

@@ -1,0 +1,57 @@
+import type { Bilingual } from './bilingual.ts';
+import type { PlainDate } from './time.ts';
+
+/** A day on which the exchange does not trade although it is no weekend. */
+export interface Holiday {
+  date: PlainDate;
+  name: Bilingual;
+}
+
+const NEW_YEAR: Bilingual = { en: "New Year's Day", ar: 'رأس السنة الميلادية' };
+const COMMEMORATION_DAY: Bilingual = { en: 'Commemoration Day', ar: 'يوم الشهيد' };
+const NATIONAL_DAY: Bilingual = { en: 'National Day', ar: 'اليوم الوطني' };
+const EID_AL_FITR: Bilingual = { en: 'Eid Al Fitr', ar: 'عيد الفطر' };
+const ARAFAH_DAY: Bilingual = { en: 'Arafah Day', ar: 'يوم عرفة' };
+const EID_AL_ADHA: Bilingual = { en: 'Eid Al Adha', ar: 'عيد الأضحى' };
+const HIJRI_NEW_YEAR: Bilingual = { en: 'Hijri New Year', ar: 'رأس السنة الهجرية' };
+const PROPHETS_BIRTHDAY: Bilingual = { en: "Prophet's Birthday", ar: 'المولد النبوي الشريف' };
+
+/** Years for which the fixed days are laid out: far enough back for ten years of bars, far enough on for settlement dates. */
+const FIRST_YEAR = 2010;
+const LAST_YEAR = 2040;
+
+/** Days of the lunar calendar, as the exchange's circulars announced them (upstream-contracts.md 5.7). Those of other years are not known here. */
+const ANNOUNCED: readonly [Bilingual, ...PlainDate[]][] = [
+  [COMMEMORATION_DAY, '2022-12-01', '2023-12-01'],
+  [EID_AL_FITR, '2024-04-10', '2024-04-11', '2024-04-12'],
+  [EID_AL_ADHA, '2024-06-17', '2024-06-18', '2024-06-19'],
+  [EID_AL_FITR, '2025-03-31', '2025-04-01'],
+  [ARAFAH_DAY, '2025-06-05'],
+  [EID_AL_ADHA, '2025-06-06'],
+  [HIJRI_NEW_YEAR, '2025-06-26'],
+  [PROPHETS_BIRTHDAY, '2025-09-04'],
+  [EID_AL_FITR, '2026-03-19', '2026-03-20'],
+  [ARAFAH_DAY, '2026-05-26'],
+  [EID_AL_ADHA, '2026-05-27', '2026-05-28', '2026-05-29'],
+  [HIJRI_NEW_YEAR, '2026-06-16'],
+  [PROPHETS_BIRTHDAY, '2026-08-25'],
+];
+
+/** Known holidays, oldest first. */
+export const HOLIDAYS: readonly Holiday[] = [...fixedDays(), ...announcedDays()].sort((a, b) =>
+  a.date < b.date ? -1 : 1,
+);
+
+/** 1 January and 2–3 December of every year (upstream-contracts.md 5.7). */
+function fixedDays(): Holiday[] {
+  const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
+  return years.flatMap((year) => [
+    { date: `${year}-01-01`, name: NEW_YEAR },
+    { date: `${year}-12-02`, name: NATIONAL_DAY },
+    { date: `${year}-12-03`, name: NATIONAL_DAY },
+  ]);
+}
+
+function announcedDays(): Holiday[] {
+  return ANNOUNCED.flatMap(([name, ...dates]) => dates.map((date) => ({ date, name })));
+}

@@ -1,0 +1,143 @@
+import { divideRounded } from './thousandths.ts';
+import type { Thousandths } from './thousandths.ts';
+
+/** No member weighs more than this when the index is rebalanced (market-rules.md, Prices): thousandths of a per cent. */
+export const WEIGHT_CAP: Thousandths = 10_000;
+/** 100 %. */
+export const FULL_WEIGHT: Thousandths = 100_000;
+
+export interface Member {
+  symbol: string;
+  price: Thousandths;
+  freeFloatShares: number;
+}
+
+export interface Constituent {
+  symbol: string;
+  freeFloatShares: number;
+  /** Scales the free float so that the weight was inside the cap when the index was rebalanced. */
+  capFactor: number;
+}
+
+/** What stays the same between two rebalancings. */
+export interface IndexBasket {
+  constituents: Constituent[];
+  /** Free-float value over level, so that a rebalancing does not move the level. */
+  divisor: number;
+}
+
+export interface Share {
+  symbol: string;
+  /** Thousandths of a per cent, or of an index point. */
+  amount: Thousandths;
+}
+
+export type PriceOf = (symbol: string) => Thousandths;
+
+/**
+ * Weights in proportion to the values with none above the cap, in thousandths of a per cent that sum to 100,000 exactly.
+ * What a cap cuts off goes to the others in proportion. Where the cap cannot hold (fewer than ten members), all weigh the same.
+ */
+export function capWeights(values: readonly number[], cap: Thousandths = WEIGHT_CAP): Thousandths[] {
+  const total = values.reduce((sum, value) => sum + value, 0);
+  if (values.length === 0) return [];
+  if (!(total > 0) || values.some((value) => value < 0)) {
+    throw new RangeError('Weights need values of 0 or more of which at least one is above 0.');
+  }
+  const limit = Math.max(cap, Math.ceil(FULL_WEIGHT / values.length));
+  return shareOut(FULL_WEIGHT, cappedShares(values, limit), limit);
+}
+
+/** The basket whose level at these prices is `level`, with every weight inside the cap. */
+export function rebalance(members: readonly Member[], level: Thousandths, cap: Thousandths = WEIGHT_CAP): IndexBasket {
+  const values = members.map(({ price, freeFloatShares }) => price * freeFloatShares);
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const weights = capWeights(values, cap);
+  const constituents = members.map(({ symbol, freeFloatShares }, i) => {
+    const value = values[i]!;
+    return { symbol, freeFloatShares, capFactor: value === 0 ? 0 : ((weights[i]! / FULL_WEIGHT) * total) / value };
+  });
+  const capped = basketValue(constituents, (symbol) => members.find((member) => member.symbol === symbol)!.price);
+  return { constituents, divisor: capped / level };
+}
+
+/** The level at these prices, in thousandths of a point. */
+export function indexLevel(basket: IndexBasket, priceOf: PriceOf): Thousandths {
+  return Math.round(basketValue(basket.constituents, priceOf) / basket.divisor);
+}
+
+/** What each member weighs at these prices; sums to 100,000 exactly. Between rebalancings a weight may drift past the cap. */
+export function weights({ constituents }: IndexBasket, priceOf: PriceOf): Share[] {
+  const values = constituents.map((constituent) => valueOf(constituent, priceOf));
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const exact = values.map((value) => (value / total) * FULL_WEIGHT);
+  return pairUp(constituents, shareOut(FULL_WEIGHT, exact, FULL_WEIGHT));
+}
+
+/** How many thousandths of a point each member moved the index from one set of prices to another; sums to the move exactly. */
+export function contributions(basket: IndexBasket, before: PriceOf, after: PriceOf): Share[] {
+  const { constituents, divisor } = basket;
+  const moves = constituents.map((one) => (valueOf(one, after) - valueOf(one, before)) / divisor);
+  const move = indexLevel(basket, after) - indexLevel(basket, before);
+  return pairUp(constituents, shareOut(move, moves, Number.POSITIVE_INFINITY));
+}
+
+function pairUp(constituents: readonly Constituent[], amounts: readonly number[]): Share[] {
+  return constituents.map(({ symbol }, i) => ({ symbol, amount: amounts[i]! }));
+}
+
+function basketValue(constituents: readonly Constituent[], priceOf: PriceOf): number {
+  return constituents.reduce((sum, constituent) => sum + valueOf(constituent, priceOf), 0);
+}
+
+function valueOf({ symbol, freeFloatShares, capFactor }: Constituent, priceOf: PriceOf): number {
+  return priceOf(symbol) * freeFloatShares * capFactor;
+}
+
+/** Exact shares of 100,000: whoever is above the limit is set to it, and the rest is shared anew, until none is above. */
+function cappedShares(values: readonly number[], limit: number): number[] {
+  const capped = new Set<number>();
+  for (;;) {
+    const free = values.reduce((sum, value, i) => (capped.has(i) ? sum : sum + value), 0);
+    const rest = FULL_WEIGHT - capped.size * limit;
+    const shares = values.map((value, i) => (capped.has(i) ? limit : free === 0 ? 0 : (value / free) * rest));
+    const over = shares.flatMap((share, i) => (share > limit && !capped.has(i) ? [i] : []));
+    if (over.length === 0) return shares;
+    for (const i of over) capped.add(i);
+  }
+}
+
+/** Whole amounts near the exact ones that sum to `total`: the largest remainders are rounded up, never past the limit. */
+function shareOut(total: number, exact: readonly number[], limit: number): number[] {
+  const amounts = exact.map((share) => Math.min(Math.floor(share), limit));
+  let missing = total - amounts.reduce((sum, amount) => sum + amount, 0);
+  const order = exact.map((_, i) => i).sort((a, b) => remainder(exact[b]!) - remainder(exact[a]!) || a - b);
+  while (missing > 0) {
+    const before = missing;
+    for (const i of order) {
+      if (missing === 0 || amounts[i]! >= limit) continue;
+      amounts[i] = amounts[i]! + 1;
+      missing -= 1;
+    }
+    if (missing === before) break;
+  }
+  for (const i of order.toReversed()) {
+    if (missing >= 0) break;
+    amounts[i] = amounts[i]! - 1;
+    missing += 1;
+  }
+  return amounts;
+}
+
+function remainder(value: number): number {
+  return value - Math.floor(value);
+}
+
+/** A change of level as points and per cent. */
+export function levelChange(
+  level: Thousandths,
+  previous: Thousandths,
+): { change: Thousandths; changePercent: Thousandths } {
+  const change = level - previous;
+  return { change, changePercent: divideRounded(change * FULL_WEIGHT, previous) };
+}

@@ -1,0 +1,34 @@
+const KEPT_SCHEMES = new Set(['https:', 'mailto:', 'tel:', 'webcal:']);
+const SCHEME = /^([a-z][a-z0-9+-]*):(?!\d+(?:[/?#]|$))/i;
+// Browsers drop these inside a scheme, so 'java\nscript:' would run.
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff]/g;
+
+/**
+ * A link that is safe to put on a page: https is added where the scheme is missing and http is upgraded (specification,
+ * section 9). Paths and fragments of this site, mail and phone links stay. Null for what is no link or could run script.
+ */
+export function normaliseLink(href: string | null | undefined): string | null {
+  const text = (href ?? '').replace(CONTROLS, '').trim();
+  if (text === '' || text.startsWith('\\')) return null;
+  if (isLocal(text)) return text;
+  const scheme = SCHEME.exec(text)?.[1]?.toLowerCase();
+  if (scheme === 'tel' || scheme === 'mailto') return text;
+  if (scheme === undefined) return webAddress(`https:${text.startsWith('//') ? '' : '//'}${text}`);
+  return webAddress(text);
+}
+
+function isLocal(text: string): boolean {
+  return text.startsWith('#') || text.startsWith('?') || (/^\/(?![/\\])/.test(text) && !text.includes('\\'));
+}
+
+function webAddress(text: string): string | null {
+  const url = URL.parse(text);
+  if (url?.protocol === 'http:') url.protocol = 'https:';
+  if (!url || !KEPT_SCHEMES.has(url.protocol) || !isHost(url.hostname)) return null;
+  return url.href;
+}
+
+/** A word alone ('none', 'n/a') is no host. */
+function isHost(host: string): boolean {
+  return host === 'localhost' || host.includes('.') || host.startsWith('[');
+}

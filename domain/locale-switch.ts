@@ -1,0 +1,81 @@
+import { DEFAULT_LOCALE, isLocale, LOCALE_CODES } from './locale.ts';
+import type { Locale } from './locale.ts';
+
+/** The cookie that keeps a reader's language (specification, section 9). */
+export const LANGUAGE_COOKIE = 'i18n_redirected';
+export const LANGUAGE_COOKIE_DAYS = 365;
+
+/** How an address names its language: no prefix (English), /en, /ar. */
+export type UrlForm = '' | '/en' | '/ar';
+
+const SECONDS_A_DAY = 86_400;
+/** Left alone by everything to do with language (specification, section 2). */
+const EXCLUDED_PATH = '/kyc';
+
+/** The locale to change to, or null when the wish is to be ignored: empty, unknown or the current one (specification, section 4). */
+export function switchTarget(requested: string | null | undefined, current: Locale): Locale | null {
+  return isLocale(requested) && requested !== current ? requested : null;
+}
+
+/** An address in the canonical form of a language (none for English, /ar for Arabic): path, query and hash stay. */
+export function hrefIn(locale: Locale, href: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  if (isExcluded(path)) return href;
+  const bare = splitForm(path).path;
+  if (locale === DEFAULT_LOCALE) return bare + rest;
+  return `/${locale}${bare === '/' ? '' : bare}${rest}`;
+}
+
+/** The form of a path and the path without it. */
+export function splitForm(path: string): { form: UrlForm; locale: Locale; path: string } {
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(path) ?? [];
+  if (!isLocale(first)) return { form: '', locale: DEFAULT_LOCALE, path: path || '/' };
+  return { form: `/${first}`, locale: first, path: rest || '/' };
+}
+
+/**
+ * The language that a visitor of '/' is sent to, or null to stay: the cookie's, else the browser's, else the default.
+ * Only '/' redirects (specification, section 2); the default language lives there, so it never does.
+ */
+export function rootRedirect(visit: {
+  /** Value of the language cookie. */
+  cookie?: string | null | undefined;
+  /** The Accept-Language header. */
+  acceptLanguage?: string | null | undefined;
+}): Locale | null {
+  const wanted = isLocale(visit.cookie) ? visit.cookie : preferredLocale(visit.acceptLanguage);
+  return wanted === DEFAULT_LOCALE ? null : wanted;
+}
+
+/** The locale that an Accept-Language header prefers, by its weights, then its order; the default when it names neither. */
+export function preferredLocale(acceptLanguage: string | null | undefined): Locale {
+  const wishes = (acceptLanguage ?? '').split(',').map(readWish);
+  const known = wishes.filter(({ language, weight }) => weight > 0 && isWish(language));
+  const first = known.sort((a, b) => b.weight - a.weight)[0]?.language;
+  return isLocale(first) ? first : DEFAULT_LOCALE;
+}
+
+/** The Set-Cookie value that keeps a language: 365 days, path '/'. Scripts read it, so it is not HttpOnly. */
+export function languageCookie(locale: Locale): string {
+  return `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_DAYS * SECONDS_A_DAY}; SameSite=Lax`;
+}
+
+export function isExcluded(path: string): boolean {
+  return path === EXCLUDED_PATH || path.startsWith(`${EXCLUDED_PATH}/`);
+}
+
+function readWish(range: string): { language: string; weight: number } {
+  const [tag = '', ...parameters] = range
+    .trim()
+    .toLowerCase()
+    .split(/\s*;\s*/);
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+  return {
+    language: tag.split('-')[0] ?? '',
+    weight: /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight) : 0,
+  };
+}
+
+function isWish(language: string): boolean {
+  return language === '*' || LOCALE_CODES.some((code) => code === language);
+}

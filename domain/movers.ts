@@ -1,0 +1,79 @@
+import type { Quote } from './quote.ts';
+import type { Thousandths } from './thousandths.ts';
+
+type Moved = Pick<Quote, 'symbol' | 'change' | 'changePercent' | 'value' | 'volume' | 'trades'>;
+
+export interface Movers<Q> {
+  /** Highest rise first. */
+  gainers: Q[];
+  /** Deepest fall first. */
+  losers: Q[];
+  /** Highest turnover first. */
+  active: Q[];
+}
+
+/** How many securities rose, fell, traded without a change, or did not trade today. */
+export interface Breadth {
+  advancing: number;
+  declining: number;
+  unchanged: number;
+  untraded: number;
+}
+
+export interface Turnover {
+  value: Thousandths;
+  volume: number;
+  trades: number;
+}
+
+/** The `count` securities of each list, among those that traded today; ties by turnover, then by symbol. */
+export function movers<Q extends Moved>(quotes: readonly Q[], count: number): Movers<Q> {
+  const traded = quotes.filter(isTraded);
+  const percentOf = (quote: Q): number => quote.changePercent ?? 0;
+  const first = (list: Q[], rank: (quote: Q) => number): Q[] =>
+    list.sort((a, b) => rank(b) - rank(a) || b.value - a.value || compareText(a.symbol, b.symbol)).slice(0, count);
+  return {
+    gainers: first(
+      traded.filter((quote) => percentOf(quote) > 0),
+      percentOf,
+    ),
+    losers: first(
+      traded.filter((quote) => percentOf(quote) < 0),
+      (quote) => -percentOf(quote),
+    ),
+    active: first([...traded], (quote) => quote.value),
+  };
+}
+
+export function breadth(quotes: readonly Moved[]): Breadth {
+  const counts: Breadth = { advancing: 0, declining: 0, unchanged: 0, untraded: 0 };
+  for (const quote of quotes) counts[directionOf(quote)] += 1;
+  return counts;
+}
+
+/** Value, shares and number of trades of all together. */
+export function turnover(quotes: readonly Pick<Quote, 'value' | 'volume' | 'trades'>[]): Turnover {
+  const total: Turnover = { value: 0, volume: 0, trades: 0 };
+  for (const { value, volume, trades } of quotes) {
+    total.value += value;
+    total.volume += volume;
+    total.trades += trades;
+  }
+  return total;
+}
+
+function directionOf(quote: Moved): keyof Breadth {
+  if (!isTraded(quote)) return 'untraded';
+  const change = quote.change ?? 0;
+  if (change === 0) return 'unchanged';
+  return change > 0 ? 'advancing' : 'declining';
+}
+
+function isTraded(quote: Moved): boolean {
+  return quote.trades > 0 || quote.volume > 0;
+}
+
+/** By code unit: the same order on every machine. */
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,65 @@
+import type { Quote } from './quote.ts';
+
+/** The fields of one security's quote that changed. */
+export type QuotePatch = Pick<Quote, 'symbol'> & Partial<Quote>;
+
+/** Every field of a quote: the compiler holds this to the type. */
+const FIELDS: Record<keyof Quote, true> = {
+  symbol: true,
+  board: true,
+  last: true,
+  lastVolume: true,
+  lastAt: true,
+  open: true,
+  high: true,
+  low: true,
+  close: true,
+  previousClose: true,
+  vwap: true,
+  high52: true,
+  low52: true,
+  bid: true,
+  bidVolume: true,
+  offer: true,
+  offerVolume: true,
+  volume: true,
+  value: true,
+  trades: true,
+  change: true,
+  changePercent: true,
+  reference: true,
+  suspended: true,
+  indicativePrice: true,
+  indicativeVolume: true,
+  at: true,
+};
+const QUOTE_FIELDS = Object.keys(FIELDS) as (keyof Quote)[];
+
+/** True when a patch is a quote by itself. */
+export function isWholeQuote(patch: QuotePatch): patch is Quote {
+  return QUOTE_FIELDS.every((field) => patch[field] !== undefined);
+}
+
+/**
+ * What a reader who holds `before` needs to hold `after`, or null when nothing but the time of observation differs
+ * (then whoever sends patches keeps `before`, so that both ends hold the same). Without `before` it is the whole quote.
+ */
+export function diffQuotes(before: Quote | undefined, after: Quote): QuotePatch | null {
+  if (!before) return { ...after };
+  const differing = QUOTE_FIELDS.filter((field) => before[field] !== after[field]);
+  if (differing.every((field) => field === 'at')) return null;
+  return Object.fromEntries(['symbol' as const, ...differing].map((field) => [field, after[field]])) as QuotePatch;
+}
+
+/** The quote after a patch, as a new object; null when there is none to patch and the patch is not whole. */
+export function patchQuote(quote: Quote | undefined, patch: QuotePatch): Quote | null {
+  if (quote) return { ...quote, ...patch };
+  return isWholeQuote(patch) ? { ...patch } : null;
+}
+
+/** One patch for each security with the effect of all in their order; securities in the order of their first patch. */
+export function coalesce(patches: readonly QuotePatch[]): QuotePatch[] {
+  const merged = new Map<string, QuotePatch>();
+  for (const patch of patches) merged.set(patch.symbol, { ...merged.get(patch.symbol), ...patch });
+  return [...merged.values()];
+}

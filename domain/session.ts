@@ -1,0 +1,125 @@
+import { DEFAULT_CALENDAR, isTradingDay, nextTradingDay } from './calendar.ts';
+import type { TradingCalendar } from './calendar.ts';
+import { dubaiDate, dubaiInstant } from './date.ts';
+import { ruleOn } from './dated.ts';
+import type { Dated } from './dated.ts';
+import type { Instant, PlainDate, WallTime } from './time.ts';
+
+export type Phase = 'closed' | 'pre-opening' | 'trading' | 'pre-closing' | 'trading-at-last';
+/** The four states of the specification (section 4). */
+export type MarketStatus = 'closed' | 'open' | 'preopen' | 'preclose';
+
+export interface SessionPart {
+  phase: Phase;
+  /** Included. */
+  from: Instant;
+  /** Not included. */
+  to: Instant;
+}
+
+/** What an investor can do at an instant, and how orders meet. */
+export interface Abilities {
+  enter: boolean;
+  amend: 'yes' | 'improve-only' | 'no';
+  cancel: boolean;
+  matching: 'continuous' | 'auction' | 'close-price' | 'none';
+}
+
+interface TimetableRow {
+  phase: Phase;
+  from: WallTime;
+  to: WallTime;
+  abilities: Abilities;
+  /** What holds from a time within the phase until its end. */
+  later?: { from: WallTime; abilities: Abilities };
+}
+
+const CLOSED: Abilities = { enter: false, amend: 'no', cancel: false, matching: 'none' };
+const AUCTION: Abilities = { enter: true, amend: 'yes', cancel: true, matching: 'auction' };
+const CONTINUOUS: Abilities = { ...AUCTION, matching: 'continuous' };
+const AT_CLOSE: Abilities = { ...AUCTION, matching: 'close-price' };
+/** The opening auction's last five minutes (market-rules.md, Sessions). */
+const NO_CANCEL: Abilities = { ...AUCTION, cancel: false };
+/** From 14:53: input has ended, standing orders may only be improved (market-rules.md; upstream-contracts.md 5.6). */
+const IMPROVE_ONLY: Abilities = { enter: false, amend: 'improve-only', cancel: false, matching: 'auction' };
+
+/** Session times by first day (specification, section 9). Those before January 2022 are not known here; the same are used. */
+const TIMETABLES: readonly [Dated<readonly TimetableRow[]>, ...Dated<readonly TimetableRow[]>[]] = [
+  {
+    from: '2022-01-03',
+    rule: [
+      row('pre-opening', '09:30', '10:00', AUCTION, { from: '09:55', abilities: NO_CANCEL }),
+      row('trading', '10:00', '14:45', CONTINUOUS),
+      row('pre-closing', '14:45', '14:55', AUCTION, { from: '14:53', abilities: IMPROVE_ONLY }),
+      row('trading-at-last', '14:55', '15:00', AT_CLOSE),
+    ],
+  },
+];
+
+const STATUS: Record<Phase, MarketStatus> = {
+  closed: 'closed',
+  'pre-opening': 'preopen',
+  trading: 'open',
+  'pre-closing': 'preclose',
+  'trading-at-last': 'open',
+};
+
+/** The phase at an instant; a phase begins with its first millisecond and ends before the next one's. */
+export function phaseAt(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDAR): Phase {
+  return partAt(at, calendar)?.phase ?? 'closed';
+}
+
+/** The specification's state of a phase; trading at last counts as open (market-rules.md). */
+export function statusOf(phase: Phase): MarketStatus {
+  return STATUS[phase];
+}
+
+/** The phases of a day in order, without the closed hours; empty on a day without trading. */
+export function sessionOn(date: PlainDate, calendar: TradingCalendar = DEFAULT_CALENDAR): SessionPart[] {
+  if (!isTradingDay(date, calendar)) return [];
+  return ruleOn(TIMETABLES, date).map(({ phase, from, to }) => ({
+    phase,
+    from: dubaiInstant(date, from),
+    to: dubaiInstant(date, to),
+  }));
+}
+
+/** The first instant after this one at which another phase begins, and that phase. */
+export function nextPhaseChange(
+  at: Instant,
+  calendar: TradingCalendar = DEFAULT_CALENDAR,
+): { at: Instant; phase: Phase } {
+  const today = dubaiDate(at);
+  const boundary = boundariesOn(today, calendar).find((change) => change.at > at);
+  return boundary ?? boundariesOn(nextTradingDay(today, calendar), calendar)[0]!;
+}
+
+export function abilitiesAt(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDAR): Abilities {
+  const part = partAt(at, calendar);
+  if (!part) return CLOSED;
+  const { later, abilities } = part;
+  return later && at >= dubaiInstant(dubaiDate(at), later.from) ? later.abilities : abilities;
+}
+
+function partAt(at: Instant, calendar: TradingCalendar): TimetableRow | undefined {
+  const date = dubaiDate(at);
+  if (!isTradingDay(date, calendar)) return undefined;
+  return ruleOn(TIMETABLES, date).find(({ from, to }) => at >= dubaiInstant(date, from) && at < dubaiInstant(date, to));
+}
+
+function boundariesOn(date: PlainDate, calendar: TradingCalendar): { at: Instant; phase: Phase }[] {
+  const parts = sessionOn(date, calendar);
+  const starts = parts.map(({ from, phase }) => ({ at: from, phase }));
+  const end = parts.at(-1);
+  return end ? [...starts, { at: end.to, phase: 'closed' }] : [];
+}
+
+function row(
+  phase: Phase,
+  from: WallTime,
+  to: WallTime,
+  abilities: Abilities,
+  later?: TimetableRow['later'],
+): TimetableRow {
+  return later ? { phase, from, to, abilities, later } : { phase, from, to, abilities };
+}

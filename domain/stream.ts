@@ -1,0 +1,164 @@
+import type { MarketClock } from './market-clock.ts';
+import type { Depth, IndexPoint, Quote, Trade } from './quote.ts';
+import { patchQuote } from './quote-patch.ts';
+import type { QuotePatch } from './quote-patch.ts';
+import type { Topic } from './stream-topic.ts';
+import type { Instant } from './time.ts';
+
+export { coalesce, diffQuotes, isWholeQuote, patchQuote } from './quote-patch.ts';
+export type { QuotePatch } from './quote-patch.ts';
+export { eventId, parseEventId, topicsOf, TOPICS_MAX } from './stream-topic.ts';
+export type { Topic } from './stream-topic.ts';
+
+/**
+ * One message of the site's own stream. `(epoch, topic)` names one sequence: its deltas carry n = 1, 2, 3 … without a
+ * hole, a snapshot or heartbeat carries the n of the last delta it stands for. Whoever counts anew takes a new epoch.
+ */
+export interface LiveFrame {
+  type: 'snapshot' | 'delta' | 'heartbeat';
+  epoch: string;
+  /** The server's tick: comparable between topics of one epoch. */
+  tick: number;
+  /** '*' only on a heartbeat for the whole connection, which vouches for the epoch and for no topic. */
+  topic: Topic | '*';
+  n: number;
+  /** The market's time. */
+  at: Instant;
+  /** Whole quotes in a snapshot and for a security's first appearance. */
+  quotes?: QuotePatch[];
+  depth?: Depth;
+  /** Any order; each once is enough, twice does no harm. */
+  trades?: Trade[];
+  indices?: IndexPoint[];
+  clock?: MarketClock;
+}
+
+/** Trades kept of a security that is followed. */
+export const TRADES_KEPT = 200;
+
+/** What a reader holds of one topic. Records are replaced, never changed: the same object means nothing moved. */
+export interface TopicState {
+  /** The n it stands at. */
+  n: number;
+  tick: number;
+  /** False from a gap until the next snapshot: the values are the last good ones, and no delta is taken. */
+  whole: boolean;
+  quotes: Map<string, Quote>;
+  depth: Depth | undefined;
+  /** Newest first. */
+  trades: Trade[];
+  indices: Map<string, IndexPoint>;
+  clock: MarketClock | undefined;
+}
+
+/** What a reader holds. Topics overlap (a board and one of its securities) and stand at different ticks, so each keeps its own records. */
+export interface LiveState {
+  epoch: string | null;
+  topics: Map<Topic, TopicState>;
+}
+
+export interface Merged {
+  /** The same object as was passed in, changed in place. */
+  state: LiveState;
+  /** True when the frame shows that something was missed: take a new snapshot of every topic of `topicsToRefresh`. */
+  gap: boolean;
+}
+
+export function emptyLiveState(): LiveState {
+  return { epoch: null, topics: new Map() };
+}
+
+/**
+ * Takes one frame into a reader's state, in place. A repeated or late frame changes nothing; a missed one, an unknown
+ * topic or another epoch is a gap, and what it touches waits for a snapshot. A snapshot of another epoch voids all from before.
+ */
+export function mergeFrame(state: LiveState, frame: LiveFrame): Merged {
+  if (frame.type === 'snapshot' && frame.topic !== '*') return { state, gap: takeSnapshot(state, frame, frame.topic) };
+  if (state.epoch !== frame.epoch) return { state, gap: distrustAll(state) };
+  if (frame.topic === '*') return { state, gap: false };
+  const topic = state.topics.get(frame.topic);
+  if (!topic) return { state, gap: frame.type === 'delta' };
+  const gap = frame.type === 'delta' ? takeDelta(topic, frame) : isBehind(topic, frame.n);
+  if (gap) topic.whole = false;
+  return { state, gap };
+}
+
+/** Topics whose values are no longer followed and need a snapshot. */
+export function topicsToRefresh(state: LiveState): Topic[] {
+  return [...state.topics].filter(([, topic]) => !topic.whole).map(([name]) => name);
+}
+
+/** The newest quote of a security among the topics that hold it. */
+export function quoteOf(state: LiveState, symbol: string): Quote | undefined {
+  let newest: TopicState | undefined;
+  for (const topic of state.topics.values()) {
+    if (topic.quotes.has(symbol) && (!newest || topic.tick > newest.tick)) newest = topic;
+  }
+  return newest?.quotes.get(symbol);
+}
+
+function takeSnapshot(state: LiveState, frame: LiveFrame, name: Topic): boolean {
+  if (state.epoch !== frame.epoch) {
+    distrustAll(state);
+    state.topics.clear();
+    state.epoch = frame.epoch;
+  }
+  const held = state.topics.get(name);
+  if (held && frame.n < held.n) return false;
+  const topic = emptyTopic(frame);
+  const complete = takeRecords(topic, frame);
+  topic.whole = complete;
+  state.topics.set(name, topic);
+  return !complete;
+}
+
+function takeDelta(topic: TopicState, frame: LiveFrame): boolean {
+  if (frame.n <= topic.n) return false;
+  if (!topic.whole || frame.n !== topic.n + 1) return true;
+  topic.n = frame.n;
+  topic.tick = frame.tick;
+  return !takeRecords(topic, frame);
+}
+
+/** A heartbeat that stands for more than was received. */
+function isBehind(topic: TopicState, n: number): boolean {
+  return n > topic.n;
+}
+
+/** False when a patch stands for a security that is not held: something before it was missed. */
+function takeRecords(topic: TopicState, frame: LiveFrame): boolean {
+  if (frame.depth) topic.depth = frame.depth;
+  if (frame.clock) topic.clock = frame.clock;
+  for (const point of frame.indices ?? []) topic.indices.set(point.index, point);
+  if (frame.trades) topic.trades = withTrades(topic.trades, frame.trades);
+  return (frame.quotes ?? []).map((patch) => takePatch(topic, patch)).every(Boolean);
+}
+
+function takePatch(topic: TopicState, patch: QuotePatch): boolean {
+  const quote = patchQuote(topic.quotes.get(patch.symbol), patch);
+  if (quote) topic.quotes.set(patch.symbol, quote);
+  return quote !== null;
+}
+
+function withTrades(held: readonly Trade[], more: readonly Trade[]): Trade[] {
+  const byId = new Map([...held, ...more].map((trade) => [trade.id, trade]));
+  return [...byId.values()].sort((a, b) => b.id - a.id).slice(0, TRADES_KEPT);
+}
+
+function distrustAll(state: LiveState): boolean {
+  for (const topic of state.topics.values()) topic.whole = false;
+  return true;
+}
+
+function emptyTopic({ n, tick }: LiveFrame): TopicState {
+  return {
+    n,
+    tick,
+    whole: true,
+    quotes: new Map(),
+    depth: undefined,
+    trades: [],
+    indices: new Map(),
+    clock: undefined,
+  };
+}

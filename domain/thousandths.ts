@@ -1,0 +1,93 @@
+import { latinDigits } from './arabic.ts';
+
+/** An integer count of thousandths: of a dirham for money, of a point for an index, of a per cent for a percentage. */
+export type Thousandths = number;
+
+const SCALE = 1_000;
+const SCALE_DIGITS = 3;
+/** Below this a double's error is far smaller than `NEAR`, so a nearly whole product is that whole number. */
+const FAST_PATH_MAX = 1e9;
+const NEAR = 1e-4;
+const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
+const BLANKS = new Set(['', '-', '--', '—', '–', 'N/A', 'NaN']);
+
+/**
+ * A decimal number in thousandths, half away from zero by its decimal digits (1.0005 is 1,001 although the double lies
+ * below it). Throws RangeError when it is no finite decimal or too large to be exact.
+ */
+export function fromDecimal(value: number | string): Thousandths {
+  if (typeof value === 'number' && Math.abs(value) < FAST_PATH_MAX) {
+    const scaled = value * SCALE;
+    const rounded = Math.round(scaled);
+    if (Math.abs(scaled - rounded) < NEAR) return rounded + 0;
+  }
+  return fromDigits(String(value).trim());
+}
+
+/** A feed's text as thousandths, or null when it is empty, a dash or no number: commas, a currency or a per-cent sign may stand in it. */
+export function parseDecimal(text: string | null | undefined): Thousandths | null {
+  const bare = latinDigits(text ?? '')
+    .replace(/[\u200e\u200f\u061c\u2066-\u2069\s,٬]/g, '')
+    .replace(/٫/g, '.')
+    .replace(/^\u2212/, '-')
+    .replace(/^(AED|درهم)|(AED|درهم|%|٪)$/gi, '');
+  if (BLANKS.has(bare) || !/\d/.test(bare)) return null;
+  try {
+    return fromDigits(bare);
+  } catch {
+    return null;
+  }
+}
+
+/** ASCII decimal with a dot and no grouping, for files and wires; fewer decimals round half away from zero. */
+export function toDecimalString(value: Thousandths, decimals = SCALE_DIGITS): string {
+  const kept = Math.min(decimals, SCALE_DIGITS);
+  const rounded = divideRounded(value, 10 ** (SCALE_DIGITS - kept));
+  const digits = String(Math.abs(rounded)).padStart(kept + 1, '0');
+  const whole = digits.slice(0, digits.length - kept);
+  const fraction = digits.slice(digits.length - kept).padEnd(decimals, '0');
+  return `${rounded < 0 ? '-' : ''}${whole}${decimals > 0 ? `.${fraction}` : ''}`;
+}
+
+/** `change` against `base` in thousandths of a per cent (-831 is −0.831 %). Throws RangeError when the base is 0. */
+export function percentOf(change: number, base: number): Thousandths {
+  const scaled = change * 100 * SCALE;
+  if (Number.isSafeInteger(scaled)) return divideRounded(scaled, base);
+  return divideRounded(change, base / (100 * SCALE));
+}
+
+/** A price times a quantity. Throws RangeError when the amount is too large to be exact. */
+export function times(value: Thousandths, quantity: number): Thousandths {
+  return exact(value * quantity, `${value} × ${quantity}`);
+}
+
+/** Quotient as an integer, half away from zero. Throws RangeError on a division by 0. */
+export function divideRounded(numerator: number, denominator: number): number {
+  if (denominator === 0 || !Number.isFinite(numerator / denominator)) {
+    throw new RangeError(`Cannot divide ${numerator} by ${denominator}: the divisor must be a number other than 0.`);
+  }
+  const remainder = numerator % denominator;
+  const whole = Math.round((numerator - remainder) / denominator);
+  const away = 2 * Math.abs(remainder) >= Math.abs(denominator) ? Math.sign(numerator) * Math.sign(denominator) : 0;
+  return whole + away + 0;
+}
+
+function fromDigits(text: string): Thousandths {
+  const [, sign, whole = '', fraction = '', exponent = '0'] = DECIMAL.exec(text) ?? [];
+  if (sign === undefined || whole + fraction === '') {
+    throw new RangeError(`'${text}' is not a decimal number: give digits with a dot, such as 12.345.`);
+  }
+  const shift = SCALE_DIGITS + Number(exponent);
+  const point = whole.length + shift;
+  const digits = `${'0'.repeat(Math.max(0, -point))}${whole}${fraction}`.padEnd(Math.max(0, point), '0');
+  const cut = Math.max(0, point);
+  const magnitude = Number(digits.slice(0, cut) || '0') + (Number(digits[cut] ?? '0') >= 5 ? 1 : 0);
+  return exact(sign === '-' ? -magnitude : magnitude, text);
+}
+
+function exact(value: number, from: string): number {
+  if (!Number.isSafeInteger(value)) {
+    throw new RangeError(`${from} is too large to be kept exactly in thousandths.`);
+  }
+  return value + 0;
+}
