@@ -7,7 +7,13 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 /** The runtime that package.json pins, as the `node` package brings it. */
-export const PINNED_NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const PINNED_NODE = join(
+  ROOT,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 const LEAST_NODE = 20;
 /** From here on Node runs TypeScript by itself. */
 const LEAST_NODE_FOR_TYPESCRIPT = 24;
@@ -17,7 +23,9 @@ const major = Number(process.versions.node.split('.')[0]);
 /** Ends with one sentence when this Node is too old to install the right one. */
 export function requireNode() {
   if (major >= LEAST_NODE) return;
-  console.error(`Node ${process.versions.node} is too old: install Node ${LEAST_NODE} or newer (nodejs.org), then run the command again.`);
+  console.error(
+    `Node ${process.versions.node} is too old: install Node ${LEAST_NODE} or newer (nodejs.org), then run the command again.`,
+  );
   process.exit(1);
 }
 
@@ -48,28 +56,31 @@ export function outsidePath() {
     .join(delimiter);
 }
 
-/**
- * Runs a program in the project's root on the pinned Node, handing on signals; resolves with its exit code as a shell
- * would give it.
- */
-export function run(args, options = {}) {
-  return runProgram(typescriptNode(), args, { env: toolEnvironment(options.env), ...options.spawn });
+/** Runs a program in the project's root on the pinned Node; resolves with its exit code as a shell would give it. */
+export function run(args, options) {
+  return launch(args, options).ended;
 }
 
-export function runProgram(program, args, options) {
-  return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', ...options });
-    const forward = (signal) => child.kill(signal);
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-    for (const signal of signals) process.on(signal, forward);
-    const end = (code) => {
-      for (const signal of signals) process.off(signal, forward);
-      resolve(code);
-    };
+/** Like `run`, for a program that goes on beside others. Signals to this process reach it. */
+export function launch(args, { env } = {}) {
+  const child = spawn(typescriptNode(), args, { cwd: ROOT, stdio: 'inherit', env: toolEnvironment(env) });
+  const stopForwarding = forwardSignals(child);
+  const ended = new Promise((resolve) => {
     child.once('error', (error) => {
-      console.error(`${program} could not be started: ${error.message}`);
-      end(127);
+      console.error(`Node could not be started: ${error.message}`);
+      resolve(1);
     });
-    child.once('exit', (code, signal) => end(code ?? 128 + (constants.signals[signal] ?? 0)));
-  });
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
+  }).finally(stopForwarding);
+  return { ended, stop: () => child.kill('SIGTERM') };
+}
+
+function forwardSignals(child) {
+  const forward = (signal) => {
+    // A terminal gives its Ctrl-C to every process in front, to the child too: once is enough.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+  };
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  for (const signal of signals) process.on(signal, forward);
+  return () => signals.forEach((signal) => process.off(signal, forward));
 }

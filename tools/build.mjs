@@ -1,0 +1,14 @@
+// `npm run build`: compiles the texts, then the site, into build/.
+import { build, BUILD_ADVICE } from './setup/build.mjs';
+import { step, StepError } from './setup/progress.mjs';
+import { requireInstalled, requireNode } from './setup/runtime.mjs';
+
+requireNode();
+requireInstalled();
+try {
+  await step('building', BUILD_ADVICE, build);
+} catch (error) {
+  if (!(error instanceof StepError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runQuietly } from './progress.mjs';
+import { ROOT, toolEnvironment, typescriptNode } from './runtime.mjs';
+
+/** All that the built site is made from; the server's own folders run from their sources and are no part of it. */
+const SOURCES = [
+  'app',
+  'content',
+  'domain',
+  'messages',
+  'public',
+  'tools/messages',
+  'tools/vite',
+  'exchange.config.ts',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const NO_SOURCE = /(^messages\/compiled\/|\.test\.tsx?$)/;
+const STAMP = join(ROOT, 'build', '.sources');
+const REACT_ROUTER = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+
+export const BUILD_ADVICE =
+  'The lines above name the file that does not build. After a change of packages, delete node_modules and build, and run the command again.';
+
+/** Whether the built site is the one that the sources would give. */
+export function isBuilt() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash();
+}
+
+/** Compiles the texts, then the site. Rejects with the end of what the failing program said. */
+export async function build() {
+  const hash = sourceHash();
+  const env = toolEnvironment({ NODE_ENV: 'production' });
+  await runQuietly(typescriptNode(), ['tools/messages/main.ts'], env);
+  await runQuietly(typescriptNode(), [REACT_ROUTER, 'build'], env);
+  mkdirSync(join(ROOT, 'build'), { recursive: true });
+  writeFileSync(STAMP, hash);
+}
+
+function sourceHash() {
+  const hash = createHash('sha256');
+  for (const file of SOURCES.flatMap(filesBelow)) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  const full = join(ROOT, path);
+  if (!existsSync(full)) return [];
+  if (!/\.\w+$/.test(path)) {
+    return readdirSync(full, { withFileTypes: true })
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => (entry.isDirectory() ? filesBelow(`${path}/${entry.name}`) : [`${path}/${entry.name}`]))
+      .filter((file) => !NO_SOURCE.test(file));
+  }
+  return [path];
+}
