@@ -6,6 +6,9 @@ import { messages as english } from '#messages/compiled/en.ts';
 import { registerCatalog } from '#messages/text.tsx';
 import { ErrorReference, requestContext } from './request-context.ts';
 
+export { siteContext } from './context.ts';
+export { requestContext };
+
 registerCatalog('en', english);
 registerCatalog('ar', arabic);
 

@@ -14,5 +14,9 @@ function under(name: LayoutName): RouteConfigEntry[] {
 
 export default [
   layout('layouts/full-screen.tsx', under('full-screen')),
-  layout('layouts/default.tsx', [...under('default'), route('*', 'pages/not-found.tsx', { id: 'not-found' })]),
+  layout('layouts/default.tsx', [
+    ...under('default'),
+    layout('layouts/company.tsx', under('company')),
+    route('*', 'pages/not-found.tsx', { id: 'not-found' }),
+  ]),
 ] satisfies RouteConfig;

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import { SPECIFIED_ADDRESSES } from './addresses.ts';
 
-/** The layouts of the specification (section 2) that a built page uses. */
-export type LayoutName = 'default' | 'full-screen';
+/** The layouts of the specification (section 2) that a built page uses; 'company' is the default one with a company's head. */
+export type LayoutName = 'default' | 'full-screen' | 'company';
 
 export interface Address {
   name: string;
@@ -30,9 +30,9 @@ const BUILT: Record<string, Partial<Pick<Address, 'page' | 'layout' | 'guards'>>
   'the-exchange-listed-securities-funds': {},
   'the-exchange-listed-securities-real-estate-investment-trust': {},
   'the-exchange-listed-securities-sukuk': {},
-  'the-exchange-company': { guards: ['known-security'] },
-  'the-exchange-company-profile': { guards: ['known-security'] },
-  'the-exchange-company-trading': { guards: ['known-security'] },
+  'the-exchange-company': { layout: 'company', guards: ['known-security'] },
+  'the-exchange-company-profile': { layout: 'company', guards: ['known-security'] },
+  'the-exchange-company-trading': { layout: 'company', guards: ['known-security'] },
 };
 
 /** Every address, once. Routes, links, menus, sitemap.xml, hreflang and the tests read it. */

@@ -1,0 +1,18 @@
+import type { Quote } from '#domain/quote.ts';
+import type { Security } from '#domain/security.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+
+/** What every page of a company shows above its own content. */
+export interface CompanyHeadData {
+  security: Security;
+  /** null while nothing was ever heard of its trading. */
+  quote: Quote | null;
+  /** The day's price limits, on ticks; null without a reference price. */
+  limits: { lower: Thousandths; upper: Thousandths } | null;
+  tick: Thousandths | null;
+  /** When a trade made on the market's day settles. */
+  settlesOn: PlainDate;
+  /** The market's now when the page was rendered. */
+  now: Instant;
+}

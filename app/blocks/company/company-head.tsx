@@ -1,0 +1,97 @@
+import { LiveText } from '#app/live/live-text.tsx';
+import { useQuote } from '#app/live/hooks.ts';
+import { pick } from '#domain/bilingual.ts';
+import { dubaiClock } from '#domain/date.ts';
+import { percent, signed } from '#domain/number.ts';
+import type { Quote } from '#domain/quote.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { isBuilt, pathOf, type RouteName } from '../../site-map.ts';
+import { Change, type Direction } from '../../ui/change.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import type { CompanyHeadData } from './company-head-data.ts';
+import { PriceRuler } from './ruler.tsx';
+import styles from './company-head.module.css';
+
+/** Who it is, what it trades at, and where that stands between the day's limits. */
+export function CompanyHead({ head }: { head: CompanyHeadData }) {
+  const t = useText();
+  const locale = useLocale();
+  const { security, limits } = head;
+  const quote = useQuote(security.symbol) ?? head.quote;
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={`${styles.name} light display`}>{pick(security.name, locale)}</h1>
+        <ul className={styles.facts}>
+          <li>
+            <Figure className={styles.symbol}>{security.symbol}</Figure>
+          </li>
+          {security.isin && (
+            <li>
+              <Figure>ISIN {security.isin}</Figure>
+            </li>
+          )}
+          {security.board && <li>{t(`market.board.${security.board}`)}</li>}
+          {security.sector && <li>{pick(security.sector, locale)}</li>}
+        </ul>
+      </div>
+      {quote && <PriceNow quote={quote} currency={security.currency} />}
+      {quote && limits && (
+        <div className={styles.ruler}>
+          <PriceRuler quote={quote} limits={limits} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function PriceNow({ quote, currency }: { quote: Quote; currency: string }) {
+  const t = useText();
+  return (
+    <div className={styles.price}>
+      <p className={`${styles.last} light`}>
+        {quote.last === null ? (
+          <LiveText symbol={quote.symbol} field="previousClose" initial={quote} />
+        ) : (
+          <LiveText symbol={quote.symbol} field="last" initial={quote} />
+        )}{' '}
+        <span>{currency === 'AED' ? t('company.aed') : currency}</span>
+      </p>
+      <div className={styles.movement}>
+        {quote.change !== null && (
+          <Change direction={directionOf(quote)} text={`${signed(quote.change, { zero: true })} (${percent(quote.changePercent, { zero: true })})`} />
+        )}
+        <p className={styles.asOf}>
+          {quote.suspended && <Chip tone="solid">{t('market.suspended')}</Chip>}{' '}
+          {quote.lastAt === null
+            ? t('company.untradedToday')
+            : t('company.lastTradeAt', { time: dubaiClock(quote.lastAt, { seconds: true }) })}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function directionOf({ change }: Quote): Direction {
+  if (!change) return 'flat';
+  return change > 0 ? 'up' : 'down';
+}
+
+const TABS: readonly { name: RouteName; label: string }[] = [
+  { name: 'the-exchange-company', label: 'company.tab.overview' },
+  { name: 'the-exchange-company-trading', label: 'company.tab.trading' },
+  { name: 'the-exchange-company-profile', label: 'company.tab.profile' },
+];
+
+/** The company's pages as tabs, only those that are built. */
+export function CompanyTabs({ symbol, current }: { symbol: string; current: string | undefined }) {
+  const t = useText();
+  const tabs = TABS.filter(({ name }) => isBuilt(name)).map(({ name, label }) => ({
+    to: pathOf(name, { SecuritySymbol: symbol }),
+    label: t(label),
+    current: name === current,
+  }));
+  return <Tabs label={t('company.tabs')} tabs={tabs} />;
+}

@@ -1,0 +1,32 @@
+import { useText } from '#messages/text.tsx';
+import type { Thousandths } from '#domain/thousandths.ts';
+import { PLOT, dayPlot } from './price-plot.ts';
+import { PriceLabels } from './price-chart.tsx';
+import styles from './price-chart.module.css';
+
+interface DayLineProps {
+  /** One price a minute, at its share of the session. */
+  points: readonly { share: number; price: Thousandths }[];
+  previousClose: Thousandths | null;
+  label: string;
+}
+
+/** Today's price minute by minute; the axis is the session from pre-opening to close, the previous close dotted. */
+export function DayLine({ points, previousClose, label }: DayLineProps) {
+  const t = useText();
+  if (points.length === 0) return <p className={styles.readOut}>{t('company.noTrades')}</p>;
+  const plot = dayPlot(points, previousClose);
+  return (
+    <figure>
+      <div className={styles.plot} dir="ltr" role="img" aria-label={label}>
+        <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <path className={styles.grid} d={plot.grid} />
+          {plot.baseAt !== null && <path className={styles.base} d={`M0 ${plot.baseAt * PLOT.height}H${PLOT.width}`} />}
+          <path className={styles.area} d={plot.area} />
+          <path className={styles.line} d={plot.line} />
+        </svg>
+        <PriceLabels labels={plot.prices} />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Depth, DepthLevel } from '#domain/quote.ts';
+
+export interface LadderLevel extends DepthLevel {
+  /** Share, 0 to 1, of the larger side's total that stands from the best price down to this level. */
+  cumulativeShare: number;
+}
+
+export interface Ladder {
+  bids: (LadderLevel | null)[];
+  offers: (LadderLevel | null)[];
+  /** Share of the quantity that is bid, in thousandths of a per cent; null for an empty book. */
+  bidShare: number | null;
+  /** Best offer less best bid, thousandths of a dirham; null when a side is empty. */
+  spread: number | null;
+  /** Spread as thousandths of a per cent of the best bid. */
+  spreadPercent: number | null;
+}
+
+export const LADDER_LEVELS = 5;
+
+/** The five best levels of each side with their quantities added up from the best price; missing levels are null. */
+export function ladder({ bids, offers }: Pick<Depth, 'bids' | 'offers'>): Ladder {
+  const bidTotal = total(bids);
+  const offerTotal = total(offers);
+  const larger = Math.max(1, bidTotal, offerTotal);
+  const spread = bids[0] && offers[0] ? offers[0].price - bids[0].price : null;
+  return {
+    bids: levels(bids, larger),
+    offers: levels(offers, larger),
+    bidShare: bidTotal + offerTotal === 0 ? null : Math.round((bidTotal / (bidTotal + offerTotal)) * 100_000),
+    spread,
+    spreadPercent: spread === null || !bids[0] ? null : Math.round((spread / bids[0].price) * 100_000),
+  };
+}
+
+function total(side: readonly DepthLevel[]): number {
+  return side.slice(0, LADDER_LEVELS).reduce((sum, level) => sum + level.quantity, 0);
+}
+
+function levels(side: readonly DepthLevel[], larger: number): (LadderLevel | null)[] {
+  let cumulative = 0;
+  return Array.from({ length: LADDER_LEVELS }, (_, index) => {
+    const level = side[index];
+    if (!level) return null;
+    cumulative += level.quantity;
+    return { ...level, cumulativeShare: cumulative / larger };
+  });
+}

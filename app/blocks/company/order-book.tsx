@@ -1,0 +1,92 @@
+import { useDepth } from '#app/live/hooks.ts';
+import { integer, percent, price } from '#domain/number.ts';
+import type { Depth } from '#domain/quote.ts';
+import { useText } from '#messages/text.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { ladder, type LadderLevel } from './depth-ladder.ts';
+import styles from './order-book.module.css';
+
+/** Five best prices on each side. Prices stand in ink; the bars are the quantity added up from the best price. */
+export function OrderBook({ symbol, initial }: { symbol: string; initial: Depth | null }) {
+  const t = useText();
+  const depth = useDepth(symbol, initial);
+  const book = ladder(depth ?? { bids: [], offers: [] });
+  if (!book.bids[0] && !book.offers[0]) return <p className={styles.empty}>{t('company.bookEmpty')}</p>;
+  return (
+    <>
+      <table className={styles.book}>
+        <caption className="visually-hidden">{t('company.bookCaption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('company.orders')}</th>
+            <th scope="col">{t('company.quantity')}</th>
+            <th scope="col">{t('market.bid')}</th>
+            <th scope="col">{t('market.offer')}</th>
+            <th scope="col">{t('company.quantity')}</th>
+            <th scope="col">{t('company.orders')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {book.bids.map((bid, index) => (
+            <LevelRow key={index} bid={bid} offer={book.offers[index] ?? null} />
+          ))}
+        </tbody>
+      </table>
+      <Balance bidShare={book.bidShare} />
+      <p className={styles.note}>
+        {book.spread === null
+          ? t('company.oneSided')
+          : t('company.spread', { spread: price(book.spread), percent: percent(book.spreadPercent, { sign: false }) })}{' '}
+        · {t('company.bookBars')}
+      </p>
+    </>
+  );
+}
+
+function LevelRow({ bid, offer }: { bid: LadderLevel | null; offer: LadderLevel | null }) {
+  return (
+    <tr>
+      <td className={styles.orders}>{bid && <Figure>{integer(bid.orders)}</Figure>}</td>
+      <td className={styles.quantity}>
+        <Bar share={bid?.cumulativeShare ?? 0} side="bid" />
+        {bid && <Figure>{integer(bid.quantity)}</Figure>}
+      </td>
+      <td className={styles.price}>{bid ? <Figure>{price(bid.price)}</Figure> : '--'}</td>
+      <td className={styles.price}>{offer ? <Figure>{price(offer.price)}</Figure> : '--'}</td>
+      <td className={styles.quantity}>
+        <Bar share={offer?.cumulativeShare ?? 0} side="offer" />
+        {offer && <Figure>{integer(offer.quantity)}</Figure>}
+      </td>
+      <td className={styles.orders}>{offer && <Figure>{integer(offer.orders)}</Figure>}</td>
+    </tr>
+  );
+}
+
+/** Drawn in SVG because a width in a style attribute would break the page's content policy. */
+function Bar({ share, side }: { share: number; side: 'bid' | 'offer' }) {
+  return (
+    <svg className={styles.bar} data-side={side} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <rect width={Math.round(share * 1000) / 10} height="1" />
+    </svg>
+  );
+}
+
+function Balance({ bidShare }: { bidShare: number | null }) {
+  const t = useText();
+  if (bidShare === null) return null;
+  const WHOLE = 100_000;
+  return (
+    <div className={styles.balance}>
+      <span>
+        {t('company.bids')} <Figure>{percent(bidShare, { sign: false, decimals: 1 })}</Figure>
+      </span>
+      <svg viewBox={`0 0 ${WHOLE} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <rect className={styles.balanceBids} width={bidShare} height="1" />
+        <rect className={styles.balanceOffers} x={bidShare} width={WHOLE - bidShare} height="1" />
+      </svg>
+      <span>
+        {t('company.offers')} <Figure>{percent(WHOLE - bidShare, { sign: false, decimals: 1 })}</Figure>
+      </span>
+    </div>
+  );
+}

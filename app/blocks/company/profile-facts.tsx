@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { pick, pickedLocale, type Bilingual } from '#domain/bilingual.ts';
+import { formatDate, MONTHS } from '#domain/date.ts';
+import { normaliseLink } from '#domain/link.ts';
+import { LOCALES } from '#domain/locale.ts';
+import { integer } from '#domain/number.ts';
+import type { CompanyProfile, Officer, Security } from '#domain/security.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import styles from './profile-facts.module.css';
+
+const THOUSANDTHS = 1000;
+
+/** Who the issuer is: identifiers, dates, capital, people, contacts. What the exchange does not say is 'Not Available'. */
+export function ProfileFacts({ security, profile, mic }: { security: Security; profile: CompanyProfile | null; mic: string }) {
+  const t = useText();
+  const locale = useLocale();
+  const fiscalEnd = profile?.fiscalYearEndMonth;
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('market.symbol')}>
+        <Figure>{security.symbol}</Figure>
+      </Fact>
+      <Fact label={t('market.isin')}>{figure(security.isin ?? profile?.isin)}</Fact>
+      <Fact label={t('company.mic')}>
+        <Figure>{mic}</Figure>
+      </Fact>
+      <Fact label={t('market.sector')}>{words(security.sector ?? profile?.sector)}</Fact>
+      <Fact label={t('company.established')}>{day(profile?.establishedOn)}</Fact>
+      <Fact label={t('company.listed')}>{day(profile?.listedOn ?? security.listedOn)}</Fact>
+      <Fact label={t('company.fiscalYearEnd')}>{fiscalEnd ? MONTHS[locale][fiscalEnd - 1] : null}</Fact>
+      <Fact label={t('company.auditor')}>{words(profile?.auditor)}</Fact>
+      <Fact label={t('company.registrar')}>{words(profile?.registrar)}</Fact>
+      <Fact label={t('company.authorizedCapital')}>
+        {profile?.authorizedCapital ? figure(integer(Math.round(profile.authorizedCapital / THOUSANDTHS))) : null}
+      </Fact>
+      <Fact label={t('company.issuedShares')}>{profile?.issuedShares ? figure(integer(profile.issuedShares)) : null}</Fact>
+    </dl>
+  );
+
+  function words(text: Bilingual | null | undefined) {
+    return text ? <Words text={text} /> : null;
+  }
+  function day(date: string | null | undefined) {
+    return date ? formatDate(date, locale) : null;
+  }
+}
+
+function figure(value: string | null | undefined) {
+  return value ? <Figure>{value}</Figure> : null;
+}
+
+/** A text in the page's language, or the English one marked as such. */
+function Words({ text }: { text: Bilingual }) {
+  const locale = useLocale();
+  const shown = pickedLocale(text, locale);
+  if (shown === locale) return pick(text, locale);
+  return (
+    <span lang={LOCALES[shown].iso} dir={LOCALES[shown].dir}>
+      {pick(text, locale)}
+    </span>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  const t = useText();
+  return (
+    <div className={styles.fact}>
+      <dt>{label}</dt>
+      <dd>{children ?? <span className={styles.absent}>{t('common.notAvailable')}</span>}</dd>
+    </div>
+  );
+}
+
+/** How to reach the company. A link is shown only when it is a plain web address. */
+export function Contacts({ contact }: { contact: CompanyProfile['contact'] }) {
+  const t = useText();
+  const website = contact.website ? normaliseLink(contact.website) : null;
+  return (
+    <dl className={styles.facts}>
+      <Fact label={t('company.address')}>{contact.address}</Fact>
+      <Fact label={t('company.phone')}>{figure(contact.phone)}</Fact>
+      <Fact label={t('company.fax')}>{figure(contact.fax)}</Fact>
+      <Fact label={t('company.email')}>
+        {contact.email && (
+          <a className="link" href={`mailto:${contact.email}`}>
+            <Figure>{contact.email}</Figure>
+          </a>
+        )}
+      </Fact>
+      <Fact label={t('company.website')}>
+        {website && (
+          <a className="link" href={website} rel="external noopener">
+            <Figure>{new URL(website).host}</Figure>
+          </a>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+/** People of the board or the management, with what they are. */
+export function Officers({ officers, caption }: { officers: Officer[]; caption: string }) {
+  const t = useText();
+  if (officers.length === 0) return <p className={styles.absent}>{t('common.notAvailable')}</p>;
+  return (
+    <ul className={styles.officers} aria-label={caption}>
+      {officers.map((officer) => (
+        <li key={`${officer.name.en} ${officer.title.en}`}>
+          <strong>
+            <Words text={officer.name} />
+          </strong>
+          <span>
+            <Words text={officer.title} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the company does, in paragraphs. */
+export function Brief({ text }: { text: Bilingual }) {
+  const locale = useLocale();
+  const shown = pickedLocale(text, locale);
+  return (
+    <div className={styles.brief} lang={LOCALES[shown].iso} dir={LOCALES[shown].dir}>
+      {pick(text, locale)
+        .split(/\n{2,}/)
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+    </div>
+  );
+}

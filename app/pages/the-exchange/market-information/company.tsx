@@ -1,0 +1,55 @@
+import { pick } from '#domain/bilingual.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { KeyFigures } from '../../../blocks/company/key-figures.tsx';
+import { MarketSide } from '../../../blocks/company/market-side.tsx';
+import { PriceSection } from '../../../blocks/company/price-section.tsx';
+import { DisclosureList } from '../../../blocks/publications/disclosure-list.tsx';
+import { siteContext } from '../../../context.ts';
+import { companyMeta, loadTrading } from '../../../layouts/company-data.ts';
+import { useCompanyHead } from '../../../layouts/company.tsx';
+import { pathOf } from '../../../site-map.ts';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import type { Route } from './+types/company';
+import styles from './company.module.css';
+
+const DISCLOSURES_SHOWN = 6;
+const TRADES_SHOWN = 10;
+
+export const meta: Route.MetaFunction = ({ matches }) => companyMeta(matches, 'overview');
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const symbol = (params.SecuritySymbol ?? '').toUpperCase();
+  const [trading, disclosures] = await Promise.all([
+    loadTrading(site, symbol, request.url, '6M', TRADES_SHOWN),
+    site.store.disclosures.page({ lang: site.locale, symbol, take: DISCLOSURES_SHOWN }),
+  ]);
+  return { ...trading, disclosures: disclosures.items };
+}
+
+export default function CompanyOverview({ loaderData: { price, profile, disclosures, ...market } }: Route.ComponentProps) {
+  const t = useText();
+  const locale = useLocale();
+  const head = useCompanyHead();
+  const { symbol, name } = head.security;
+  const allTrading = <MoreLink to={pathOf('the-exchange-company-trading', { SecuritySymbol: symbol })}>{t('company.allTrading')}</MoreLink>;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        <PriceSection name={pick(name, locale)} data={price} opensOn="6M" />
+        <section aria-labelledby="figures-title">
+          <SectionHead id="figures-title" title={t('company.keyFigures')} lead={t('company.pricesInAed')} />
+          <KeyFigures head={head} profile={profile} />
+        </section>
+        <section aria-labelledby="disclosures-title">
+          <SectionHead id="disclosures-title" title={t('company.latestDisclosures')} />
+          <DisclosureList disclosures={disclosures} />
+        </section>
+      </div>
+      <div className={styles.stack}>
+        <MarketSide symbol={symbol} {...market} shown={TRADES_SHOWN} aside={allTrading} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useText } from '#messages/text.tsx';
+import { Brief, Contacts, Officers, ProfileFacts } from '../../../../blocks/company/profile-facts.tsx';
+import { siteContext } from '../../../../context.ts';
+import { companyMeta } from '../../../../layouts/company-data.ts';
+import { useCompanyHead } from '../../../../layouts/company.tsx';
+import { SectionHead } from '../../../../ui/section-head.tsx';
+import type { Route } from './+types/profile';
+import styles from '../company.module.css';
+
+export const meta: Route.MetaFunction = ({ matches }) => companyMeta(matches, 'profile');
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { store, exchange } = context.get(siteContext);
+  const profile = await store.profiles.find((params.SecuritySymbol ?? '').toUpperCase());
+  return { profile: profile ?? null, mic: exchange.mic };
+}
+
+export default function CompanyProfile({ loaderData: { profile, mic } }: Route.ComponentProps) {
+  const t = useText();
+  const { security } = useCompanyHead();
+  return (
+    <div className={styles.stack}>
+      {profile?.brief && (
+        <section aria-labelledby="brief-title">
+          <SectionHead id="brief-title" title={t('company.about')} />
+          <Brief text={profile.brief} />
+        </section>
+      )}
+      <section aria-labelledby="facts-title">
+        <SectionHead id="facts-title" title={t('company.facts')} />
+        <ProfileFacts security={security} profile={profile} mic={mic} />
+      </section>
+      {profile && (
+        <>
+          <section aria-labelledby="board-title">
+            <SectionHead id="board-title" title={t('company.board')} />
+            <Officers officers={profile.board} caption={t('company.board')} />
+          </section>
+          <section aria-labelledby="management-title">
+            <SectionHead id="management-title" title={t('company.management')} />
+            <Officers officers={profile.management} caption={t('company.management')} />
+          </section>
+          <section aria-labelledby="contacts-title">
+            <SectionHead id="contacts-title" title={t('company.contacts')} />
+            <Contacts contact={profile.contact} />
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

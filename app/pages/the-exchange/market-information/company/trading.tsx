@@ -1,0 +1,41 @@
+import { pick } from '#domain/bilingual.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { KeyFigures } from '../../../../blocks/company/key-figures.tsx';
+import { MarketSide } from '../../../../blocks/company/market-side.tsx';
+import { PriceSection } from '../../../../blocks/company/price-section.tsx';
+import { siteContext } from '../../../../context.ts';
+import { companyMeta, loadTrading } from '../../../../layouts/company-data.ts';
+import { useCompanyHead } from '../../../../layouts/company.tsx';
+import { SectionHead } from '../../../../ui/section-head.tsx';
+import type { Route } from './+types/trading';
+import styles from '../company.module.css';
+
+const TRADES_SHOWN = 50;
+
+export const meta: Route.MetaFunction = ({ matches }) => companyMeta(matches, 'trading');
+
+/** A trading page opens on the day itself; any other range is a link away. */
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  return loadTrading(context.get(siteContext), (params.SecuritySymbol ?? '').toUpperCase(), request.url, '1D', TRADES_SHOWN);
+}
+
+export default function CompanyTrading({ loaderData: { price, profile, ...market } }: Route.ComponentProps) {
+  const t = useText();
+  const locale = useLocale();
+  const head = useCompanyHead();
+  const { symbol, name } = head.security;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        <PriceSection name={pick(name, locale)} data={price} opensOn="1D" />
+        <section aria-labelledby="figures-title">
+          <SectionHead id="figures-title" title={t('company.keyFigures')} lead={t('company.pricesInAed')} />
+          <KeyFigures head={head} profile={profile} />
+        </section>
+      </div>
+      <div className={styles.stack}>
+        <MarketSide symbol={symbol} {...market} shown={TRADES_SHOWN} />
+      </div>
+    </div>
+  );
+}
