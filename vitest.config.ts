@@ -1,8 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
+const NO_TESTS = ['node_modules/**', 'build/**', 'data/**', '.cache/**'];
+
+/** `unit`: rules and parts, next to their code. `journeys`: the built site as a visitor meets it, one file after the other. */
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules/**', 'build/**', 'data/**', '.cache/**'],
+    projects: [
+      { test: { name: 'unit', include: ['**/*.test.ts', '**/*.test.tsx'], exclude: [...NO_TESTS, 'tests/**'] } },
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/**/*.test.ts'],
+          exclude: NO_TESTS,
+          globalSetup: ['tests/support/built-site.ts'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 });

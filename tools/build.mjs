@@ -1,12 +1,12 @@
-// `npm run build`: compiles the texts, then the site, into build/.
-import { build, BUILD_ADVICE } from './setup/build.mjs';
+// `npm run build`: compiles the texts, then the site, into build/. `--if-needed` leaves a build alone that is up to date.
+import { build, BUILD_ADVICE, isBuilt } from './setup/build.mjs';
 import { step, StepError } from './setup/progress.mjs';
 import { requireInstalled, requireNode } from './setup/runtime.mjs';
 
 requireNode();
 requireInstalled();
 try {
-  await step('building', BUILD_ADVICE, build);
+  if (!(process.argv.includes('--if-needed') && isBuilt())) await step('building', BUILD_ADVICE, build);
 } catch (error) {
   if (!(error instanceof StepError)) throw error;
   console.error(error.message);

@@ -1,0 +1,53 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { findChromium } from '#tools/test/chromium.ts';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const WIDTHS = { phone: 390, desktop: 1440 } as const;
+
+export interface VisitOptions {
+  width?: number;
+  dark?: boolean;
+  javaScript?: boolean;
+  context?: BrowserContextOptions;
+}
+
+export interface Visit {
+  page: Page;
+  /** What the page wrote to the console or threw, since it was last asked. */
+  takeConsole(): string[];
+  close(): Promise<void>;
+}
+
+/** Debian's Chromium, as the journeys use it. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium was found: install it, or set CHROMIUM_PATH.');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** A page of a visitor without history, listened to from its first moment. */
+export async function openVisit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> {
+  const { width = WIDTHS.desktop, dark = false, javaScript = true } = options;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: 900 },
+    colorScheme: dark ? 'dark' : 'light',
+    javaScriptEnabled: javaScript,
+    ...options.context,
+  });
+  const page = await context.newPage();
+  const heard: string[] = [];
+  page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
+  return { page, takeConsole: () => heard.splice(0), close: () => context.close() };
+}

@@ -1,0 +1,136 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** An ordinary trading morning, at normal speed: figures move, and the phase does not change within a journey. */
+export const TRADING_MORNING = '2026-11-18T11:00*1';
+const READY_LIMIT_MS = 90_000;
+const READY_POLL_MS = 100;
+const STOP_LIMIT_MS = 10_000;
+const WARNING_LEVEL = 40;
+/** Settings of the person who runs the tests; a site under test has its own. */
+const SETTING = /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|SITE_ORIGIN|EXCHANGE_.*|KYC_URL|LOG_LEVEL|UPSTREAM_.*)$/;
+
+export interface SiteOptions {
+  /** `EXCHANGE_CLOCK`; `TRADING_MORNING` when not given. */
+  clock?: string;
+  /** Further settings. */
+  env?: Record<string, string>;
+  /** A data folder that a site left behind; a new one when not given. */
+  dataDir?: string;
+  /** false: resolves as soon as the site listens, ready or not. */
+  ready?: boolean;
+}
+
+export interface Site {
+  /** Scheme, host and port, without a slash at the end. */
+  url: string;
+  dataDir: string;
+  /** File that holds all that the site has written so far. */
+  logFile: string;
+  process: ChildProcess;
+  /** What the site has complained of (warnings and worse) since it was last asked. */
+  takeFaults(): string[];
+  /** Ends the site as an operator would; rejects when it complained of something that nobody took, or will not end. */
+  stop(): Promise<void>;
+}
+
+/** Runs the built site on a free port with a data folder and a market clock of its own. */
+export async function startSite({ clock = TRADING_MORNING, env, dataDir, ready = true }: SiteOptions = {}): Promise<Site> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'manara-site-'));
+  const logFile = join(folder, 'site.log');
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    cwd: ROOT,
+    env: { ...foreignEnvironment(), HOST: '127.0.0.1', PORT: '0', EXCHANGE_PORT: '0', DATA_DIR: folder, EXCHANGE_CLOCK: clock, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await listening(child, logFile);
+  if (ready) await becomesReady(url, child, logFile);
+  const takeFaults = faultReader(logFile);
+  return {
+    url,
+    dataDir: folder,
+    logFile,
+    process: child,
+    takeFaults,
+    async stop() {
+      await end(child);
+      const faults = takeFaults();
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
+      if (faults.length > 0) throw new Error(`The site complained of something that no journey expected:\n${faults.join('\n')}`);
+    },
+  };
+}
+
+function foreignEnvironment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !SETTING.test(name) && !name.startsWith('VITEST'));
+  return { ...Object.fromEntries(kept), NODE_ENV: 'production' };
+}
+
+/** The address that the site says it listens on. */
+function listening(child: ChildProcess, logFile: string): Promise<string> {
+  writeFileSync(logFile, '');
+  return new Promise((resolve, reject) => {
+    const hear = (part: Buffer) => {
+      appendFileSync(logFile, part);
+      const port = /"event":"listening".*?"port":(\d+)|listening.*?https?:\/\/[^\s"/]+:(\d+)/i.exec(readFileSync(logFile, 'utf8'));
+      if (port) resolve(`http://127.0.0.1:${port[1] ?? port[2]}`);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code} before it listened:\n${readFileSync(logFile, 'utf8')}`)));
+  });
+}
+
+async function becomesReady(url: string, child: ChildProcess, logFile: string): Promise<void> {
+  const limit = Date.now() + READY_LIMIT_MS;
+  while (child.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`);
+    if (answer.ok) return;
+    if (Date.now() > limit) {
+      await end(child);
+      throw new Error(`The site was not ready within ${READY_LIMIT_MS} ms: ${await answer.text()}\n${readFileSync(logFile, 'utf8')}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
+  }
+  throw new Error(`The site ended with ${child.exitCode} before it was ready:\n${readFileSync(logFile, 'utf8')}`);
+}
+
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The site did not end within ${STOP_LIMIT_MS} ms.`));
+    }, STOP_LIMIT_MS);
+    child.once('exit', () => {
+      clearTimeout(limit);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+/** Reads on in a site's log: each call answers the complaints that came since the last. */
+export function faultReader(logFile: string): () => string[] {
+  let read = 0;
+  return () => {
+    const lines = readFileSync(logFile, 'utf8').split('\n').slice(0, -1);
+    const fresh = lines.slice(read);
+    read = lines.length;
+    return fresh.filter(isFault);
+  };
+}
+
+/** The log is JSON by line with a level; a line that is not came from a crash or a forgotten print. */
+function isFault(line: string): boolean {
+  if (line.trim() === '') return false;
+  try {
+    return (JSON.parse(line) as { level: number }).level >= WARNING_LEVEL;
+  } catch {
+    return true;
+  }
+}

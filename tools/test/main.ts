@@ -1,0 +1,22 @@
+import { ALL_STEPS, narrowedSteps, type Outcome, type Step } from './steps.ts';
+import { sum, totalsLine } from './totals.ts';
+
+async function runStep({ name, run }: Step): Promise<Outcome> {
+  const from = performance.now();
+  console.log(`▸ ${name} …`);
+  const outcome = await run();
+  const seconds = ((performance.now() - from) / 1000).toFixed(1);
+  if (!outcome.ok && outcome.output) console.log(outcome.output.trimEnd());
+  console.log(`${outcome.ok ? '✓' : '✗'} ${name} · ${seconds} s`);
+  return outcome;
+}
+
+const paths = process.argv.slice(2);
+const steps = paths.length > 0 ? narrowedSteps(paths) : ALL_STEPS;
+const outcomes = new Map<string, Outcome>();
+for (const step of steps) outcomes.set(step.name, await runStep(step));
+
+const failed = [...outcomes].filter(([, outcome]) => !outcome.ok).map(([name]) => name);
+console.log(failed.length === 0 ? '\nAll is well.' : `\nFailed: ${failed.join(', ')}. The reasons stand above, at each step.`);
+console.log(totalsLine(sum([...outcomes.values()])));
+process.exitCode = failed.length === 0 ? 0 : 1;

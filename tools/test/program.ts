@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
+
+export interface Ended {
+  ok: boolean;
+  /** What the program wrote, both streams; empty when it was shown while it ran. */
+  output: string;
+}
+
+/** Runs a program in the project's root; `show` lets its output through as it comes. */
+export function runProgram(program: string, args: readonly string[], { show = false } = {}): Promise<Ended> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'] });
+    const parts: Buffer[] = [];
+    child.stdout?.on('data', (part: Buffer) => parts.push(part));
+    child.stderr?.on('data', (part: Buffer) => parts.push(part));
+    child.once('error', (error) => resolve({ ok: false, output: `${program} could not be started: ${error.message}` }));
+    child.once('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(parts).toString() }));
+  });
+}
+
+/** Runs one of the project's own scripts, or a package's, on this Node. */
+export function runNode(args: readonly string[], options?: { show?: boolean }): Promise<Ended> {
+  return runProgram(process.execPath, args, options);
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { provideChromium } from './chromium.ts';
+import { ROOT, runNode, type Ended } from './program.ts';
+import { totalsOf, type Report, type Totals } from './totals.ts';
+
+export interface Outcome extends Totals {
+  ok: boolean;
+  /** What a person needs to see; shown when the step failed. */
+  output: string;
+}
+
+export interface Step {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+const REPORTS = join(ROOT, '.cache', 'test');
+const VITEST = 'node_modules/vitest/vitest.mjs';
+
+/** What a full run does, in order. */
+export const ALL_STEPS: readonly Step[] = [
+  { name: 'chromium', run: async () => preparation(await provideChromium()) },
+  { name: 'texts', run: async () => preparation(await runNode(['tools/messages/main.ts'])) },
+  check('checks', 'tools/checks/main.ts'),
+  check('route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen'),
+  check('types', 'node_modules/typescript/bin/tsc'),
+  check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
+  check('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
+  check('unused code', 'node_modules/knip/bin/knip.js', '--no-progress'),
+  tests('unit'),
+  { name: 'build', run: async () => preparation(await runNode(['tools/build.mjs', '--if-needed'])) },
+  tests('journeys'),
+];
+
+/** Only the tests below the given paths. */
+export function narrowedSteps(paths: readonly string[]): Step[] {
+  const journeys = paths.some((path) => /^(\.\/)?tests(\/|$)/.test(path));
+  const needed = journeys ? ['chromium', 'texts', 'build'] : ['texts'];
+  return [...ALL_STEPS.filter((step) => needed.includes(step.name)), tests(journeys ? 'journeys' : 'unit', ...paths)];
+}
+
+function check(name: string, ...args: string[]): Step {
+  return {
+    name,
+    async run() {
+      const { ok, output } = await runNode(args);
+      return { ok, output, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+    },
+  };
+}
+
+/** A step that is no test itself counts only when it fails. */
+function preparation({ ok, output }: Ended): Outcome {
+  return { ok, output, passed: 0, failed: ok ? 0 : 1, skipped: 0 };
+}
+
+function tests(project: string, ...paths: string[]): Step {
+  const report = join(REPORTS, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name: `${project} tests`,
+    async run() {
+      mkdirSync(REPORTS, { recursive: true });
+      rmSync(report, { force: true });
+      const { ok } = await runNode([VITEST, 'run', '--project', project, '--passWithNoTests', ...reporters, ...paths], { show: true });
+      return { ok, output: '', ...readTotals(report, ok) };
+    },
+  };
+}
+
+function readTotals(report: string, ok: boolean): Totals {
+  try {
+    const totals = totalsOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
+    return ok ? totals : { ...totals, failed: Math.max(1, totals.failed) };
+  } catch {
+    return { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
+  }
+}
