@@ -1,0 +1,138 @@
+import { addDays, addTradingDays, isTradingDay, nextTradingDay } from '#domain/calendar.ts';
+import { dividendDates } from '#domain/dividend-dates.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { Issuer } from './issuer.ts';
+import { drawsOf, wholeOf } from './seeded.ts';
+
+/** A cash dividend with all its days. */
+export interface Dividend {
+  symbol: string;
+  fiscalYear: number;
+  kind: 'final' | 'interim';
+  /** AED a unit, as it was then. */
+  amount: Thousandths;
+  announced: PlainDate;
+  entitlementDate: PlainDate;
+  exDate: PlainDate;
+  recordDate: PlainDate;
+  paymentDate: PlainDate;
+}
+
+/** The days on which an issuer speaks about one fiscal year. */
+export interface CorporateYear {
+  fiscalYear: number;
+  /** Publication of the statements of the quarters, the annual ones last. */
+  results: readonly [PlainDate, PlainDate, PlainDate, PlainDate];
+  generalMeeting: PlainDate;
+  invitation: PlainDate;
+  integratedReport: PlainDate;
+  dividends: Dividend[];
+}
+
+/** Days after a quarter's end: interim statements are due within 45, annual ones within 90 (market-rules.md). */
+const INTERIM_DAYS: readonly [number, number] = [19, 40];
+const ANNUAL_DAYS: readonly [number, number] = [24, 62];
+const NOTICE_OF_MEETING_DAYS = 22;
+
+/** What an issuer's year looks like; the same for ever. */
+export function corporateYear(issuer: Issuer, fiscalYear: number): CorporateYear {
+  const name = `${issuer.symbol}/${fiscalYear}`;
+  const interim = (quarter: number, end: string) =>
+    onTradingDay(addDays(`${fiscalYear}-${end}`, wholeOf(`${name}/q${quarter}`, ...INTERIM_DAYS)));
+  const annual = onTradingDay(addDays(`${fiscalYear}-12-31`, wholeOf(`${name}/fy`, ...ANNUAL_DAYS)));
+  const results = [interim(1, '03-31'), interim(2, '06-30'), interim(3, '09-30'), annual] as const;
+  const generalMeeting = onTradingDay(addDays(annual, wholeOf(`${name}/agm`, 27, 46)));
+  return {
+    fiscalYear,
+    results,
+    generalMeeting,
+    invitation: onTradingDay(addDays(generalMeeting, -NOTICE_OF_MEETING_DAYS)),
+    integratedReport: onTradingDay(addDays(generalMeeting, wholeOf(`${name}/report`, -6, 9))),
+    dividends: dividendsOf(issuer, fiscalYear, results[1], annual, generalMeeting),
+  };
+}
+
+/** The day itself when it is one for trading, else the next one that is. */
+export function onTradingDay(day: PlainDate): PlainDate {
+  return isTradingDay(day) ? day : nextTradingDay(day);
+}
+
+function dividendsOf(
+  issuer: Issuer,
+  fiscalYear: number,
+  halfYear: PlainDate,
+  annual: PlainDate,
+  meeting: PlainDate,
+): Dividend[] {
+  const parts: Dividend[] = [];
+  const share = issuer.facts.interim ? 0.5 : 1;
+  if (issuer.facts.interim)
+    parts.push(
+      ...dividendOf(
+        issuer,
+        fiscalYear,
+        'interim',
+        share,
+        halfYear,
+        addTradingDays(halfYear, wholeOf(`${issuer.symbol}/ex`, 7, 10)),
+      ),
+    );
+  parts.push(
+    ...dividendOf(
+      issuer,
+      fiscalYear,
+      'final',
+      share,
+      annual,
+      addTradingDays(meeting, wholeOf(`${issuer.symbol}/ex`, 6, 9)),
+    ),
+  );
+  return parts.filter(({ exDate }) => exDate > issuer.facts.listed);
+}
+
+function dividendOf(
+  issuer: Issuer,
+  fiscalYear: number,
+  kind: Dividend['kind'],
+  share: number,
+  announced: PlainDate,
+  ex: PlainDate,
+): Dividend[] {
+  const { exDate, lastDayToBuy, recordDate } = dividendDates(ex);
+  const amount = perUnit(issuer, fiscalYear, share, exDate);
+  if (amount === 0) return [];
+  const paymentDate = addTradingDays(recordDate, wholeOf(`${issuer.symbol}/pay`, 9, 14));
+  return [
+    {
+      symbol: issuer.symbol,
+      fiscalYear,
+      kind,
+      amount,
+      announced,
+      entitlementDate: lastDayToBuy,
+      exDate,
+      recordDate,
+      paymentDate,
+    },
+  ];
+}
+
+/** A full year's dividend for a unit as it is on `exDate`, thousandths, on steps that boards choose. */
+function perUnit({ symbol, facts }: Issuer, fiscalYear: number, share: number, exDate: PlainDate): Thousandths {
+  const yearly = facts.base * ((facts.dividend ?? 0) / 100) * payoutFactor(symbol, facts.temper, fiscalYear);
+  const unitsSince = (facts.splits ?? [])
+    .filter(({ date }) => date <= exDate)
+    .reduce((n, { ratio }) => (n * ratio[0]) / ratio[1], 1);
+  const thousandths = (yearly * share * 1000) / unitsSince;
+  const step = thousandths >= 60 ? 5 : 1;
+  return Math.round(thousandths / step) * step;
+}
+
+/** Boards pay more in good years, and less or nothing in the hard ones. */
+export function payoutFactor(symbol: string, temper: string, fiscalYear: number): number {
+  const draw = drawsOf(`payout/${symbol}/${fiscalYear}`)();
+  const lean = fiscalYear === 2020 ? 0.55 : fiscalYear === 2019 ? 0.85 : 1;
+  if (lean < 0.6 && temper !== 'calm' && draw < 0.35) return 0;
+  return lean * (0.82 + draw * 0.4) * (1 + (fiscalYear - 2020) * 0.012);
+}

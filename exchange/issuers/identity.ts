@@ -1,0 +1,13 @@
+import type { Both } from './issuer.ts';
+
+/** Who runs the exchange: comes from the project's own configuration, so that nothing here names one. */
+export interface ExchangeIdentity {
+  name: Both;
+  shortName: string;
+  /** Symbol of the exchange's own share. */
+  ownSymbol: string;
+  /** `Organization` of the service catalogue. */
+  organization: string;
+  sisterName: Both;
+  indices: readonly { code: string; kind: 'general' | 'sharia' | 'sector'; name: Both }[];
+}

@@ -1,0 +1,62 @@
+import type { PlainDate } from '#domain/time.ts';
+import { HOLDERS } from './data/names.ts';
+import type { Both, Issuer } from './issuer.ts';
+import { drawsOf, entriesOf, wholeOf } from './seeded.ts';
+
+/** Ten-thousandths of a per cent: 222723 is 22.2723 %. Whole numbers, so that parts add up to their sum. */
+export type Share4 = number;
+
+export interface Holder {
+  name: Both;
+  share: Share4;
+  /** Members of an associated group; null for a single holder. */
+  members: { name: Both; share: Share4 }[] | null;
+}
+
+/** Per cent with two decimals as whole hundredths. */
+export interface ForeignPosition {
+  national: Hundredths;
+  gcc: Hundredths;
+  foreign: Hundredths;
+  foreignPermitted: Hundredths;
+}
+type Hundredths = number;
+
+const WHOLE: Share4 = 1_000_000;
+const LEAST_REPORTED: Share4 = 50_000;
+
+/** Holders of five per cent and more: together no more than what does not trade freely. */
+export function topShareholders({ symbol, facts }: Issuer): Holder[] {
+  const held = WHOLE - facts.float * 10_000;
+  const names = entriesOf(`holders/${symbol}`, HOLDERS, wholeOf(`holders/${symbol}`, 2, 5));
+  const draw = drawsOf(`stakes/${symbol}`);
+  let left = held;
+  const stakes = names.map((name, at) => {
+    const share = Math.min(left, Math.round(left * (at === 0 ? 0.45 + draw() * 0.25 : 0.3 + draw() * 0.4)));
+    left -= share;
+    return { name, share, members: groupOf(symbol, name, share) };
+  });
+  return stakes.filter(({ share }) => share >= LEAST_REPORTED).sort((a, b) => b.share - a.share);
+}
+
+/** A group holds through two companies. */
+function groupOf(symbol: string, name: Both, share: Share4): Holder['members'] {
+  if (!name.en.endsWith('Group')) return null;
+  const first = Math.round(share * (wholeOf(`group/${symbol}`, 51, 78) / 100));
+  return [
+    { name: { en: `${name.en} Investments L.L.C`, ar: `استثمارات ${name.ar} ذ.م.م` }, share: first },
+    { name: { en: `${name.en} Trading L.L.C`, ar: `${name.ar} التجارية ذ.م.م` }, share: share - first },
+  ];
+}
+
+/** Who holds the units: nationals, citizens of the Gulf states, foreigners. The parts move a little from day to day. */
+export function foreignPosition({ symbol, facts }: Issuer, day: PlainDate): ForeignPosition {
+  const permitted = (facts.foreignLimit ?? 100) * 100;
+  const usual = Math.min(permitted, facts.float * 100) * (wholeOf(`foreign/${symbol}`, 22, 71) / 100);
+  const foreign = Math.min(
+    permitted,
+    Math.round(usual * (1 + (wholeOf(`foreign/${symbol}/${day}`, -100, 100) / 100) * 0.01)),
+  );
+  const gcc = Math.round((10_000 - foreign) * (wholeOf(`gcc/${symbol}`, 2, 11) / 100));
+  return { national: 10_000 - foreign - gcc, gcc, foreign, foreignPermitted: permitted };
+}
