@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseDubaiLocal } from '#domain/date.ts';
+import { startFixtureServer, upstreamOf } from '../../fixtures/fixture-server.ts';
+import type { LocalServer } from '../../fixtures/local-server.ts';
+import type { MarketEvent } from '../../market-event.ts';
+import type { Upstream } from '../../upstream.ts';
+import { readStatus } from './status.ts';
+
+let server: LocalServer;
+let upstream: Upstream;
+
+beforeAll(async () => {
+  server = await startFixtureServer();
+  upstream = upstreamOf(server);
+});
+afterAll(() => server.close());
+
+describe('stocks (call 3)', () => {
+  test('prices become thousandths, stray spaces go, and unknown fields are let by', async () => {
+    const { records, refused } = await upstream.market.stocks({ at: 5 });
+    expect(refused).toEqual([]);
+    expect(records[0]).toEqual({
+      symbol: 'MARSA',
+      board: '510',
+      last: 8420,
+      lastVolume: 1500,
+      lastAt: parseDubaiLocal('2026-11-20T11:02:03'),
+      open: 8500,
+      high: 8520,
+      low: 8400,
+      close: null,
+      previousClose: 8480,
+      vwap: 8447,
+      high52: 9900,
+      low52: 6050,
+      bid: 8410,
+      bidVolume: 24_000,
+      offer: 8420,
+      offerVolume: 9100,
+      volume: 3_120_455,
+      value: 26_358_483_390,
+      trades: 1204,
+      change: -60,
+      changePercent: -708,
+      reference: 8480,
+      suspended: false,
+      indicativePrice: null,
+      indicativeVolume: null,
+      at: 5,
+    });
+  });
+
+  test("what was never traded is null, while today's volume is a real zero", async () => {
+    const { records } = await upstream.market.stocks();
+    const untraded = records.find(({ symbol }) => symbol === 'RIMAL');
+    expect(untraded).toMatchObject({ last: null, lastAt: null, open: null, change: null, changePercent: null });
+    expect(untraded).toMatchObject({
+      volume: 0,
+      value: 0,
+      trades: 0,
+      previousClose: 987,
+      offer: null,
+      offerVolume: null,
+    });
+  });
+
+  test('numbers as text with commas and a currency are numbers; S is suspended', async () => {
+    const { records } = await upstream.market.stocks();
+    const row = records.find(({ symbol }) => symbol === 'SADAFBANK');
+    expect(row).toMatchObject({
+      last: 1_204_500,
+      previousClose: 1_204_500,
+      volume: 12_000,
+      suspended: true,
+      change: 0,
+    });
+    expect(row?.lastAt).toBe(parseDubaiLocal('2026-11-19T14:59:58.120'));
+  });
+
+  test('the market watch gives the same rows by its own service', async () => {
+    const [direct, byDapi] = [await upstream.market.stocks({ at: 5 }), await upstream.market.stocksByDapi({ at: 5 })];
+    expect(byDapi).toEqual(direct);
+    expect(server.requests.at(-1)).toMatchObject({ method: 'POST', path: '/dapi/fetch' });
+    expect(JSON.parse(server.requests.at(-1)?.body ?? '')).toMatchObject([{ command: 'stocks' }]);
+  });
+});
+
+describe('status (call 13)', () => {
+  test('the embedded exchange tells its whole clock', async () => {
+    const clock = await upstream.market.status();
+    expect(clock).toMatchObject({ status: 'open', phase: 'trading', speed: 1, simulated: true, epoch: '2026-11-20#1' });
+    expect(clock.at).toBe(parseDubaiLocal('2026-11-20T11:02:03.120'));
+  });
+
+  const friday = (time: string) => parseDubaiLocal(`2026-11-20T${time}`);
+
+  test('a bare state word is enough, however it is spelt and wherever it stands', () => {
+    expect(readStatus({ status: 'open' }, friday('11:00:00'))).toMatchObject({
+      status: 'open',
+      phase: 'trading',
+      simulated: false,
+    });
+    expect(readStatus({ MarketStatus: 'Pre-Open' }, friday('09:40:00'))).toMatchObject({
+      status: 'preopen',
+      phase: 'pre-opening',
+    });
+  });
+
+  test('open after 14:55 is trading at last', () => {
+    expect(readStatus({ status: 'open' }, friday('14:56:00')).phase).toBe('trading-at-last');
+  });
+
+  test('an answer without a state word is none', () => {
+    expect(() => readStatus({ status: 'fine' }, 0)).toThrow('state word');
+    expect(() => readStatus([], 0)).toThrow();
+  });
+});
+
+describe('indices', () => {
+  test('the general index is given oldest first under its configured code', async () => {
+    const { records } = await upstream.market.indexMinutes();
+    expect(records.map(({ value }) => value)).toEqual([4_000_460, 4_011_020, 4_012_770]);
+    expect(records[2]).toEqual({
+      index: 'DSXGI',
+      at: parseDubaiLocal('2026-11-20T11:02:00'),
+      value: 4_012_770,
+      change: 12_310,
+      changePercent: 308,
+      volume: 45_120_331,
+    });
+  });
+
+  test('a sub-index is asked for by its code', async () => {
+    const { records } = await upstream.market.indexMinutes('DSXSI');
+    expect(server.requests.at(-1)?.query.get('id')).toBe('DSXSI');
+    expect(records).toMatchObject([{ index: 'DSXSI', value: 2_210_050, change: -1200 }]);
+  });
+});
+
+describe('the additions', () => {
+  test('bars are asked for by day and given oldest first', async () => {
+    const { records } = await upstream.market.bars('MARSA', '2026-11-18', '2026-11-19');
+    expect(Object.fromEntries(server.requests.at(-1)?.query ?? [])).toEqual({
+      id: 'MARSA',
+      from: '2026-11-18',
+      to: '2026-11-19',
+    });
+    expect(records[1]).toEqual({
+      symbol: 'MARSA',
+      date: '2026-11-19',
+      open: 8500,
+      high: 8500,
+      low: 8400,
+      close: 8480,
+      volume: 1_900_120,
+      value: 16_055_012_250,
+      trades: 744,
+    });
+  });
+
+  test('trades and direct deals carry quantity and time', async () => {
+    expect((await upstream.market.trades('MARSA', 2)).records[0]).toEqual({
+      id: 812,
+      symbol: 'MARSA',
+      at: parseDubaiLocal('2026-11-20T11:02:03.100'),
+      price: 8420,
+      quantity: 1500,
+      side: 'sell',
+    });
+    expect((await upstream.market.directDeals()).records).toMatchObject([
+      { symbol: 'RIMAL', price: 950, quantity: 5_000_000 },
+    ]);
+  });
+});
+
+describe('the stream', () => {
+  async function readAll(): Promise<{ events: MarketEvent[]; error: unknown }> {
+    const events: MarketEvent[] = [];
+    try {
+      for await (const event of upstream.market.stream()) events.push(event);
+    } catch (error) {
+      return { events, error };
+    }
+    throw new Error('the stream ended without saying so');
+  }
+
+  test('a snapshot, an update and a heartbeat arrive in records of the domain', async () => {
+    const { events } = await readAll();
+    expect(events.map(({ kind, seq }) => [kind, seq])).toEqual([
+      ['snapshot', 41],
+      ['update', 42],
+      ['heartbeat', 43],
+    ]);
+    const [snapshot, update] = events;
+    expect(snapshot).toMatchObject({
+      clock: { status: 'open', phase: 'trading', epoch: '2026-11-20#1' },
+      depth: [{ symbol: 'MARSA', bids: [{ price: 8410, quantity: 24_000, orders: 6 }, { price: 8400 }] }],
+      indices: [{ index: 'DSXGI', value: 4_012_770 }],
+      deals: [{ symbol: 'RIMAL' }],
+    });
+    expect(update).toMatchObject({ clock: null, quotes: [{ symbol: 'MARSA', last: 8430 }], trades: [{ id: 813 }] });
+  });
+
+  test('a row that cannot be read is refused with its reason while the rest goes on', async () => {
+    const { events } = await readAll();
+    expect(events[1]).toMatchObject({
+      refused: [{ record: { id: 'RIMAL' }, reason: expect.stringContaining('bidprice') }],
+    });
+  });
+
+  test('a stream that ends is a lost stream', async () => {
+    const { error } = await readAll();
+    expect(error).toMatchObject({ name: 'UpstreamError', call: 'stream', reason: 'reset' });
+  });
+});
