@@ -1,4 +1,3 @@
-import { divideRounded } from './thousandths.ts';
 import type { Thousandths } from './thousandths.ts';
 
 /** No member weighs more than this when the index is rebalanced (market-rules.md, Prices): thousandths of a per cent. */
@@ -70,6 +69,7 @@ export function indexLevel(basket: IndexBasket, priceOf: PriceOf): Thousandths {
 export function weights({ constituents }: IndexBasket, priceOf: PriceOf): Share[] {
   const values = constituents.map((constituent) => valueOf(constituent, priceOf));
   const total = values.reduce((sum, value) => sum + value, 0);
+  if (total === 0) return pairUp(constituents, values);
   const exact = values.map((value) => (value / total) * FULL_WEIGHT);
   return pairUp(constituents, shareOut(FULL_WEIGHT, exact, FULL_WEIGHT));
 }
@@ -100,44 +100,32 @@ function cappedShares(values: readonly number[], limit: number): number[] {
   for (;;) {
     const free = values.reduce((sum, value, i) => (capped.has(i) ? sum : sum + value), 0);
     const rest = FULL_WEIGHT - capped.size * limit;
-    const shares = values.map((value, i) => (capped.has(i) ? limit : free === 0 ? 0 : (value / free) * rest));
+    const equal = rest / (values.length - capped.size);
+    const shares = values.map((value, i) => (capped.has(i) ? limit : free === 0 ? equal : (value / free) * rest));
     const over = shares.flatMap((share, i) => (share > limit && !capped.has(i) ? [i] : []));
     if (over.length === 0) return shares;
     for (const i of over) capped.add(i);
   }
 }
 
-/** Whole amounts near the exact ones that sum to `total`: the largest remainders are rounded up, never past the limit. */
+/**
+ * Whole amounts near the exact ones that sum to `total`: the largest remainders are rounded up, never past the limit.
+ * Where the exact sum lies above `total` by a rounding, the smallest remainders give way.
+ */
 function shareOut(total: number, exact: readonly number[], limit: number): number[] {
   const amounts = exact.map((share) => Math.min(Math.floor(share), limit));
-  let missing = total - amounts.reduce((sum, amount) => sum + amount, 0);
-  const order = exact.map((_, i) => i).sort((a, b) => remainder(exact[b]!) - remainder(exact[a]!) || a - b);
-  while (missing > 0) {
-    const before = missing;
-    for (const i of order) {
-      if (missing === 0 || amounts[i]! >= limit) continue;
-      amounts[i] = amounts[i]! + 1;
-      missing -= 1;
-    }
-    if (missing === before) break;
-  }
-  for (const i of order.toReversed()) {
-    if (missing >= 0) break;
-    amounts[i] = amounts[i]! - 1;
-    missing += 1;
+  const missing = total - amounts.reduce((sum, amount) => sum + amount, 0);
+  const byRemainder = exact.map((_, i) => i).sort((a, b) => remainder(exact[b]!) - remainder(exact[a]!) || a - b);
+  const order = missing > 0 ? byRemainder : byRemainder.reverse();
+  for (let left = Math.abs(missing), turn = 0; left > 0; turn = (turn + 1) % order.length) {
+    const i = order[turn]!;
+    if (missing > 0 && amounts[i]! >= limit) continue;
+    amounts[i] = amounts[i]! + Math.sign(missing);
+    left -= 1;
   }
   return amounts;
 }
 
 function remainder(value: number): number {
   return value - Math.floor(value);
-}
-
-/** A change of level as points and per cent. */
-export function levelChange(
-  level: Thousandths,
-  previous: Thousandths,
-): { change: Thousandths; changePercent: Thousandths } {
-  const change = level - previous;
-  return { change, changePercent: divideRounded(change * FULL_WEIGHT, previous) };
 }

@@ -24,7 +24,7 @@ function isLocal(text: string): boolean {
 function webAddress(text: string): string | null {
   const url = URL.parse(text);
   if (url?.protocol === 'http:') url.protocol = 'https:';
-  if (!url || !KEPT_SCHEMES.has(url.protocol) || !isHost(url.hostname)) return null;
+  if (!url || url.username !== '' || !KEPT_SCHEMES.has(url.protocol) || !isHost(url.hostname)) return null;
   return url.href;
 }
 

@@ -21,7 +21,8 @@ export function switchTarget(requested: string | null | undefined, current: Loca
 export function hrefIn(locale: Locale, href: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
   if (isExcluded(path)) return href;
-  const bare = splitForm(path).path;
+  // A second slash would make the rest another host's address.
+  const bare = splitForm(path).path.replace(/^\/+/, '/');
   if (locale === DEFAULT_LOCALE) return bare + rest;
   return `/${locale}${bare === '/' ? '' : bare}${rest}`;
 }

@@ -27,7 +27,7 @@ export interface PercentOptions extends FigureOptions {
 
 /** '0,0': a whole number with grouping. */
 export function integer(value: Figure, options?: FigureOptions): string {
-  return shown(value, options, (figure) => group(String(Math.round(Math.abs(figure))), figure));
+  return shown(value, options, whole);
 }
 
 /** '0,0.000'. */
@@ -81,15 +81,20 @@ function neededDecimals(value: Thousandths): 2 | 3 {
   return value % 10 === 0 ? 2 : 3;
 }
 
+function whole(value: number): string {
+  const rounded = Math.round(Math.abs(value));
+  return group(String(rounded), rounded === 0 ? 0 : value);
+}
+
 function decimal(value: Thousandths, decimals: number): string {
-  const [whole = '0', fraction] = toDecimalString(Math.abs(value), decimals).split('.');
-  const text = group(whole, isNothing(value, decimals) ? 0 : value);
+  const [units = '0', fraction] = toDecimalString(Math.abs(value), decimals).split('.');
+  const text = group(units, isNothing(value, decimals) ? 0 : value);
   return fraction === undefined ? text : `${text}.${fraction}`;
 }
 
 function group(digits: string, sign: number): string {
   const text = digits.replace(/\B(?=(\d{3})+$)/g, ',');
-  return sign < 0 && digits !== '0' ? MINUS + text : text;
+  return sign < 0 ? MINUS + text : text;
 }
 
 interface Unit {
@@ -97,11 +102,12 @@ interface Unit {
   suffix: Record<Locale, string>;
 }
 
+const THOUSAND: Unit = { from: 1e3, suffix: { en: 'K', ar: ' ألف' } };
 const UNITS: readonly Unit[] = [
   { from: 1e12, suffix: { en: 'T', ar: ' تريليون' } },
   { from: 1e9, suffix: { en: 'B', ar: ' مليار' } },
   { from: 1e6, suffix: { en: 'M', ar: ' مليون' } },
-  { from: 1e3, suffix: { en: 'K', ar: ' ألف' } },
+  THOUSAND,
 ];
 
 /**
@@ -110,8 +116,9 @@ const UNITS: readonly Unit[] = [
  */
 export function compact(value: Figure, locale: Locale, options?: FigureOptions): string {
   return shown(value, options, (figure) => {
-    const unit = UNITS.find(({ from }) => Math.round(Math.abs(figure) / (from / 100)) >= 100);
-    if (!unit) return integer(figure, { zero: true });
+    if (Math.round(Math.abs(figure)) < 1_000) return whole(figure);
+    // By what it rounds to in the unit below: 999,995 is '1.00M', not '1,000.00K'.
+    const unit = UNITS.find(({ from }) => Math.round(Math.abs(figure) / (from / 1e5)) >= 1e5) ?? THOUSAND;
     const hundredths = Math.round(Math.abs(figure) / (unit.from / 100));
     return decimal(Math.sign(figure) * hundredths * 10, 2) + unit.suffix[locale];
   });

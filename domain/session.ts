@@ -3,6 +3,7 @@ import type { TradingCalendar } from './calendar.ts';
 import { dubaiDate, dubaiInstant } from './date.ts';
 import { ruleOn } from './dated.ts';
 import type { Dated } from './dated.ts';
+import { DAY_MS, DUBAI_OFFSET_MS } from './time.ts';
 import type { Instant, PlainDate, WallTime } from './time.ts';
 
 export type Phase = 'closed' | 'pre-opening' | 'trading' | 'pre-closing' | 'trading-at-last';
@@ -27,11 +28,12 @@ export interface Abilities {
 
 interface TimetableRow {
   phase: Phase;
-  from: WallTime;
-  to: WallTime;
+  /** Milliseconds since midnight in Dubai. */
+  fromMs: number;
+  toMs: number;
   abilities: Abilities;
   /** What holds from a time within the phase until its end. */
-  later?: { from: WallTime; abilities: Abilities };
+  later: { fromMs: number; abilities: Abilities } | undefined;
 }
 
 const CLOSED: Abilities = { enter: false, amend: 'no', cancel: false, matching: 'none' };
@@ -77,10 +79,11 @@ export function statusOf(phase: Phase): MarketStatus {
 /** The phases of a day in order, without the closed hours; empty on a day without trading. */
 export function sessionOn(date: PlainDate, calendar: TradingCalendar = DEFAULT_CALENDAR): SessionPart[] {
   if (!isTradingDay(date, calendar)) return [];
-  return ruleOn(TIMETABLES, date).map(({ phase, from, to }) => ({
+  const midnight = dubaiInstant(date, '00:00');
+  return ruleOn(TIMETABLES, date).map(({ phase, fromMs, toMs }) => ({
     phase,
-    from: dubaiInstant(date, from),
-    to: dubaiInstant(date, to),
+    from: midnight + fromMs,
+    to: midnight + toMs,
   }));
 }
 
@@ -98,13 +101,14 @@ export function abilitiesAt(at: Instant, calendar: TradingCalendar = DEFAULT_CAL
   const part = partAt(at, calendar);
   if (!part) return CLOSED;
   const { later, abilities } = part;
-  return later && at >= dubaiInstant(dubaiDate(at), later.from) ? later.abilities : abilities;
+  return later && timeOfDay(at) >= later.fromMs ? later.abilities : abilities;
 }
 
 function partAt(at: Instant, calendar: TradingCalendar): TimetableRow | undefined {
   const date = dubaiDate(at);
   if (!isTradingDay(date, calendar)) return undefined;
-  return ruleOn(TIMETABLES, date).find(({ from, to }) => at >= dubaiInstant(date, from) && at < dubaiInstant(date, to));
+  const ms = timeOfDay(at);
+  return ruleOn(TIMETABLES, date).find(({ fromMs, toMs }) => ms >= fromMs && ms < toMs);
 }
 
 function boundariesOn(date: PlainDate, calendar: TradingCalendar): { at: Instant; phase: Phase }[] {
@@ -119,7 +123,16 @@ function row(
   from: WallTime,
   to: WallTime,
   abilities: Abilities,
-  later?: TimetableRow['later'],
+  later?: { from: WallTime; abilities: Abilities },
 ): TimetableRow {
-  return later ? { phase, from, to, abilities, later } : { phase, from, to, abilities };
+  const changed = later && { fromMs: sinceMidnight(later.from), abilities: later.abilities };
+  return { phase, fromMs: sinceMidnight(from), toMs: sinceMidnight(to), abilities, later: changed };
+}
+
+function sinceMidnight(time: WallTime): number {
+  return (Number(time.slice(0, 2)) * 60 + Number(time.slice(3))) * 60_000;
+}
+
+function timeOfDay(at: Instant): number {
+  return (((at + DUBAI_OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS;
 }

@@ -77,13 +77,13 @@ export function mergeFrame(state: LiveState, frame: LiveFrame): Merged {
   if (state.epoch !== frame.epoch) return { state, gap: distrustAll(state) };
   if (frame.topic === '*') return { state, gap: false };
   const topic = state.topics.get(frame.topic);
-  if (!topic) return { state, gap: frame.type === 'delta' };
+  if (!topic) return { state, gap: true };
   const gap = frame.type === 'delta' ? takeDelta(topic, frame) : isBehind(topic, frame.n);
   if (gap) topic.whole = false;
   return { state, gap };
 }
 
-/** Topics whose values are no longer followed and need a snapshot. */
+/** Topics that were held and now need a snapshot. One that was asked for and never came is not among them. */
 export function topicsToRefresh(state: LiveState): Topic[] {
   return [...state.topics].filter(([, topic]) => !topic.whole).map(([name]) => name);
 }
@@ -99,8 +99,7 @@ export function quoteOf(state: LiveState, symbol: string): Quote | undefined {
 
 function takeSnapshot(state: LiveState, frame: LiveFrame, name: Topic): boolean {
   if (state.epoch !== frame.epoch) {
-    distrustAll(state);
-    state.topics.clear();
+    voidAll(state);
     state.epoch = frame.epoch;
   }
   const held = state.topics.get(name);
@@ -148,6 +147,11 @@ function withTrades(held: readonly Trade[], more: readonly Trade[]): Trade[] {
 function distrustAll(state: LiveState): boolean {
   for (const topic of state.topics.values()) topic.whole = false;
   return true;
+}
+
+/** Another epoch counts anew: the last values stay readable, and any snapshot replaces them. */
+function voidAll(state: LiveState): void {
+  for (const topic of state.topics.values()) Object.assign(topic, { whole: false, n: -1, tick: -1 });
 }
 
 function emptyTopic({ n, tick }: LiveFrame): TopicState {

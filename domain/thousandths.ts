@@ -5,6 +5,8 @@ export type Thousandths = number;
 
 const SCALE = 1_000;
 const SCALE_DIGITS = 3;
+/** Thousandths of a per cent in the whole. */
+const PER_CENT = 100_000;
 /** Below this a double's error is far smaller than `NEAR`, so a nearly whole product is that whole number. */
 const FAST_PATH_MAX = 1e9;
 const NEAR = 1e-4;
@@ -51,9 +53,10 @@ export function toDecimalString(value: Thousandths, decimals = SCALE_DIGITS): st
 
 /** `change` against `base` in thousandths of a per cent (-831 is −0.831 %). Throws RangeError when the base is 0. */
 export function percentOf(change: number, base: number): Thousandths {
-  const scaled = change * 100 * SCALE;
+  const scaled = change * PER_CENT;
   if (Number.isSafeInteger(scaled)) return divideRounded(scaled, base);
-  return divideRounded(change, base / (100 * SCALE));
+  const thousandths = (BigInt(change) * BigInt(PER_CENT) * 10n) / BigInt(base);
+  return divideRounded(Number(thousandths), 10);
 }
 
 /** A price times a quantity. Throws RangeError when the amount is too large to be exact. */
@@ -87,7 +90,7 @@ function fromDigits(text: string): Thousandths {
 
 function exact(value: number, from: string): number {
   if (!Number.isSafeInteger(value)) {
-    throw new RangeError(`${from} is too large to be kept exactly in thousandths.`);
+    throw new RangeError(`${from} is no whole number that can be kept exactly.`);
   }
   return value + 0;
 }

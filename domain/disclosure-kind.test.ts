@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { disclosureKind } from './disclosure-kind.ts';
+
+describe('what a disclosure is about', () => {
+  it.each([
+    ['Financial statements for the 2nd QTR of 2026', 'results'],
+    ['Preliminary financial results for the year of 2023', 'results'],
+    ["Analysts' Earnings Call", 'results'],
+    ['Press Release regarding financial results for the 2nd QTR of 2026', 'press-release'],
+    ['BOD meeting', 'board-meeting'],
+    ['Results of BOD Meeting', 'board-meeting'],
+    ['Results of the Board of Directors Meeting', 'board-meeting'],
+    ['Resolutions of General Assembly', 'general-meeting'],
+    ['Invitation to the Annual General Meeting to approve a dividend', 'general-meeting'],
+    ['Cash dividend distribution for 2025', 'dividend'],
+    ['Integrated report for the year 2025', 'integrated-report'],
+    ['Nominees for Board of Directors membership', 'governance'],
+    ['Corporate Governance Report 2025', 'governance'],
+    [' Disclosure of material information ', 'material-information'],
+    ['Post share buyback announcement', 'other'],
+    ['القوائم المالية المرحلية للربع الثاني 2026', 'results'],
+    ['نتائج اجتماع مجلس الإدارة', 'board-meeting'],
+    ['قرارات الجمعية العمومية السنوية', 'general-meeting'],
+    ['الإفصاح عن معلومات جوهرية', 'material-information'],
+    ['بيان صحفي', 'press-release'],
+    ['توزيع أرباح نقدية', 'dividend'],
+    ['تقرير الحوكمة', 'governance'],
+  ])("'%s' is %s", (headline, kind) => expect(disclosureKind(headline)).toBe(kind));
+
+  it("asks the file's type where the headline says nothing", () => {
+    expect(disclosureKind('Notification from the company', 'financial_reports')).toBe('results');
+    expect(disclosureKind('Notification from the company', 'general_meetings')).toBe('general-meeting');
+    expect(disclosureKind('Notification from the company', 'news')).toBe('other');
+    expect(disclosureKind('Notification from the company', null)).toBe('other');
+  });
+});
