@@ -1,0 +1,106 @@
+import { describe, expect } from 'vitest';
+import { pathOf, SITE_MAP } from '#app/site-map.ts';
+import { journey } from './support/journey.ts';
+
+const FORMS = ['', '/en', '/ar'];
+const sample = (path: string) => path.replace(/:SecuritySymbol\?/, 'DSX').replace(/:\w+\??/g, 'x');
+const built = SITE_MAP.filter(({ page }) => page !== null);
+const unbuilt = SITE_MAP.filter(({ page }) => page === null);
+
+const get = (url: string) => fetch(url, { redirect: 'manual', headers: { cookie: 'i18n_redirected=en' } });
+
+describe('every address', () => {
+  journey('that is built answers 200 in its three forms, with its name and title', async ({ siteUrl }) => {
+    for (const { path, name } of built) {
+      for (const form of FORMS) {
+        const address = (form + sample(path)).replace(/(.)\/$/, '$1');
+        const answer = await get(siteUrl + address);
+        const html = await answer.text();
+        expect(answer.status, address).toBe(200);
+        expect(html, address).toContain(`data-route="${name}___${form === '/ar' ? 'ar' : 'en'}"`);
+        expect(html, address).toMatch(/<title>(Dubai Securities Exchange|بورصة دبي للأوراق المالية) - .+<\/title>/);
+        expect(html, address).toMatch(/<meta name="description" content="[^"]{20,}"/);
+        expect(html.match(/<h1/g), address).toHaveLength(1);
+      }
+    }
+  });
+
+  journey('that is not built yet answers 404 with the words for it', async ({ siteUrl }) => {
+    for (const { path } of unbuilt) {
+      const answer = await get(siteUrl + sample(path));
+      expect(answer.status, path).toBe(404);
+      expect(await answer.text(), path).toContain('This page could not be found');
+    }
+  });
+
+  journey('that a built page links to is itself there', async ({ siteUrl }) => {
+    const seen = new Set<string>();
+    const waiting = ['/', '/ar', '/en'];
+    while (waiting.length > 0 && seen.size < 400) {
+      const path = waiting.shift()!;
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const answer = await get(siteUrl + path);
+      expect(answer.status, path).toBeLessThan(400);
+      if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
+      const html = await answer.text();
+      // The many companies are one page: a few of them stand for all.
+      const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+      const companies = links.filter((href) => href.includes('/company/')).slice(0, 3);
+      waiting.push(...links.filter((href) => !href.includes('/company/') && !href.includes('?')), ...companies);
+    }
+    expect(seen.size).toBeGreaterThan(30);
+  });
+});
+
+describe('what cannot be shown', () => {
+  journey('an unknown symbol is 404 with a way on, in both languages', async ({ siteUrl }) => {
+    const english = await get(siteUrl + pathOf('the-exchange-company', { SecuritySymbol: 'NOSUCH' }));
+    expect(english.status).toBe(404);
+    const text = await english.text();
+    expect(text).toContain('This page could not be found');
+    expect(text).toContain('Go back to home');
+    expect(text).toContain(`href="${pathOf('the-exchange-listed-securities')}"`);
+
+    const arabic = await get(`${siteUrl}/ar${pathOf('the-exchange-company', { SecuritySymbol: 'NOSUCH' })}`);
+    expect(arabic.status).toBe(404);
+    expect(await arabic.text()).toContain('تعذّر العثور على هذه الصفحة');
+  });
+
+  journey('a symbol in small letters is sent to its one spelling', async ({ siteUrl }) => {
+    const answer = await get(`${siteUrl}/ar${pathOf('the-exchange-company', { SecuritySymbol: 'dsx' })}?range=1Y`);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get('location')).toMatch(/\/ar\/the-exchange\/market-information\/company\/DSX\?range=1Y$/);
+  });
+
+  journey('a company page without a symbol leads to the list', async ({ siteUrl }) => {
+    const answer = await get(siteUrl + pathOf('the-exchange-company'));
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe(pathOf('the-exchange-listed-securities'));
+  });
+
+  journey('a broken query is read in the nearest sense, said on the page, and never a fault', async ({ siteUrl }) => {
+    const address = pathOf('the-exchange-company', { SecuritySymbol: 'DSX' });
+    const asked = await get(`${siteUrl}${address}?range=7W`);
+    expect(asked.status).toBe(200);
+    expect(await asked.text()).toContain('The address asks for a range that does not exist.');
+    for (const query of ['?sort=%00', '?sort=__proto__', '?board=x&sector=%E0%A4%A', '?words=%F0%9F%92%A9&page=-3', '?page=1e99']) {
+      for (const path of ['/market-watch', pathOf('the-exchange-listed-securities-equities')]) {
+        expect((await get(siteUrl + path + query)).status, path + query).toBe(200);
+      }
+    }
+  });
+
+  journey('an address outside the tree is 404 and says so', async ({ siteUrl }) => {
+    for (const path of ['/nowhere', '/ar/nowhere', '/en/nowhere/at/all', '/%2e%2e/%2e%2e/etc/passwd', '/documents/2026/x.pdf', '/assets/none.js']) {
+      expect((await get(siteUrl + path)).status, path).toBe(404);
+    }
+  });
+});
+
+describe('health', () => {
+  journey('says that the process lives and that it can serve', async ({ siteUrl }) => {
+    expect((await get(`${siteUrl}/healthz`)).status).toBe(200);
+    expect(await (await get(`${siteUrl}/readyz`)).json()).toEqual({ ready: true, reasons: [] });
+  });
+});
