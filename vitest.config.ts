@@ -2,16 +2,22 @@ import { defineConfig } from 'vitest/config';
 
 const NO_TESTS = ['node_modules/**', 'build/**', 'data/**', '.cache/**'];
 
-/** `unit`: rules and parts, next to their code. `journeys`: the built site as a visitor meets it, one file after the other. */
+/** `unit`: rules and parts, next to their code, and the recorded answers. `journeys`: the built site as a visitor meets it, one file after the other. */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['**/*.test.ts', '**/*.test.tsx'], exclude: [...NO_TESTS, 'tests/**'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...NO_TESTS, 'tests/*.test.ts', 'tests/!(samples)/**'],
+        },
+      },
       {
         test: {
           name: 'journeys',
           include: ['tests/**/*.test.ts'],
-          exclude: NO_TESTS,
+          exclude: [...NO_TESTS, 'tests/samples/**'],
           globalSetup: ['tests/support/built-site.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
           fileParallelism: false,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseFeedDateTime } from '#domain/date.ts';
 import { normaliseLink } from '#domain/link.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { FilingRow, GeneralMeetingRow } from '../../contract.ts';
 import type { CallName } from '../../call-names.ts';
 import { optionalDay, optionalText, rawText, requiredText } from '../../fields.ts';
 import type { Filing, GeneralMeeting } from '../../records.ts';
@@ -11,6 +12,7 @@ import type { ReadRow } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { CompanyCalls } from '../../upstream.ts';
 import { askWidget } from '../widgets.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const rows = z.array(z.unknown());
 
@@ -18,7 +20,7 @@ const meetingSchema = z.object({
   publication_date: requiredText,
   headline: optionalText,
   resources: z.array(z.object({ r_path: z.string().startsWith('/'), description: optionalText })),
-});
+} satisfies FieldsOf<GeneralMeetingRow>);
 
 function meetingReader(symbol: string): ReadRow<GeneralMeeting> {
   return rowReader(meetingSchema, ({ publication_date, headline, resources }) => ({
@@ -34,7 +36,7 @@ const filingSchema = z.object({
   Date: optionalDay,
   EnglishFileContent: rawText,
   FileContent: rawText,
-});
+} satisfies FieldsOf<FilingRow>);
 
 function filingReader(symbol: string): ReadRow<Filing> {
   return rowReader(filingSchema, ({ Title, Date: date, EnglishFileContent, FileContent }) => {

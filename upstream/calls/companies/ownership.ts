@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { ForeignInvestmentAnswer, TopShareholdersAnswer } from '../../contract.ts';
 import { certainSigned, day, flag, requiredText, signed } from '../../fields.ts';
 import type { ForeignInvestment, OwnershipLimit, Shareholder, TopShareholders } from '../../records.ts';
 import { parseAnswer } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { CompanyCalls } from '../../upstream.ts';
 import { askWidget, isNothing } from '../widgets.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const shareholder = z
   .object({ Name: requiredText, Percentage: certainSigned })
@@ -13,7 +15,7 @@ const shareholder = z
 const shareholdersSchema = z.object({
   Item1: day,
   Item2: z.array(z.object({ IsAssociated: flag, Shareholders: z.array(shareholder).nullish() }).and(shareholder)),
-});
+} satisfies FieldsOf<TopShareholdersAnswer>);
 
 /** The largest holders on a day; null where the symbol is not known. One unreadable holder refuses the whole: shares of a whole. */
 export function readTopShareholders(answer: unknown, symbol: string): TopShareholders | null {
@@ -35,7 +37,7 @@ const investmentSchema = z.object({
   ForeignActual: signed,
   ForeignPermitted: signed,
   ForeignAvailable: signed,
-});
+} satisfies FieldsOf<ForeignInvestmentAnswer>);
 
 /** Shares of groups of investors; null where the symbol is not known. */
 export function readForeignInvestment(answer: unknown, symbol: string): ForeignInvestment | null {

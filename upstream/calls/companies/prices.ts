@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DailyBar } from '#domain/quote.ts';
+import type { CompanyPriceRow, CompanyPrices } from '../../contract.ts';
 import type { Batch } from '../../batch.ts';
 import { count, optionalDay, price, symbol } from '../../fields.ts';
 import { slashedDay } from '../../plain-day.ts';
@@ -8,11 +9,12 @@ import type { Client } from '../../transport/client.ts';
 import type { CompanyCalls } from '../../upstream.ts';
 import { requireRange } from '../market/history.ts';
 import { askWidget } from '../widgets.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const pricesSchema = z.object({
   total_securities: z.number(),
   sectors: z.array(z.object({ name: z.string().nullish(), securities: z.array(z.unknown()) })),
-});
+} satisfies FieldsOf<CompanyPrices>);
 
 const rowSchema = z.object({
   symbol,
@@ -22,7 +24,7 @@ const rowSchema = z.object({
   close: price,
   trade_count: count,
   last_trade_price_date: optionalDay,
-});
+} satisfies FieldsOf<CompanyPriceRow>);
 
 /** A row is a bar of the day of its last trade; null for a security without one. The source gives no volumes. */
 const readPrice = rowReader(rowSchema, (row): DailyBar | null => {

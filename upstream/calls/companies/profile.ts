@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isIsin } from '#domain/identifier.ts';
 import type { CompanyProfile, Officer } from '#domain/security.ts';
+import type { CompanyProfileAnswer } from '../../contract.ts';
 import { optionalDay, optionalText, price, quantity, rawText, requiredText, symbol } from '../../fields.ts';
 import { bilingual, bilingualOrNull, bothLanguages } from '../../languages.ts';
 import { monthNumber } from '../../plain-day.ts';
@@ -9,6 +10,7 @@ import { parseAnswer } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { CompanyCalls } from '../../upstream.ts';
 import { askWidget, isNothing } from '../widgets.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const people = z.array(z.object({ Name: optionalText, Title: optionalText })).nullish();
 
@@ -39,7 +41,7 @@ const profileSchema = z.object({
     .nullish(),
   Board: people,
   TopManagement: people,
-});
+} satisfies FieldsOf<CompanyProfileAnswer>);
 export type ProfileRow = z.output<typeof profileSchema>;
 
 /** One language's profile as it was given; null where the symbol is not known. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseDubaiLocal } from '#domain/date.ts';
+import type { TradingTabAnswer, TradingTabPoint } from '../../contract.ts';
 import { certainPrice, optionalDay, price, quantity, rawText } from '../../fields.ts';
 import { plainDay, slashedDay } from '../../plain-day.ts';
 import type { TradingTab } from '../../records.ts';
@@ -7,6 +8,7 @@ import { RowFault, ShapeFault, parseAnswer, readRows, rowReader } from '../../ro
 import type { Client } from '../../transport/client.ts';
 import type { CompanyCalls } from '../../upstream.ts';
 import { askWidget, isNothing } from '../widgets.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const tabSchema = z.object({
   LastPrice: price,
@@ -23,9 +25,9 @@ const tabSchema = z.object({
   Volume: quantity,
   MarketCap: price,
   ChartData: rawText,
-});
+} satisfies FieldsOf<TradingTabAnswer>);
 
-const pointSchema = z.object({ date: z.string(), currentIndex: certainPrice });
+const pointSchema = z.object({ date: z.string(), currentIndex: certainPrice } satisfies FieldsOf<TradingTabPoint>);
 
 /** 'MM/DD/YYYY HH:mm:ss', Dubai. */
 const readPoint = rowReader(pointSchema, ({ date, currentIndex }) => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Circular, CircularFile } from '#domain/circular.ts';
+import type { SfCircular } from '../../contract.ts';
 import { dubaiDayOfUtc, requiredText } from '../../fields.ts';
 import { bilingual, bothLanguages, joinLanguages } from '../../languages.ts';
 import { rowReader } from '../../rows.ts';
@@ -8,6 +9,7 @@ import type { ContentCalls } from '../../upstream.ts';
 import { filesOfBoth, itemFields, resourceSchema } from './item.ts';
 import type { SfFile } from './item.ts';
 import { readEntity } from './odata.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const circularSchema = z.object({
   ...itemFields,
@@ -15,7 +17,7 @@ const circularSchema = z.object({
   CircularNo: requiredText,
   CircularDate: dubaiDayOfUtc,
   Resources: z.array(resourceSchema).nullish(),
-});
+} satisfies FieldsOf<SfCircular>);
 type Row = z.output<typeof circularSchema>;
 
 function fileOf({ en, ar }: { en: SfFile; ar: SfFile | undefined }): CircularFile {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SfEvent } from '../../contract.ts';
 import { flag, optionalText, optionalUtcTime, rawText, requiredText, utcTime } from '../../fields.ts';
 import { bilingual, bilingualOrNull, bothLanguages, joinLanguages } from '../../languages.ts';
 import type { ExchangeEvent } from '../../records.ts';
@@ -8,6 +9,7 @@ import type { Client } from '../../transport/client.ts';
 import type { ContentCalls } from '../../upstream.ts';
 import { filesOfBoth, itemFields, resourceSchema } from './item.ts';
 import { readEntity } from './odata.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const eventSchema = z.object({
   ...itemFields,
@@ -21,7 +23,7 @@ const eventSchema = z.object({
   City: optionalText,
   Country: optionalText,
   Resources: z.array(resourceSchema).nullish(),
-});
+} satisfies FieldsOf<SfEvent>);
 type Row = z.output<typeof eventSchema>;
 
 function eventOf(en: Row, ar: Row | undefined): ExchangeEvent {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { SfResource } from '../../contract.ts';
 import { optionalText, quantity, requiredText, utcTime } from '../../fields.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 /** Fields that every item of the content service carries. */
 export const itemFields = {
@@ -17,7 +19,7 @@ export const resourceSchema = z.object({
   TotalSize: quantity,
   Ordinal: z.number().catch(0),
   Url: z.string().startsWith('/'),
-});
+} satisfies FieldsOf<SfResource>);
 export type SfFile = z.output<typeof resourceSchema>;
 
 /** Files of both languages in their order: one that both carry is given once. */

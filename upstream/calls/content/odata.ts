@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import type { ODataList } from '../../contract.ts';
 import type { Batch } from '../../batch.ts';
 import type { CallName } from '../../call-names.ts';
 import { ShapeFault, parseAnswer, readRows, readSomeRows } from '../../rows.ts';
 import type { ReadRow } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
-const listSchema = z.object({ value: z.array(z.unknown()), '@odata.nextLink': z.string().min(1).nullish() });
+const listSchema = z.object({
+  value: z.array(z.unknown()),
+  '@odata.nextLink': z.string().min(1).nullish(),
+} satisfies FieldsOf<ODataList<unknown>>);
 
 /** The service pages by itself; more pages than this are a link that runs in a circle. */
 const MAX_PAGES = 200;

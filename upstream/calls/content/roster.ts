@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isIsin } from '#domain/identifier.ts';
+import type { SfSecurity } from '../../contract.ts';
 import type { ExchangeOf } from '../../exchange-label.ts';
 import { flag, optionalText, requiredText } from '../../fields.ts';
 import { onePerSymbol } from '../../one-per-symbol.ts';
@@ -10,6 +11,7 @@ import { securityKind } from '../../security-kind.ts';
 import type { Client } from '../../transport/client.ts';
 import type { ContentCalls } from '../../upstream.ts';
 import { readEntity } from './odata.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const rosterSchema = z.object({
   Id: optionalText,
@@ -23,7 +25,7 @@ const rosterSchema = z.object({
   ShowOnList: flag,
   Currency: optionalText,
   ISIN: optionalText,
-});
+} satisfies FieldsOf<SfSecurity>);
 
 interface Row {
   symbol: string;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SfService } from '../../contract.ts';
 import { optionalText, rawText, requiredText } from '../../fields.ts';
 import { bilingual, bilingualOrNull, bothLanguages, joinLanguages } from '../../languages.ts';
 import type { CatalogService } from '../../records.ts';
@@ -7,6 +8,7 @@ import { rowReader } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { ContentCalls } from '../../upstream.ts';
 import { readEntity } from './odata.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const serviceSchema = z.object({
   Id: requiredText,
@@ -18,7 +20,7 @@ const serviceSchema = z.object({
   RequiredDocuments: rawText,
   HowToApply: rawText,
   Faqs: z.array(z.object({ Question: requiredText, Answer: z.string() })).nullish(),
-});
+} satisfies FieldsOf<SfService>);
 type Row = z.output<typeof serviceSchema>;
 
 function serviceOf(en: Row, ar: Row | undefined): CatalogService {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Disclosure } from '#domain/disclosure.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { EfsahCount, EfsahFeed } from '../../contract.ts';
 import type { PageBatch } from '../../batch.ts';
 import { certainCount } from '../../fields.ts';
 import type { DisclosureQuery } from '../../records.ts';
@@ -8,6 +9,7 @@ import { parseAnswer, readRows } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { DisclosureCalls } from '../../upstream.ts';
 import { disclosureReader } from './row.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 /** The feed gives no more rows a page, whatever is asked. */
 export const FEED_PAGE_ROWS = 20;
@@ -15,8 +17,8 @@ export const FEED_PAGE_ROWS = 20;
 /** The one of the feed's date-time formats that sorts and names no month in words. */
 const DATE_TIME_FORMAT = 'yyyy-MM-dd HH:mm:ss';
 
-const feedSchema = z.object({ root: z.array(z.unknown()) });
-const countSchema = z.object({ root: z.array(z.object({ count: certainCount })) });
+const feedSchema = z.object({ root: z.array(z.unknown()) } satisfies FieldsOf<EfsahFeed>);
+const countSchema = z.object({ root: z.array(z.object({ count: certainCount })) } satisfies FieldsOf<EfsahCount>);
 
 /** Rows of the feed, checked one by one. An empty root is a real empty list; an empty body never comes so far. */
 export function readFeed(answer: unknown, lang: Locale): PageBatch<Disclosure> {

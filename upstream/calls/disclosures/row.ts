@@ -4,11 +4,13 @@ import type { Disclosure, DisclosureFile } from '#domain/disclosure.ts';
 import { isLocale } from '#domain/locale.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';
+import type { EfsahResource, EfsahRow } from '../../contract.ts';
 import { optionalText, requiredText, symbol } from '../../fields.ts';
 import { bilingual } from '../../languages.ts';
 import { plainDay } from '../../plain-day.ts';
 import { RowFault, rowReader } from '../../rows.ts';
 import type { ReadRow } from '../../rows.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const resourceSchema = z.object({
   id: requiredText,
@@ -17,7 +19,7 @@ const resourceSchema = z.object({
   r_path: z.string().startsWith('/'),
   language: optionalText,
   type: optionalText,
-});
+} satisfies FieldsOf<EfsahResource>);
 
 const rowSchema = z.object({
   id: requiredText,
@@ -33,7 +35,7 @@ const rowSchema = z.object({
   integrated_report_type: optionalText,
   dividends_payment_date: optionalText,
   resources: z.array(resourceSchema).nullish(),
-});
+} satisfies FieldsOf<EfsahRow>);
 type Row = z.output<typeof rowSchema>;
 
 /** Reads a row of the disclosure feed, asked for in `lang`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
 import type { SecurityKind } from '#domain/security.ts';
+import type { FreshSecurity, LiteSecuritiesLists, LiteSecurity } from '../../contract.ts';
 import type { Batch } from '../../batch.ts';
 import type { ExchangeOf } from '../../exchange-label.ts';
 import { flag, optionalDay, optionalText, requiredText, symbol } from '../../fields.ts';
@@ -13,9 +14,17 @@ import { isNarrower } from '../../security-kind.ts';
 import type { Client } from '../../transport/client.ts';
 import type { ListCalls } from '../../upstream.ts';
 import { askWidget } from '../widgets.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const rows = z.array(z.unknown());
-const listsSchema = z.object({ Equities: rows, Bonds: rows, Sukuks: rows, Funds: rows, ETFs: rows, REITs: rows });
+const listsSchema = z.object({
+  Equities: rows,
+  Bonds: rows,
+  Sukuks: rows,
+  Funds: rows,
+  ETFs: rows,
+  REITs: rows,
+} satisfies FieldsOf<LiteSecuritiesLists>);
 
 const KIND_OF_LIST: Record<keyof z.output<typeof listsSchema>, SecurityKind> = {
   Equities: 'equity',
@@ -34,7 +43,7 @@ const listedFields = {
   Exchange: requiredText,
   Sector: optionalText,
 };
-const listedSchema = z.object(listedFields);
+const listedSchema = z.object({ ...listedFields } satisfies FieldsOf<LiteSecurity>);
 
 interface Edition {
   symbol: string;
@@ -92,7 +101,7 @@ const freshSchema = z.object({
   ListingDate: optionalDay,
   ForeignOwnershipAllowed: flag,
   IndexedSymbol: flag,
-});
+} satisfies FieldsOf<FreshSecurity>);
 
 type FreshEdition = Edition & Pick<FreshListedSecurity, 'active' | 'listedOn' | 'foreignOwnershipAllowed' | 'indexed'>;
 

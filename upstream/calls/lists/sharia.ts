@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
+import type { ShariaListing, ShariaMember } from '../../contract.ts';
 import type { ExchangeOf } from '../../exchange-label.ts';
 import { day, requiredText, symbol, year } from '../../fields.ts';
 import { bilingual, bothLanguages, joinLanguages } from '../../languages.ts';
@@ -9,6 +10,7 @@ import type { ReadRow } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { ListCalls } from '../../upstream.ts';
 import { askWidget } from '../widgets.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const rows = z.array(z.unknown());
 
@@ -17,7 +19,7 @@ const quarterSchema = z.object({
   quarter: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   date: day,
   exchanges: z.array(requiredText).min(1),
-});
+} satisfies FieldsOf<ShariaListing>);
 
 /** Last days of the quarters. */
 const QUARTER_ENDS = { 1: '03-31', 2: '06-30', 3: '09-30', 4: '12-31' } as const;
@@ -39,7 +41,7 @@ export function shariaQuartersCall(client: Client, exchangeOf: ExchangeOf): List
     );
 }
 
-const memberSchema = z.object({ symbol, name: requiredText, remarks: requiredText });
+const memberSchema = z.object({ symbol, name: requiredText, remarks: requiredText } satisfies FieldsOf<ShariaMember>);
 type Member = z.output<typeof memberSchema>;
 
 function companyOf(en: Member, ar: Member | undefined): ShariaCompany {

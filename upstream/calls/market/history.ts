@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { DailyBar, DirectDeal, Trade } from '#domain/quote.ts';
+import type { MwBar, MwDirectDeal, MwTrade } from '../../contract.ts';
 import { amount, certainCount, certainPrice, count, day, dubaiTime, requiredText, symbol } from '../../fields.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { MarketCalls } from '../../upstream.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const ROWS = z.array(z.unknown());
 
@@ -16,7 +18,7 @@ const barSchema = z.object({
   volume: count,
   value: amount,
   trades: count,
-});
+} satisfies FieldsOf<MwBar>);
 
 const tradeSchema = z.object({
   id: certainCount,
@@ -25,7 +27,7 @@ const tradeSchema = z.object({
   price: certainPrice,
   volume: certainCount,
   side: z.enum(['buy', 'sell', 'auction']),
-});
+} satisfies FieldsOf<MwTrade>);
 
 const dealSchema = z.object({
   id: requiredText,
@@ -33,7 +35,7 @@ const dealSchema = z.object({
   time: dubaiTime,
   price: certainPrice,
   volume: certainCount,
-});
+} satisfies FieldsOf<MwDirectDeal>);
 
 /** Throws for a day whose range does not hold its prices. */
 export function requireRange(bar: Pick<DailyBar, 'open' | 'high' | 'low' | 'close'>): void {

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { IndexPoint } from '#domain/quote.ts';
+import type { MwIndexLevel, MwIndexPoint } from '../../contract.ts';
 import { certainPrice, certainSigned, count, dubaiTime, requiredText } from '../../fields.ts';
 import { parseAnswer, readRows, rowReader } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { MarketCalls } from '../../upstream.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const levelFields = { value: certainPrice, change: certainSigned, changepercentage: certainSigned, volume: count };
-const pointSchema = z.object({ id: dubaiTime, ...levelFields });
-const levelSchema = z.object({ code: requiredText, time: dubaiTime, ...levelFields });
+const pointSchema = z.object({ id: dubaiTime, ...levelFields } satisfies FieldsOf<MwIndexPoint>);
+const levelSchema = z.object({ code: requiredText, time: dubaiTime, ...levelFields } satisfies FieldsOf<MwIndexLevel>);
 
 /** Reads a minute of one index; the minute stands under `id`. */
 export function indexMinuteReader(index: string) {

@@ -5,10 +5,12 @@ import type { MarketClock } from '#domain/market-clock.ts';
 import { phaseAt } from '#domain/session.ts';
 import type { MarketStatus, Phase } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
+import type { MwStatus } from '../../contract.ts';
 import { optionalDubaiTime } from '../../fields.ts';
 import { ShapeFault, parseAnswer } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { MarketCalls } from '../../upstream.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const STATES: readonly MarketStatus[] = ['closed', 'open', 'preopen', 'preclose'];
 const PHASES = ['closed', 'pre-opening', 'trading', 'pre-closing', 'trading-at-last'] as const satisfies Phase[];
@@ -25,7 +27,7 @@ const detailSchema = z.looseObject({
   speed: z.number().positive().optional().catch(undefined),
   simulated: z.boolean().optional().catch(undefined),
   epoch: z.string().min(1).optional().catch(undefined),
-});
+} satisfies FieldsOf<MwStatus>);
 
 /**
  * The market's clock from the answer of call 13. The real shape is unknown: any object with a known state word will do.

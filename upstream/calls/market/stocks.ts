@@ -3,11 +3,13 @@ import { isBoardCode } from '#domain/identifier.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { BoardCode } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
+import type { MwStock } from '../../contract.ts';
 import { amount, count, optionalDubaiTime, price, quantity, requiredText, signed, symbol } from '../../fields.ts';
 import { RowFault, parseAnswer, readSomeRows, rowReader } from '../../rows.ts';
 import type { ReadRow } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { MarketCalls } from '../../upstream.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const stockSchema = z.object({
   id: symbol,
@@ -36,7 +38,7 @@ const stockSchema = z.object({
   referenceprice: price,
   indicativeprice: price,
   indicativevolume: quantity,
-});
+} satisfies FieldsOf<MwStock>);
 
 /** Reads a row of call 3 as the quote that was true at `at`. */
 export function stockReader(at: Instant): ReadRow<Quote> {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Depth, DepthLevel } from '#domain/quote.ts';
 import type { Instant } from '#domain/time.ts';
+import type { MwDepth, MwHeartbeat, MwUpdate } from '../../contract.ts';
 import type { Refusal } from '../../batch.ts';
 import { certainCount, certainPrice, dubaiTime, symbol } from '../../fields.ts';
 import type { MarketChange, MarketEvent } from '../../market-event.ts';
@@ -11,10 +12,11 @@ import { readDirectDeal, readTrade } from './history.ts';
 import { readIndexLevel } from './indices.ts';
 import { readStatus } from './status.ts';
 import { stockReader } from './stocks.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const position = { epoch: z.string().min(1), seq: z.number().int().nonnegative(), time: dubaiTime };
 const rows = z.array(z.unknown());
-const heartbeatSchema = z.object(position);
+const heartbeatSchema = z.object({ ...position } satisfies FieldsOf<MwHeartbeat>);
 const changeSchema = z.object({
   ...position,
   status: z.unknown().optional(),
@@ -23,12 +25,12 @@ const changeSchema = z.object({
   trades: rows.default([]),
   indices: rows.default([]),
   deals: rows.default([]),
-});
+} satisfies FieldsOf<MwUpdate>);
 
 const level = z
   .tuple([certainPrice, certainCount, certainCount])
   .transform(([price, quantity, orders]): DepthLevel => ({ price, quantity, orders }));
-const depthSchema = z.object({ id: symbol, bids: z.array(level), offers: z.array(level) });
+const depthSchema = z.object({ id: symbol, bids: z.array(level), offers: z.array(level) } satisfies FieldsOf<MwDepth>);
 
 function depthReader(at: Instant): ReadRow<Depth> {
   return rowReader(depthSchema, ({ id, bids, offers }) => ({ symbol: id, bids, offers, at }));

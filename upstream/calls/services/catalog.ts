@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
+import type { ServiceCatalogAnswer } from '../../contract.ts';
 import { optionalText, rawText, requiredText } from '../../fields.ts';
 import { bilingual, bilingualOrNull, bothLanguages, joinLanguages } from '../../languages.ts';
 import type { ServiceCategory } from '../../records.ts';
@@ -8,8 +9,9 @@ import { parseAnswer, readSomeRows, rowReader } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { ServiceCalls } from '../../upstream.ts';
 import { askWidget } from '../widgets.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
-const catalogSchema = z.object({ Categories: z.array(z.unknown()) });
+const catalogSchema = z.object({ Categories: z.array(z.unknown()) } satisfies FieldsOf<ServiceCatalogAnswer>);
 const serviceSchema = z.object({ Id: requiredText, ServiceId: optionalText, Title: requiredText, Summary: rawText });
 const categorySchema = z.object({ Id: requiredText, Title: requiredText, Services: z.array(serviceSchema) });
 type Category = z.output<typeof categorySchema>;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { DividendConfigRow } from '../../contract.ts';
 import { optionalDay, optionalText, price, requiredText, symbol, year } from '../../fields.ts';
 import { bilingual } from '../../languages.ts';
 import type { DividendDistribution } from '../../records.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { ServiceCalls } from '../../upstream.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
 const rowSchema = z.object({
   Symbol: symbol,
@@ -19,7 +21,7 @@ const rowSchema = z.object({
   RecordDate: optionalDay,
   PaymentDate: optionalDay,
   PaymentMethod: optionalText,
-});
+} satisfies FieldsOf<DividendConfigRow>);
 
 /** A company may pay twice for one year: the day on which the right parts from the share tells them apart. */
 const readDividend = rowReader(rowSchema, (row): DividendDistribution => {

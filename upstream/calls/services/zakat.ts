@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import type { ZakatDetail } from '../../contract.ts';
 import { amount, year } from '../../fields.ts';
 import type { ZakatFigure } from '../../records.ts';
 import { parseAnswer, readSomeRows, rowReader } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { ServiceCalls } from '../../upstream.ts';
 import { askWidget } from '../widgets.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
 
-const rowSchema = z.object({ Year: year, ZakatAmount: amount });
+const rowSchema = z.object({ Year: year, ZakatAmount: amount } satisfies FieldsOf<ZakatDetail>);
 
 const readFigure = rowReader(rowSchema, ({ Year, ZakatAmount }): ZakatFigure => {
   return { year: Year, amountPerThousandShares: ZakatAmount };
