@@ -5,6 +5,7 @@ import type { Thousandths } from '#domain/thousandths.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { ClockMode, ExchangeClock } from '../clock.ts';
 import type { Instrument } from './instrument.ts';
+import { LiveMarket } from './live-market.ts';
 
 /** An index to compute: all shares, the Sharia ones, or one sector's. */
 export interface IndexDefinition {
@@ -88,7 +89,14 @@ export interface Market {
   directDeals(): DirectDeal[];
   /** Batches at most every 100 ms of wall time; gives the function that ends the subscription. */
   subscribe(listener: (batch: MarketBatch) => void): () => void;
+  /** Goes to the clock's present moment and tells what changed; `start` does it every 100 ms. */
+  step(): void;
   /** Runs quickly up to the clock's present moment, then goes with it. */
   start(): void;
   stop(): void;
+}
+
+/** A market that stands at its clock's day, before the first event; `start` brings it to the present. */
+export function createMarket(options: MarketOptions): Market {
+  return new LiveMarket(options);
 }

@@ -1,0 +1,30 @@
+import type { Instrument } from './instrument.ts';
+import { normal } from './random.ts';
+import type { Random } from './random.ts';
+
+/** Trades of a usual day grow with turnover, but less than it: large names trade in larger pieces. */
+const TRADES_FACTOR = 0.0082;
+const TRADES_EXPONENT = 0.7;
+const BUSY_DAY_NOISE = 0.35;
+/** A move of one usual day's size adds that much to the activity of a day without a move. */
+const ACTIVITY_OF_MOVES = 0.3;
+
+/** How much a security trades on a day. */
+export interface Activity {
+  /** Expected number of trades. */
+  trades: number;
+  /** Expected turnover in its currency. */
+  turnover: number;
+}
+
+/** Trades of a usual day. */
+export function usualTrades(instrument: Instrument): number {
+  return TRADES_FACTOR * Math.max(0, instrument.averageDailyTurnover) ** TRADES_EXPONENT;
+}
+
+/** The activity of a day on which the price moves by `moves` times its usual day's range. */
+export function activityOf(instrument: Instrument, moves: number, random: Random): Activity {
+  const noise = Math.exp(BUSY_DAY_NOISE * normal(random) - BUSY_DAY_NOISE ** 2 / 2);
+  const factor = noise * (1 - ACTIVITY_OF_MOVES * 0.8 + ACTIVITY_OF_MOVES * Math.min(5, Math.abs(moves)));
+  return { trades: usualTrades(instrument) * factor, turnover: instrument.averageDailyTurnover * factor };
+}

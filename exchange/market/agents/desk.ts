@@ -1,0 +1,61 @@
+import type { Instant } from '#domain/time.ts';
+import type { Activity } from '../activity.ts';
+import type { EventQueue } from '../event-queue.ts';
+import type { FairPath } from '../fair-value.ts';
+import type { Side } from '../order.ts';
+import type { Random } from '../random.ts';
+import { normal } from '../random.ts';
+import type { SecurityTrading } from '../security-trading.ts';
+import type { SessionPart } from '#domain/session.ts';
+
+/** Owners of orders: the crowd, and from 1 on the market makers. */
+export const CROWD = 0;
+
+/** What all agents of one security work with. */
+export interface Desk {
+  trading: SecurityTrading;
+  /** What the well informed believe the security to be worth. */
+  fair: FairPath;
+  queue: EventQueue;
+  random: Random;
+  /** The day's expected trades and turnover. */
+  activity: Activity;
+  /** Units of a usual order. */
+  usualSize: number;
+  parts: DayParts;
+}
+
+/** The four parts of a session by name. */
+export interface DayParts {
+  opening: SessionPart;
+  trading: SessionPart;
+  closing: SessionPart;
+  last: SessionPart;
+}
+
+const SIZE_SPREAD = 0.9;
+
+/** A size around `factor` usual ones. People like round numbers, the more so for large orders. */
+export function drawSize(desk: Desk, factor: number): number {
+  const exact = desk.usualSize * factor * Math.exp(SIZE_SPREAD * normal(desk.random) - SIZE_SPREAD ** 2 / 2);
+  const step = desk.random() < 0.4 ? 1 : roundness(exact);
+  return Math.max(1, Math.round(exact / step) * step);
+}
+
+function roundness(size: number): number {
+  if (size < 100) return size < 20 ? 1 : 5;
+  return 10 ** Math.floor(Math.log10(size) - 0.7);
+}
+
+/** Enters an order at a rung of the ladder; gives its id while something of it rests in the book, else 0. */
+export function enterAt(desk: Desk, side: Side, rung: number, quantity: number, at: Instant, owner = CROWD): number {
+  const { ladder } = desk.trading.opening;
+  if (rung < 0 || rung >= ladder.size || quantity < 1) return 0;
+  const outcome = desk.trading.enter({ side, price: ladder.at(rung), quantity, owner }, at);
+  return outcome.accepted && desk.trading.book.find(outcome.id) ? outcome.id : 0;
+}
+
+/** A side by the toss of a coin. */
+export function anySide(random: Random): Side {
+  return random() < 0.5 ? 'buy' : 'sell';
+}

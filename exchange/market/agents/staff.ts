@@ -1,0 +1,37 @@
+import { usualTrades } from '../activity.ts';
+import { planClosingCall, planOpeningCall, planRestingOrders, planTradingAtLast } from './callers.ts';
+import { Crowd } from './crowd.ts';
+import type { Desk } from './desk.ts';
+import { MarketMaker } from './market-maker.ts';
+import type { QuotingStyle } from './market-maker.ts';
+
+/** Trades of a usual day from which on a security has one market maker, two, three. */
+const ONE_MAKER = 30;
+const TWO_MAKERS = 220;
+const THREE_MAKERS = 1_100;
+const MAKER_LOOK_MS = 21_000;
+const SLOWEST_LOOK_MS = 150_000;
+
+/** The market makers of a security: the more it trades, the more of them, the quicker and the tighter. */
+function makers(trades: number): QuotingStyle[] {
+  const count = [ONE_MAKER, TWO_MAKERS, THREE_MAKERS].filter((from) => trades >= from).length;
+  const liquid = Math.min(1, trades / THREE_MAKERS);
+  return Array.from({ length: count }, (_, i) => ({
+    owner: i + 1,
+    halfSpread: 0.0007 + 0.0022 * (1 - liquid) ** 2 + 0.0003 * i,
+    levels: count === 1 ? 3 : 5,
+    size: 1.6 + 0.8 * i,
+    lookMs: Math.min(SLOWEST_LOOK_MS, MAKER_LOOK_MS / Math.sqrt(Math.max(0.02, liquid))),
+  }));
+}
+
+/** Puts everybody who trades a security to work for the day. */
+export function staff(desk: Desk): void {
+  if (desk.trading.opening.suspended || desk.activity.trades <= 0) return;
+  for (const style of makers(usualTrades(desk.trading.instrument))) new MarketMaker(desk, style);
+  planRestingOrders(desk);
+  planOpeningCall(desk);
+  new Crowd(desk);
+  planClosingCall(desk);
+  planTradingAtLast(desk);
+}

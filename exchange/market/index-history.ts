@@ -1,0 +1,155 @@
+import { FULL_WEIGHT, indexLevel, rebalance, WEIGHT_CAP } from '#domain/index-level.ts';
+import type { IndexBasket } from '#domain/index-level.ts';
+import type { DailyBar } from '#domain/quote.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { Factors } from './factors.ts';
+import type { IndexDefinition } from './market.ts';
+import { normal } from './random.ts';
+import type { SecurityHistory } from './security-history.ts';
+import type { TradingDays } from './trading-days.ts';
+
+const DEFAULT_BASE: Thousandths = 1_000_000;
+/** Levels are published with two decimals. */
+const LEVEL_STEP: Thousandths = 10;
+const WICK = 0.0025;
+const OPENING_NOISE = 0.001;
+/** Only the main board counts for the general index. */
+const MAIN_BOARD = '510';
+
+/** A level as it is published. */
+export function published(level: number): Thousandths {
+  return Math.round(level / LEVEL_STEP) * LEVEL_STEP;
+}
+
+function belongs({ instrument }: SecurityHistory, definition: IndexDefinition): boolean {
+  if (definition.kind === 'sector') return instrument.sector === definition.sector && instrument.issuedShares > 0;
+  if (instrument.kind !== 'equity' || instrument.board !== MAIN_BOARD) return false;
+  return definition.kind === 'general' || instrument.sharia;
+}
+
+/** Several members at most share a sector: a cap of 10 % would make them all equal. */
+function capOf(definition: IndexDefinition): Thousandths {
+  return definition.kind === 'sector' ? FULL_WEIGHT : WEIGHT_CAP;
+}
+
+function quarter(date: PlainDate): number {
+  return Math.floor((Number(date.slice(5, 7)) - 1) / 3);
+}
+
+/** An index's days: free-float weighted, capped, rebalanced on the first trading day of a quarter from the closes before it. */
+export class IndexHistory {
+  readonly definition: IndexDefinition;
+  readonly members: readonly SecurityHistory[];
+  private readonly days: TradingDays;
+  private readonly factors: Factors;
+  private readonly bySymbol: ReadonlyMap<string, SecurityHistory>;
+  private readonly seen: (code: string, date: PlainDate) => DailyBar | null;
+  private readonly levels: Thousandths[] = [];
+  /** Basket of each day; the same object through a quarter without splits. */
+  private readonly baskets: IndexBasket[] = [];
+
+  constructor(
+    definition: IndexDefinition,
+    securities: readonly SecurityHistory[],
+    world: { days: TradingDays; factors: Factors; seen: (code: string, date: PlainDate) => DailyBar | null },
+  ) {
+    this.definition = definition;
+    this.members = securities.filter((security) => belongs(security, definition));
+    this.bySymbol = new Map(this.members.map((member) => [member.instrument.symbol, member]));
+    this.days = world.days;
+    this.factors = world.factors;
+    this.seen = world.seen;
+  }
+
+  /** Closing level; before the history its base. */
+  close(index: number): Thousandths {
+    if (index < 0) return this.definition.baseLevel ?? DEFAULT_BASE;
+    while (this.levels.length <= index) {
+      const day = this.levels.length;
+      this.levels.push(this.level(day, this.basket(day), (symbol) => this.bySymbol.get(symbol)!.close(day)));
+    }
+    return this.levels[index]!;
+  }
+
+  /** The level of a day's basket at any prices. */
+  level(index: number, basket: IndexBasket, priceOf: (symbol: string) => Thousandths): Thousandths {
+    return basket.constituents.length === 0 ? this.close(index - 1) : published(indexLevel(basket, priceOf));
+  }
+
+  /** Whose free-float shares, and how many of them, make the index on a day. */
+  basket(index: number): IndexBasket {
+    while (this.baskets.length <= index) this.baskets.push(this.nextBasket(this.baskets.length));
+    return this.baskets[index]!;
+  }
+
+  /** Days from this one on are computed anew. */
+  forgetFrom(index: number): void {
+    this.levels.length = Math.min(this.levels.length, index);
+    this.baskets.length = Math.min(this.baskets.length, index);
+  }
+
+  bar(index: number): DailyBar {
+    const date = this.days.at(index);
+    const seen = this.seen(this.definition.code, date);
+    return seen ?? this.shape(index, date);
+  }
+
+  private shape(index: number, date: PlainDate): DailyBar {
+    const random = this.factors.stream(`${this.definition.code} bar`, index);
+    const close = this.close(index);
+    const open = published(this.close(index - 1) * Math.exp(OPENING_NOISE * normal(random)));
+    const wick = () => Math.exp(WICK * Math.abs(normal(random)));
+    const high = published(Math.max(open, close) * wick());
+    const low = published(Math.min(open, close) / wick());
+    const bars = this.members.filter((member) => member.first <= index).map((member) => member.bar(index));
+    const sum = (of: (bar: DailyBar) => number | null) => bars.reduce((total, bar) => total + (of(bar) ?? 0), 0);
+    const totals = {
+      volume: sum((bar) => bar.volume),
+      value: sum((bar) => bar.value),
+      trades: sum((bar) => bar.trades),
+    };
+    return { symbol: this.definition.code, date, open, high, low, close, ...totals };
+  }
+
+  private nextBasket(index: number): IndexBasket {
+    const before = this.baskets[index - 1];
+    const date = this.days.at(index);
+    if (!before || before.constituents.length === 0 || quarter(date) !== quarter(this.days.at(index - 1))) {
+      return this.withShares(this.rebalanced(index), index - 1, index);
+    }
+    return this.withShares(before, index - 1, index);
+  }
+
+  private rebalanced(index: number): IndexBasket {
+    const date = this.days.at(index);
+    const members = this.members.filter((one) => (one.first < index || index === 0) && !one.suspendedOn(date));
+    const listed = members.filter((one) => one.first <= index && one.instrument.issuedShares > 0);
+    if (listed.length === 0) return { constituents: [], divisor: 1 };
+    const valued = listed.map((one) => ({
+      symbol: one.instrument.symbol,
+      price: one.close(index - 1),
+      freeFloatShares: this.shares(one, index - 1),
+    }));
+    return rebalance(valued, this.close(index - 1), capOf(this.definition));
+  }
+
+  /** A split multiplies the shares and leaves the value. */
+  private withShares(basket: IndexBasket, from: number, to: number): IndexBasket {
+    const split = basket.constituents.some(({ symbol }) => {
+      const member = this.bySymbol.get(symbol)!;
+      return member.unitsAfter(from) !== member.unitsAfter(to);
+    });
+    if (!split) return basket;
+    const constituents = basket.constituents.map((one) => ({
+      ...one,
+      freeFloatShares: this.shares(this.bySymbol.get(one.symbol)!, to),
+    }));
+    return { ...basket, constituents };
+  }
+
+  private shares(member: SecurityHistory, index: number): number {
+    const { issuedShares, freeFloat } = member.instrument;
+    return (issuedShares / member.unitsAfter(index)) * (freeFloat / FULL_WEIGHT);
+  }
+}

@@ -1,0 +1,185 @@
+import { previousTradingDay, isTradingDay } from '#domain/calendar.ts';
+import { dubaiDate, dubaiInstant } from '#domain/date.ts';
+import type { DailyBar, Depth, DirectDeal, IndexPoint, Trade } from '#domain/quote.ts';
+import { phaseAt, statusOf } from '#domain/session.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+import type { ClockReading } from '../clock.ts';
+import { Changes, hasNews } from './changes.ts';
+import type { DayChanges } from './changes.ts';
+import { Closings } from './closings.ts';
+import { History } from './history.ts';
+import type { Market, MarketBatch, MarketOptions, MarketRow, MarketState } from './market.ts';
+import { depthOf, rowOf } from './market-row.ts';
+import { hash } from './random.ts';
+import type { SecurityTrading } from './security-trading.ts';
+import { TradingDay } from './trading-day.ts';
+
+const STEP_MS = 100;
+/** From then on a trading day is the market's day; before it the day before is still shown. */
+const DAY_BEGINS = '09:00';
+const NOTHING: DayChanges = { rows: [], depth: [], trades: [], indices: [], deals: [] };
+
+/** Tells worlds apart whose closes must not be mixed. Futures come and go with the months and follow the others. */
+function fingerprint({ instruments, indices, seed }: MarketOptions): number {
+  return hash(JSON.stringify([seed, indices, instruments.filter((one) => !one.future)]));
+}
+
+/** The market that follows a clock: opens its days, runs them, keeps their closes and tells what changed. */
+export class LiveMarket implements Market {
+  epoch = '';
+  seq = 0;
+  private readonly options: MarketOptions;
+  private readonly world: number;
+  private readonly history: History;
+  private readonly listeners = new Set<(batch: MarketBatch) => void>();
+  private readonly startedAt: Instant;
+  private reading: ClockReading;
+  private day!: TradingDay;
+  private changes!: Changes;
+  private phase: MarketState['phase'] = 'closed';
+  private epochs = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(options: MarketOptions) {
+    this.options = options;
+    this.world = fingerprint(options);
+    const closings = new Closings(this.world, options.dataDir, options.warn ?? (() => {}));
+    this.history = new History(options, closings);
+    this.startedAt = options.clock.wall();
+    this.reading = options.clock.read();
+    this.open(this.marketDate(this.reading.at));
+  }
+
+  status(): MarketState {
+    const { at, mode, speed } = this.reading;
+    return { at, date: this.day.date, status: statusOf(this.phase), phase: this.phase, mode, speed, epoch: this.epoch };
+  }
+
+  rows(): MarketRow[] {
+    return [...this.day.securities.values()].map((security) => this.rowFor(security));
+  }
+
+  row(symbol: string): MarketRow | undefined {
+    const security = this.day.securities.get(symbol);
+    return security && this.rowFor(security);
+  }
+
+  depth(symbol: string): Depth | undefined {
+    const security = this.day.securities.get(symbol);
+    return security && depthOf(security);
+  }
+
+  trades(symbol: string, take: number): Trade[] {
+    const trades = this.day.securities.get(symbol)?.trades ?? [];
+    return trades.slice(Math.max(0, trades.length - Math.max(0, take))).reverse();
+  }
+
+  indices(): IndexPoint[] {
+    return this.day.board.present(this.reading.at);
+  }
+
+  indexMinutes(code: string): IndexPoint[] {
+    return this.day.board.minutes(code);
+  }
+
+  bars(id: string, from: PlainDate, to: PlainDate): DailyBar[] {
+    return this.history.bars(id, from, to, this.day.finished ? this.day.index : this.day.index - 1);
+  }
+
+  directDeals(): DirectDeal[] {
+    return [...this.day.deals.deals];
+  }
+
+  subscribe(listener: (batch: MarketBatch) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  start(): void {
+    if (this.timer) return;
+    this.catchUp();
+    this.timer = setInterval(() => this.step(), STEP_MS);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  step(): void {
+    const before = this.reading;
+    this.reading = this.options.clock.read();
+    const date = this.marketDate(this.reading.at);
+    if (this.reading.run !== before.run || date !== this.day.date) {
+      // A night at high speed can pass between two steps: the day that it ended has to be closed first.
+      if (this.reading.run === before.run) this.run(this.day.ends);
+      this.open(date);
+      this.catchUp();
+      this.tell(NOTHING, { reset: true, status: this.status() });
+      return;
+    }
+    this.run(this.reading.at);
+    this.tellChanges();
+  }
+
+  /** To the present, with nobody told of the way there. */
+  private catchUp(): void {
+    this.run(this.reading.at);
+    this.phase = this.phaseNow();
+    this.changes.skip(this.reading.at);
+  }
+
+  private run(to: Instant): void {
+    const wasFinished = this.day.finished;
+    this.day.advance(Math.min(to, this.day.ends));
+    if (this.day.finished && !wasFinished) this.history.keep(this.day.closingState(this.world));
+  }
+
+  private open(date: PlainDate): void {
+    this.day = new TradingDay(this.history, this.history.days.from(date), this.options.calendar);
+    this.changes = new Changes(this.day, (security) => this.rowFor(security));
+    this.epochs += 1;
+    this.epoch = `${date}-${this.startedAt.toString(36)}-${this.epochs}`;
+    this.seq = 0;
+    this.phase = this.phaseNow();
+  }
+
+  private tellChanges(): void {
+    const phase = this.phaseNow();
+    const moved = phase !== this.phase;
+    this.phase = phase;
+    const changes = this.changes.collect(this.reading.at);
+    if (moved || hasNews(changes)) this.tell(changes, moved ? { status: this.status() } : {});
+  }
+
+  private tell(changes: DayChanges, extra: { reset?: true; status?: MarketState }): void {
+    if (!extra.reset) this.seq += 1;
+    const batch: MarketBatch = {
+      epoch: this.epoch,
+      seq: this.seq,
+      time: this.reading.at,
+      ...changes,
+      ...extra,
+      reset: extra.reset ?? false,
+    };
+    for (const listener of this.listeners) listener(batch);
+  }
+
+  private phaseNow(): MarketState['phase'] {
+    return phaseAt(this.reading.at, this.options.calendar);
+  }
+
+  /** The trading day that is shown at an instant. */
+  private marketDate(at: Instant): PlainDate {
+    const { calendar } = this.options;
+    const date = dubaiDate(at);
+    const begun = isTradingDay(date, calendar) && at >= dubaiInstant(date, DAY_BEGINS);
+    return begun ? date : previousTradingDay(date, calendar);
+  }
+
+  private rowFor(security: SecurityTrading): MarketRow {
+    const { instrument } = security;
+    const units = instrument.issuedShares / this.history.securities.get(instrument.symbol)!.unitsAfter(this.day.index);
+    return rowOf(security, this.reading.at, this.day.settlementPrice(security), units);
+  }
+}

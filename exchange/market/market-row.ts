@@ -1,0 +1,61 @@
+import type { Depth } from '#domain/quote.ts';
+import { divideRounded, percentOf } from '#domain/thousandths.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { Instant } from '#domain/time.ts';
+import type { MarketRow } from './market.ts';
+import type { Side } from './order.ts';
+import type { SecurityTrading } from './security-trading.ts';
+
+export const DEPTH_LEVELS = 5;
+
+/** A security's state as the market shows it. */
+export function rowOf(
+  security: SecurityTrading,
+  at: Instant,
+  settlementPrice: Thousandths | null,
+  units: number,
+): MarketRow {
+  const { instrument, opening, figures } = security;
+  const last = figures.last;
+  const change = last === null ? null : last - opening.previousClose;
+  const indicative = security.indicative(at);
+  return {
+    symbol: instrument.symbol,
+    board: instrument.board,
+    ...figures,
+    previousClose: opening.previousClose,
+    vwap: figures.volume > 0 ? divideRounded(figures.value, figures.volume * security.multiplier) : null,
+    high52: Math.max(opening.high52, figures.high ?? 0),
+    low52: Math.min(opening.low52, figures.low ?? opening.low52),
+    ...best(security, 'buy', 'bid'),
+    ...best(security, 'sell', 'offer'),
+    trades: security.trades.length,
+    change,
+    changePercent: change === null ? null : percentOf(change, opening.previousClose),
+    reference: opening.reference,
+    suspended: opening.suspended,
+    indicativePrice: indicative?.price ?? null,
+    indicativeVolume: indicative?.volume ?? null,
+    at: security.changedAt,
+    capital: instrument.future ? null : Math.round((last ?? opening.previousClose) * units),
+    openInterest: security.openInterest,
+    settlementPrice,
+  };
+}
+
+type Best<Name extends 'bid' | 'offer'> = { [Key in Name | `${Name}Volume`]: number | null };
+
+function best<Name extends 'bid' | 'offer'>({ book }: SecurityTrading, side: Side, name: Name): Best<Name> {
+  const levels = book.side(side);
+  const volume = levels.levels[levels.best]?.quantity ?? null;
+  return { [name]: book.bestPrice(side), [`${name}Volume`]: volume } as Best<Name>;
+}
+
+export function depthOf({ instrument, book, changedAt }: SecurityTrading): Depth {
+  return {
+    symbol: instrument.symbol,
+    bids: book.depth('buy', DEPTH_LEVELS),
+    offers: book.depth('sell', DEPTH_LEVELS),
+    at: changedAt,
+  };
+}

@@ -1,0 +1,175 @@
+import { dayNumber } from '#domain/time.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { priceLimits } from '#domain/tick.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import { activityOf } from './activity.ts';
+import type { Activity } from './activity.ts';
+import { memoryOf } from './factors.ts';
+import type { Factors } from './factors.ts';
+import type { Instrument } from './instrument.ts';
+import { onTick } from './price-ladder.ts';
+import { fatTailed, poisson } from './random.ts';
+import type { Random } from './random.ts';
+import type { TradingDays } from './trading-days.ts';
+
+const OWN_HALF_LIFE_YEARS = 2;
+const OWN_MEMORY = memoryOf(OWN_HALF_LIFE_YEARS);
+/** No dividend takes more than half of the price with it, whatever the walk made of the price since it was declared. */
+const LARGEST_DIVIDEND = 0.5;
+/** Smaller returns cannot pass a daily limit. */
+const NEAR_LIMITS = 0.04;
+
+/** What a day holds for a security before it is traded. */
+export interface DayPlan {
+  date: PlainDate;
+  /** Adjusted for a split of the day. */
+  previousClose: Thousandths;
+  /** The previous close, less a dividend that falls off today. */
+  reference: Thousandths;
+  /** Latent fair value before the day's return, in (fractional) thousandths. */
+  fair: number;
+  /** What a dividend of the day took from the logarithm of the fair value: 0 or below. */
+  fallen: number;
+  /** Logarithmic returns of the day: what it follows of the market and its sector, and its own. */
+  market: number;
+  sector: number;
+  own: number;
+  activity: Activity;
+  /** Trades in the walk's own account of the day. */
+  trades: number;
+  /** New units for an old one; 1 but on the day of a split. */
+  split: number;
+}
+
+interface State {
+  close: Thousandths;
+  /** Logarithm of the latent fair value. */
+  fair: number;
+  /** The part of it that is its own and fades. */
+  own: number;
+}
+
+/** The daily history of one security: a seeded walk of its fair value, rounded to prices, corrected by the closes that were seen. */
+export class PriceWalk {
+  readonly instrument: Instrument;
+  /** Number of its first trading day. */
+  readonly first: number;
+  private readonly days: TradingDays;
+  private readonly factors: Factors;
+  private readonly states: State[] = [];
+  private readonly seenClose: (date: PlainDate) => Thousandths | null;
+  private readonly dividends: ReadonlyMap<PlainDate, Thousandths>;
+  private readonly splits: ReadonlyMap<PlainDate, number>;
+
+  constructor(
+    instrument: Instrument,
+    days: TradingDays,
+    factors: Factors,
+    seenClose: (date: PlainDate) => Thousandths | null,
+  ) {
+    this.instrument = instrument;
+    this.days = days;
+    this.factors = factors;
+    this.seenClose = seenClose;
+    this.first = days.from(instrument.listedOn);
+    this.dividends = new Map(instrument.dividends.map(({ exDate, amount }) => [this.tradingDay(exDate), amount]));
+    this.splits = new Map(instrument.splits.map(({ date, ratio }) => [this.tradingDay(date), ratio[0] / ratio[1]]));
+  }
+
+  /** The official close of a day; before the listing the base price. */
+  close(index: number): Thousandths {
+    return this.state(index).close;
+  }
+
+  suspendedOn(date: PlainDate): boolean {
+    const { suspended } = this.instrument;
+    return suspended !== undefined && suspended.from <= date;
+  }
+
+  /** Units that one unit of that day has become through later splits: its prices divide by it to compare with today's. */
+  unitsAfter(index: number): number {
+    if (this.splits.size === 0) return 1;
+    let units = 1;
+    for (const [date, ratio] of this.splits) if (date > this.days.at(Math.max(0, index))) units *= ratio;
+    return units;
+  }
+
+  /** What a day brings, from the state in which the day before ended. */
+  plan(index: number): DayPlan {
+    const before = this.state(index - 1);
+    const date = this.days.at(index);
+    const split = index > this.first ? (this.splits.get(date) ?? 1) : 1;
+    const dividend = index > this.first ? this.dividend(date, before.close / split) : 0;
+    const random = this.factors.stream(this.instrument.symbol, index);
+    const shock = this.instrument.dailyVolatility * this.factors.nerves(index) * fatTailed(random);
+    const fallen = Math.log(1 - dividend / (before.close / split));
+    const own = shock - (1 - OWN_MEMORY) * before.own;
+    const activity = activityOf(this.instrument, own / Math.max(1e-6, this.instrument.dailyVolatility), random);
+    return {
+      date,
+      previousClose: this.price(before.close / split, date),
+      reference: this.price(before.close / split - dividend, date),
+      fair: Math.exp(before.fair + fallen) / split,
+      fallen,
+      market: this.instrument.beta * this.factors.market(index),
+      sector: this.instrument.sectorBeta * this.factors.sector(this.instrument.sector, index),
+      own,
+      activity,
+      trades: this.suspendedOn(date) ? 0 : poisson(random, activity.trades),
+      split,
+    };
+  }
+
+  /** The stream that shapes a day's bar. */
+  barStream(index: number): Random {
+    return this.factors.stream(`${this.instrument.symbol} bar`, index);
+  }
+
+  /** Days from this one on are computed anew: a close was seen that the walk did not know. */
+  forgetFrom(index: number): void {
+    this.states.length = Math.min(this.states.length, Math.max(0, index - this.first));
+  }
+
+  private state(index: number): State {
+    if (index < this.first) return this.start();
+    while (this.states.length <= index - this.first) this.states.push(this.next(this.first + this.states.length));
+    return this.states[index - this.first]!;
+  }
+
+  private start(): State {
+    return { close: this.instrument.basePrice, fair: Math.log(this.instrument.basePrice), own: 0 };
+  }
+
+  private next(index: number): State {
+    const plan = this.plan(index);
+    const before = this.state(index - 1);
+    const fair = Math.log(plan.fair) + plan.market + plan.sector + plan.own;
+    const own = before.own + plan.fallen + plan.own;
+    const seen = this.seenClose(plan.date);
+    if (seen === null) return { close: this.closeOf(plan, fair), fair, own };
+    return { close: seen, fair: Math.log(seen), own: own + Math.log(seen) - fair };
+  }
+
+  /** The fair value as a price; a day without a trade leaves the price where it was. */
+  private closeOf(plan: DayPlan, fair: number): Thousandths {
+    if (plan.trades === 0) return plan.previousClose;
+    const value = Math.exp(fair);
+    const price = this.price(value, plan.date);
+    if (Math.abs(value / plan.reference - 1) < NEAR_LIMITS) return price;
+    const { lower, upper } = priceLimits(plan.reference, plan.date);
+    return Math.max(this.price(lower, plan.date, 'up'), Math.min(this.price(upper, plan.date, 'down'), price));
+  }
+
+  private price(value: number, date: PlainDate, direction: 'nearest' | 'up' | 'down' = 'nearest'): Thousandths {
+    return onTick(this.instrument, value, date, 'share', direction);
+  }
+
+  private dividend(date: PlainDate, close: number): number {
+    return Math.min(this.dividends.get(date) ?? 0, LARGEST_DIVIDEND * close);
+  }
+
+  /** Events on a closed day take effect on the next trading day. */
+  private tradingDay(date: PlainDate): PlainDate {
+    return Number.isNaN(dayNumber(date)) ? date : this.days.at(this.days.from(date));
+  }
+}

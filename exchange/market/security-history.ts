@@ -1,0 +1,90 @@
+import type { DailyBar } from '#domain/quote.ts';
+import type { PriceRule } from '#domain/tick.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { Activity } from './activity.ts';
+import { shapeBar } from './daily-bar.ts';
+import type { Instrument } from './instrument.ts';
+import type { PriceWalk } from './price-walk.ts';
+
+/** A security's days, by their number: the same questions for walked prices and for futures. */
+export interface SecurityHistory {
+  readonly instrument: Instrument;
+  readonly rule: PriceRule;
+  /** First and last day on which it is listed. */
+  readonly first: number;
+  readonly last: number;
+  /** Official close, as traded then. */
+  close(index: number): Thousandths;
+  /** Previous close (adjusted for a split) and base of the limits of a day. */
+  base(index: number): { previousClose: Thousandths; reference: Thousandths };
+  bar(index: number): DailyBar;
+  /** Units that one unit of that day has become through later splits: its prices divide by it to compare with today's. */
+  unitsAfter(index: number): number;
+  suspendedOn(date: PlainDate): boolean;
+  /** How much trading a day is expected to bring. */
+  activity(index: number): Activity;
+  /** Close of a day without a trade, when the prices of all others are known. */
+  untradedClose(index: number, priceOf: (id: string) => Thousandths): Thousandths;
+}
+
+type SeenBar = (symbol: string, date: PlainDate) => DailyBar | null;
+
+/** The history of a security with a price of its own. */
+export class WalkedHistory implements SecurityHistory {
+  readonly instrument: Instrument;
+  readonly rule = 'share';
+  readonly first: number;
+  readonly last = Number.POSITIVE_INFINITY;
+  readonly walk: PriceWalk;
+  private readonly seen: SeenBar;
+
+  constructor(walk: PriceWalk, seen: SeenBar) {
+    this.walk = walk;
+    this.instrument = walk.instrument;
+    this.first = walk.first;
+    this.seen = seen;
+  }
+
+  close(index: number): Thousandths {
+    return this.walk.close(index);
+  }
+
+  base(index: number) {
+    const { previousClose, reference } = this.walk.plan(index);
+    return { previousClose, reference };
+  }
+
+  bar(index: number): DailyBar {
+    const plan = this.walk.plan(index);
+    const seen = this.seen(this.instrument.symbol, plan.date);
+    if (seen) return seen;
+    const day = {
+      date: plan.date,
+      reference: plan.reference,
+      close: this.walk.close(index),
+      trades: plan.trades,
+      turnover: plan.activity.turnover,
+      volatility: Math.hypot(this.instrument.dailyVolatility, 0.006 * this.instrument.beta),
+      multiplier: 1,
+      rule: this.rule,
+    } as const;
+    return shapeBar(this.instrument, day, this.walk.barStream(index));
+  }
+
+  unitsAfter(index: number): number {
+    return this.walk.unitsAfter(index);
+  }
+
+  suspendedOn(date: PlainDate): boolean {
+    return this.walk.suspendedOn(date);
+  }
+
+  activity(index: number): Activity {
+    return this.walk.plan(index).activity;
+  }
+
+  untradedClose(index: number): Thousandths {
+    return this.base(index).previousClose;
+  }
+}

@@ -1,0 +1,203 @@
+import type { Trade } from '#domain/quote.ts';
+import type { Abilities } from '#domain/session.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { Instant } from '#domain/time.ts';
+import { equilibrium } from './call-auction.ts';
+import type { Equilibrium } from './call-auction.ts';
+import type { Instrument } from './instrument.ts';
+import { accept, refuse } from './order.ts';
+import type { Fill, NewOrder, Order, Outcome, Refusal } from './order.ts';
+import { OrderBook } from './order-book.ts';
+import type { Matching } from './order-book.ts';
+import type { PriceLadder } from './price-ladder.ts';
+import type { SessionRules } from './session-rules.ts';
+
+/** What a security brings from the days before into a new one. */
+export interface Opening {
+  /** Adjusted for a split of today, as changes are measured against it. */
+  previousClose: Thousandths;
+  /** Base of the daily limits: the previous close, less a dividend that falls off today. */
+  reference: Thousandths;
+  ladder: PriceLadder;
+  high52: Thousandths;
+  low52: Thousandths;
+  openInterest: number | null;
+  /** The previous day's settlement price of a future. */
+  settlementPrice: Thousandths | null;
+  suspended: boolean;
+}
+
+/** The day's figures, as they stand. */
+export interface DayFigures {
+  open: Thousandths | null;
+  high: Thousandths | null;
+  low: Thousandths | null;
+  last: Thousandths | null;
+  lastVolume: number | null;
+  lastAt: Instant | null;
+  volume: number;
+  value: Thousandths;
+  close: Thousandths | null;
+}
+
+const IN_PLACE: Matching = { rule: 'continuous' };
+const COLLECT: Matching = { rule: 'collect' };
+
+/** One security on one day: its book under the rules of the session, its tape and its figures. */
+export class SecurityTrading {
+  readonly instrument: Instrument;
+  readonly opening: Opening;
+  readonly book: OrderBook;
+  readonly trades: Trade[] = [];
+  readonly figures: DayFigures = emptyFigures();
+  /** Units of the underlying in one traded unit: 1 but for futures. */
+  readonly multiplier: number;
+  openInterest: number | null;
+  /** When anything here last changed, and whether that is still to be told. */
+  changedAt: Instant;
+  changed = false;
+  /** Accepted entries, amendments and cancellations. */
+  orderEvents = 0;
+  private readonly rules: SessionRules;
+  private now: Instant;
+
+  constructor(instrument: Instrument, opening: Opening, rules: SessionRules, from: Instant) {
+    this.instrument = instrument;
+    this.opening = opening;
+    this.rules = rules;
+    this.now = from;
+    this.changedAt = from;
+    this.openInterest = opening.openInterest;
+    this.multiplier = instrument.future?.contractSize ?? 1;
+    this.book = new OrderBook(opening.ladder, (fill) => this.record(fill));
+  }
+
+  abilities(at: Instant): Abilities {
+    return this.rules.at(at);
+  }
+
+  enter(order: NewOrder, at: Instant): Outcome {
+    const { enter, matching } = this.rules.at(at);
+    const refusal = this.suspension() ?? (enter ? null : 'not-in-this-phase') ?? this.closeRule(order.price, matching);
+    return refusal ? refuse(refusal) : this.done(at, () => this.book.enter(order, this.matching(matching)));
+  }
+
+  amend(id: number, price: Thousandths, quantity: number, at: Instant): Outcome {
+    const { amend, matching } = this.rules.at(at);
+    const order = this.book.find(id);
+    if (!order) return refuse('unknown-order');
+    if (amend === 'no') return refuse('not-in-this-phase');
+    if (amend === 'improve-only' && !improves(order, price, quantity)) return refuse('only-improvement');
+    const refusal = this.suspension() ?? this.closeRule(price, matching);
+    return refusal
+      ? refuse(refusal)
+      : this.done(at, () => this.book.amend(id, price, quantity, this.matching(matching)));
+  }
+
+  cancel(id: number, at: Instant): Outcome {
+    if (!this.book.find(id)) return refuse('unknown-order');
+    if (!this.rules.at(at).cancel) return refuse('not-in-this-phase');
+    return this.done(at, () => {
+      this.book.cancel(id);
+      return accept(id);
+    });
+  }
+
+  /** Where the running call auction would match now; null outside of one. */
+  indicative(at: Instant): Equilibrium | null {
+    return this.rules.at(at).matching === 'auction' ? equilibrium(this.book, this.auctionReference) : null;
+  }
+
+  /** Ends a call auction; gives its price, null when nothing could trade. */
+  uncross(at: Instant): Thousandths | null {
+    const result = equilibrium(this.book, this.auctionReference);
+    if (!result) return null;
+    this.now = at;
+    this.book.uncross(result.price);
+    this.mark(at);
+    return result.price;
+  }
+
+  /** Ends the closing call: its price is the official close, else the last trade's (market-rules.md, Sessions). */
+  closeDay(at: Instant): void {
+    const price = this.uncross(at);
+    this.figures.close = price ?? this.figures.last;
+    if (this.figures.close !== null) this.mark(at);
+  }
+
+  private get auctionReference(): Thousandths {
+    return this.figures.last ?? this.opening.reference;
+  }
+
+  private suspension(): Refusal | null {
+    return this.opening.suspended ? 'suspended' : null;
+  }
+
+  /** In trading at last only the closing price may be named; a day without trades has none. */
+  private closeRule(price: Thousandths, matching: Abilities['matching']): Refusal | null {
+    if (matching !== 'close-price') return null;
+    if (this.figures.close === null) return 'not-in-this-phase';
+    return price === this.figures.close ? null : 'only-at-the-close';
+  }
+
+  private matching(matching: Abilities['matching']): Matching {
+    if (matching === 'continuous') return IN_PLACE;
+    if (matching === 'close-price') return { rule: 'at-price', price: this.figures.close! };
+    return COLLECT;
+  }
+
+  private done(at: Instant, action: () => Outcome): Outcome {
+    this.now = at;
+    const outcome = action();
+    if (!outcome.accepted) return outcome;
+    this.orderEvents += 1;
+    this.mark(at);
+    return outcome;
+  }
+
+  private mark(at: Instant): void {
+    this.changedAt = at;
+    this.changed = true;
+  }
+
+  private record({ price, quantity, aggressor }: Fill): void {
+    const { figures, instrument, trades } = this;
+    const side = aggressor === null || figures.close !== null ? 'auction' : aggressor;
+    trades.push({ id: trades.length + 1, symbol: instrument.symbol, at: this.now, price, quantity, side });
+    figures.open ??= price;
+    figures.high = Math.max(figures.high ?? price, price);
+    figures.low = Math.min(figures.low ?? price, price);
+    figures.last = price;
+    figures.lastVolume = quantity;
+    figures.lastAt = this.now;
+    figures.volume += quantity;
+    figures.value += price * quantity * this.multiplier;
+    if (this.openInterest !== null)
+      this.openInterest = Math.max(0, this.openInterest + contractsOpened(trades.length, quantity));
+  }
+}
+
+/** A third of the trades opens positions on both sides, a third hands them over, a third closes them. */
+function contractsOpened(tradeNumber: number, quantity: number): number {
+  return ((tradeNumber % 3) - 1) * quantity;
+}
+
+/** A better price for the other side, or more of it; nothing taken back. */
+function improves(order: Order, price: Thousandths, quantity: number): boolean {
+  const priceHolds = order.side === 'buy' ? price >= order.price : price <= order.price;
+  return priceHolds && quantity >= order.quantity;
+}
+
+function emptyFigures(): DayFigures {
+  return {
+    open: null,
+    high: null,
+    low: null,
+    last: null,
+    lastVolume: null,
+    lastAt: null,
+    volume: 0,
+    value: 0,
+    close: null,
+  };
+}

@@ -1,0 +1,186 @@
+import type { TradingCalendar } from '#domain/calendar.ts';
+import type { DailyBar } from '#domain/quote.ts';
+import { sessionOn } from '#domain/session.ts';
+import type { SessionPart } from '#domain/session.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+import { usualTrades } from './activity.ts';
+import type { DayParts } from './agents/desk.ts';
+import { staff } from './agents/staff.ts';
+import type { ClosingState } from './closings.ts';
+import { stillBar } from './daily-bar.ts';
+import { DirectDeals } from './direct-deals.ts';
+import { EventQueue } from './event-queue.ts';
+import { FairValues } from './fair-value.ts';
+import { FutureHistory } from './future-history.ts';
+import type { History } from './history.ts';
+import { IndexBoard } from './index-board.ts';
+import { ladderFor } from './price-ladder.ts';
+import type { SecurityHistory } from './security-history.ts';
+import { SecurityTrading } from './security-trading.ts';
+import { SessionRules } from './session-rules.ts';
+
+const MINUTE_MS = 60_000;
+
+function partsOf(parts: readonly SessionPart[], date: PlainDate): DayParts {
+  const part = (phase: SessionPart['phase']) => {
+    const found = parts.find((one) => one.phase === phase);
+    if (!found) throw new Error(`The session of ${date} has no ${phase}.`);
+    return found;
+  };
+  return {
+    opening: part('pre-opening'),
+    trading: part('trading'),
+    closing: part('pre-closing'),
+    last: part('trading-at-last'),
+  };
+}
+
+/** One market day: books, agents, calls, indices and deals, run by one queue of events. */
+export class TradingDay {
+  readonly index: number;
+  readonly date: PlainDate;
+  readonly securities = new Map<string, SecurityTrading>();
+  readonly board: IndexBoard;
+  readonly deals: DirectDeals;
+  readonly parts: DayParts;
+  /** True from the end of trading at last on: the closing state stands. */
+  finished = false;
+  /** Entries of the queue that were run so far. */
+  events = 0;
+  private readonly history: History;
+  private readonly rules: SessionRules;
+  private readonly queue = new EventQueue();
+
+  constructor(history: History, index: number, calendar: TradingCalendar) {
+    this.history = history;
+    this.index = index;
+    this.date = history.days.at(index);
+    const session = sessionOn(this.date, calendar);
+    this.parts = partsOf(session, this.date);
+    this.rules = new SessionRules(calendar);
+    const listed = [...history.securities.values()].filter((security) => history.listed(security, index));
+    for (const security of listed) this.securities.set(security.instrument.symbol, this.open(security));
+    this.board = new IndexBoard(index, history.indices.values(), this.securities);
+    this.deals = new DirectDeals(this.date, history.factors.stream('direct deals', index));
+    this.planCalls();
+    this.planMinutes();
+    this.deals.plan(this.queue, [...this.securities.values()], this.parts);
+    this.hire(listed, new FairValues(history, index, session));
+  }
+
+  get ends(): Instant {
+    return this.parts.last.to;
+  }
+
+  /** Runs everything up to and with the instant. The result does not depend on the steps. */
+  advance(to: Instant): void {
+    this.events += this.queue.advance(to);
+  }
+
+  settlementPrice(security: SecurityTrading): number | null {
+    if (!security.instrument.future) return null;
+    return this.finished ? this.closeOf(security) : security.opening.settlementPrice;
+  }
+
+  /** How the day ended, for the days after it. */
+  closingState(world: number): ClosingState {
+    const tradings = [...this.securities.values()];
+    const bars = [
+      ...tradings.filter((one) => !one.opening.suspended).map((one) => this.bar(one)),
+      ...this.board.bars(this.date),
+    ];
+    const interest = tradings.flatMap((one) =>
+      one.openInterest === null ? [] : [[one.instrument.symbol, one.openInterest] as const],
+    );
+    return {
+      world,
+      date: this.date,
+      bars: Object.fromEntries(bars.map((bar) => [bar.symbol, bar])),
+      openInterest: Object.fromEntries(interest),
+    };
+  }
+
+  private bar(security: SecurityTrading): DailyBar {
+    const { symbol } = security.instrument;
+    const { open, high, low, close, volume, value } = security.figures;
+    if (open === null || high === null || low === null || close === null) {
+      return stillBar(symbol, this.date, this.closeOf(security));
+    }
+    return { symbol, date: this.date, open, high, low, close, volume, value, trades: security.trades.length };
+  }
+
+  private closeOf(security: SecurityTrading): number {
+    const history = this.history.securities.get(security.instrument.symbol)!;
+    return security.figures.close ?? history.untradedClose(this.index, (id) => this.priceOf(id));
+  }
+
+  private priceOf(id: string): number {
+    const security = this.securities.get(id);
+    return security ? this.closeOf(security) : this.board.level(id)!;
+  }
+
+  private open(security: SecurityHistory): SecurityTrading {
+    const { instrument, rule } = security;
+    const { previousClose, reference } = security.base(this.index);
+    const { high, low } = this.history.range52(security, this.index);
+    const future = security instanceof FutureHistory ? security : null;
+    const opening = {
+      previousClose,
+      reference,
+      ladder: ladderFor(instrument, reference, this.date, rule),
+      high52: high,
+      low52: low,
+      openInterest: future && this.openInterest(future),
+      settlementPrice: future && previousClose,
+      suspended: security.suspendedOn(this.date),
+    };
+    return new SecurityTrading(instrument, opening, this.rules, this.parts.opening.from);
+  }
+
+  private openInterest(future: FutureHistory): number {
+    const seen = this.history.openInterest(future.instrument.symbol, this.index - 1);
+    return seen ?? future.usualOpenInterest(this.index);
+  }
+
+  /** Planned before anything else, so that a call ends before the first order of the next phase. */
+  private planCalls(): void {
+    const { opening, closing, last } = this.parts;
+    const each = (end: (security: SecurityTrading, at: Instant) => void) => (at: Instant) => {
+      for (const security of this.securities.values()) end(security, at);
+    };
+    this.queue.plan(opening.to, { act: each((security, at) => security.uncross(at)) });
+    this.queue.plan(closing.to, { act: each((security, at) => security.closeDay(at)) });
+    this.queue.plan(last.to, { act: () => (this.finished = true) });
+  }
+
+  /** The index is written down each full minute; in the closing call only at its begin and at the end of input (upstream-contracts.md, 2.1). */
+  private planMinutes(): void {
+    for (let at = this.parts.trading.from; at <= this.parts.last.to; at += MINUTE_MS) {
+      if (this.recorded(at)) this.queue.plan(at, { act: (when) => this.board.mark(when) });
+    }
+  }
+
+  private recorded(at: Instant): boolean {
+    const { from, to } = this.parts.closing;
+    if (at <= from || at >= to) return true;
+    return this.rules.at(at - MINUTE_MS).enter && !this.rules.at(at).enter;
+  }
+
+  private hire(listed: readonly SecurityHistory[], fairValues: FairValues): void {
+    for (const history of listed) {
+      const { instrument } = history;
+      const trading = this.securities.get(instrument.symbol)!;
+      const usual = Math.max(1e-9, usualTrades(instrument));
+      const unit = (trading.opening.reference / 1_000) * trading.multiplier;
+      staff({
+        trading,
+        fair: fairValues.path(history),
+        queue: this.queue,
+        random: this.history.factors.stream(`${instrument.symbol} agents`, this.index),
+        activity: history.activity(this.index),
+        usualSize: Math.max(1, instrument.averageDailyTurnover / usual / unit),
+        parts: this.parts,
+      });
+    }
+  }
+}
