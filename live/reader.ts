@@ -1,5 +1,6 @@
 import type { MarketClock } from '#domain/market-clock.ts';
 import type { Depth, IndexPoint, Quote, Trade } from '#domain/quote.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
 import type { Instant } from '#domain/time.ts';
 
 /** The moving part as a page's loader reads it: the same records as the stream sends, at this instant. Synchronous, in memory. */
@@ -17,6 +18,8 @@ export interface LiveReader {
   indexDay(code: string): IndexPoint[];
   /** Closing prices of today's minutes for a sparkline, oldest first; thousandths. */
   sparkline(symbol: string): number[];
+  /** The same with their minutes, for the day's line. */
+  minutes(symbol: string): { at: Instant; price: Thousandths }[];
   /** Sequence and epoch that a page rendered now shows, so that its stream starts just after. */
   position(): { epoch: string; tick: number };
   /** Wall milliseconds since the upstream was last heard; pages mark figures stale from 3,000 on while the market moves. */

@@ -1,0 +1,108 @@
+import { addDays } from '#domain/calendar.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { isAbsent } from '#upstream/error.ts';
+import type { Feed, FeedContext } from '../feed.ts';
+import { progressLog } from '../progress.ts';
+import { readDailyPrices } from './daily-prices.ts';
+import { lastFinishedDay } from './trading-days.ts';
+
+const QUARTER_HOUR_MS = 900_000;
+const NAME = 'bars';
+const YEAR_DAYS = 365;
+const HISTORY_YEARS = 10;
+/** A breath between requests and writes, so that pages are never kept waiting. */
+const PAUSE_MS = 40;
+
+interface Reach {
+  /** Oldest day that was asked for. */
+  from: PlainDate;
+  done: boolean;
+}
+
+/**
+ * Daily bars of every security and index: first what is missing up to the last finished day, then year by year back.
+ * Goes on after a restart where it stopped. Without the bars call, the daily prices of the whole market day by day.
+ */
+export function createBarsFeed(): Feed {
+  const askedUpTo = new Map<string, PlainDate>();
+  return {
+    name: NAME,
+    title: 'Daily bars',
+    everyMs: QUARTER_HOUR_MS,
+    async run(context, signal) {
+      try {
+        await readForward(context, signal, askedUpTo);
+        await readBack(context, signal);
+      } catch (error) {
+        if (!isAbsent(error)) throw error;
+        await readDailyPrices(context, signal);
+      }
+    },
+  };
+}
+
+/** A security that was not traded on the last day has no bar of it: `askedUpTo` keeps it from being asked again and again. */
+async function readForward(
+  context: FeedContext,
+  signal: AbortSignal,
+  askedUpTo: Map<string, PlainDate>,
+): Promise<void> {
+  const to = lastFinishedDay(context.live.now());
+  const ids = (await barIds(context)).filter((id) => askedUpTo.get(id) !== to);
+  const tell = progressLog(context, NAME);
+  for (const [index, id] of ids.entries()) {
+    const last = (await context.store.bars.span(id))?.last;
+    const from = last ? addDays(last, 1) : addDays(to, -YEAR_DAYS);
+    if (from <= to) await readRange(context, signal, id, from, to);
+    askedUpTo.set(id, to);
+    tell(`up to ${to}: ${index + 1} of ${ids.length}`, index + 1 === ids.length);
+  }
+}
+
+async function readBack(context: FeedContext, signal: AbortSignal): Promise<void> {
+  const ids = await barIds(context);
+  const today = lastFinishedDay(context.live.now());
+  const tell = progressLog(context, NAME);
+  for (let year = 2; year <= HISTORY_YEARS; year += 1) {
+    const goal = addDays(today, -YEAR_DAYS * year);
+    for (const [index, id] of ids.entries()) {
+      const read = await readYearBack(context, signal, id, goal);
+      if (read)
+        tell(`back to ${goal}: ${index + 1} of ${ids.length}`, year === HISTORY_YEARS && index + 1 === ids.length);
+    }
+  }
+}
+
+/** Reads back to the goal unless that was done; a year without a bar is the beginning of a security. */
+async function readYearBack(context: FeedContext, signal: AbortSignal, id: string, goal: PlainDate): Promise<boolean> {
+  const reach = await reachOf(context, id);
+  if (reach && (reach.done || reach.from <= goal)) return false;
+  const first = reach?.from ?? (await context.store.bars.span(id))?.first;
+  if (!first || first <= goal) return false;
+  const bars = await readRange(context, signal, id, goal, addDays(first, -1));
+  await keepReach(context, id, { from: goal, done: bars === 0 });
+  return true;
+}
+
+async function readRange(context: FeedContext, signal: AbortSignal, id: string, from: PlainDate, to: PlainDate) {
+  const { upstream, store, refuse } = context;
+  const { records, refused } = await upstream.market.bars(id, from, to, { signal });
+  await refuse(NAME, refused);
+  await store.bars.save(records);
+  await context.pause(PAUSE_MS, signal);
+  return records.length;
+}
+
+async function barIds({ store, live, exchange }: FeedContext): Promise<string[]> {
+  const securities = await store.securities.list({ exchange: 'home', active: true });
+  const indices = [...exchange.indices, ...live.indices().map(({ index }) => ({ code: index }))];
+  return [...new Set([...indices.map(({ code }) => code), ...securities.map(({ symbol }) => symbol)])];
+}
+
+async function reachOf({ store }: FeedContext, key: string): Promise<Reach | undefined> {
+  return (await store.documents.find<Reach>('bars-reach', key))?.value;
+}
+
+async function keepReach({ store, clock }: FeedContext, key: string, value: Reach): Promise<void> {
+  await store.documents.save('bars-reach', [{ key, value }], clock.now());
+}

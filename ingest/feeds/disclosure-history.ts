@@ -1,0 +1,55 @@
+import { LOCALE_CODES } from '#domain/locale.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Feed, FeedContext } from '../feed.ts';
+import { progressLog } from '../progress.ts';
+
+const DAY_MS = 86_400_000;
+/** A breath between pages, so that the newest rows and the press releases get their turn at the same service. */
+const PAGE_PAUSE_MS = 250;
+/** The place is kept every so many rows: what a restart reads twice changes nothing. */
+const KEEP_EVERY_ROWS = 200;
+const NAME = 'disclosure-history';
+
+interface Place {
+  /** Rows from the newest that are known to be held. New ones above shift the rest further back, never out of reach. */
+  skip: number;
+  done: boolean;
+}
+
+/** Everything older, page by page from where the last run stopped. Does nothing once it came to the end. */
+export const disclosureHistoryFeed: Feed = {
+  name: NAME,
+  title: 'History of disclosures',
+  everyMs: DAY_MS,
+  async run(context, signal) {
+    for (const lang of LOCALE_CODES) await readBack(context, signal, lang);
+  },
+};
+
+async function readBack(context: FeedContext, signal: AbortSignal, lang: Locale): Promise<void> {
+  let place = (await context.store.documents.find<Place>(NAME, lang))?.value ?? { skip: 0, done: false };
+  if (place.done) return;
+  const total = await countOf(context, signal, lang);
+  const tell = progressLog(context, NAME);
+  while (!place.done) {
+    place = await readPage(context, signal, lang, place.skip);
+    tell(`${lang}: ${place.skip} of ${total ?? 'an unknown number of'} rows`, place.done);
+    await context.pause(PAGE_PAUSE_MS, signal);
+  }
+}
+
+async function readPage(context: FeedContext, signal: AbortSignal, lang: Locale, skip: number): Promise<Place> {
+  const { upstream, store, clock, refuse } = context;
+  const page = await upstream.disclosures.page({ lang }, skip, { signal });
+  await refuse('disclosures', page.refused);
+  await store.disclosures.save(page.records, clock.now());
+  const place = { skip: skip + page.records.length + page.refused.length, done: !page.more };
+  const passed = Math.floor(place.skip / KEEP_EVERY_ROWS) > Math.floor(skip / KEEP_EVERY_ROWS);
+  if (passed || place.done) await store.documents.save(NAME, [{ key: lang, value: place }], clock.now());
+  return place;
+}
+
+/** For the progress only: its failure is no reason to stop. */
+async function countOf(context: FeedContext, signal: AbortSignal, lang: Locale): Promise<number | undefined> {
+  return context.upstream.disclosures.count({ lang }, { signal }).catch(() => undefined);
+}

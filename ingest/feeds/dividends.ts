@@ -1,0 +1,44 @@
+import { dubaiDate } from '#domain/date.ts';
+import type { CorporateAction } from '#domain/corporate-action.ts';
+import type { DividendDistribution } from '#upstream/records.ts';
+import type { Feed, FeedContext } from '../feed.ts';
+
+const HOUR_MS = 3_600_000;
+/** Years before this one that the distribution summary shows. */
+const PAST_YEARS = 9;
+
+/**
+ * Dividends (call 9), year by year from the newest: corporate actions, and with their totals documents of the kind
+ * 'dividend-distribution' by id. Past years are read until they are held.
+ */
+export const dividendsFeed: Feed = {
+  name: 'dividends',
+  title: 'Dividends',
+  everyMs: HOUR_MS,
+  async run(context, signal) {
+    const year = Number(dubaiDate(context.live.now()).slice(0, 4));
+    const held = await heldYears(context);
+    for (let back = -1; back <= PAST_YEARS; back += 1) {
+      const settled = back > 1 && held.has(year - back);
+      if (!settled) await readYear(context, signal, year - back);
+    }
+  },
+};
+
+async function readYear(context: FeedContext, signal: AbortSignal, year: number): Promise<void> {
+  const { upstream, store, clock, refuse } = context;
+  const { records, refused } = await upstream.services.dividends(year, { signal });
+  await refuse('dividends', refused);
+  await store.corporateActions.save(records.map(actionOf), clock.now());
+  const documents = records.map((record) => ({ key: record.id, value: record }));
+  await store.documents.save('dividend-distribution', documents, clock.now());
+}
+
+function actionOf({ totalAmount, paymentMethod, ...action }: DividendDistribution): CorporateAction {
+  return action;
+}
+
+async function heldYears({ store }: FeedContext): Promise<Set<number | null>> {
+  const actions = await store.corporateActions.list();
+  return new Set(actions.map((action) => action.fiscalYear));
+}

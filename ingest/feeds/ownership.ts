@@ -1,0 +1,51 @@
+import { LOCALE_CODES } from '#domain/locale.ts';
+import type { Feed, FeedContext } from '../feed.ts';
+import { forEachCompany } from './each-company.ts';
+
+const SIX_HOURS_MS = 6 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Keeps one document about a company; `value` null means that the service does not know the company. */
+async function keep({ store, clock }: FeedContext, kind: string, key: string, value: unknown): Promise<void> {
+  if (value !== null) await store.documents.save(kind, [{ key, value }], clock.now());
+}
+
+/** Documents 'foreign-investment' by symbol, and 'top-shareholders' by symbol and language ('EMAAR:en'). */
+export const ownershipFeed: Feed = {
+  name: 'ownership',
+  title: 'Ownership',
+  everyMs: SIX_HOURS_MS,
+  run: (context, signal) =>
+    forEachCompany(context, signal, async (symbol) => {
+      const { companies } = context.upstream;
+      await keep(context, 'foreign-investment', symbol, await companies.foreignInvestment(symbol, { signal }));
+      for (const lang of LOCALE_CODES) {
+        const holders = await companies.topShareholders(symbol, lang, { signal });
+        await keep(context, 'top-shareholders', `${symbol}:${lang}`, holders);
+      }
+    }),
+};
+
+/** Documents 'general-meetings' and 'governance-reports' by symbol and language: the whole list of a company. */
+export const filingsFeed: Feed = {
+  name: 'filings',
+  title: 'Meetings and governance reports',
+  everyMs: DAY_MS,
+  run: (context, signal) =>
+    forEachCompany(context, signal, async (symbol) => {
+      const { companies } = context.upstream;
+      for (const lang of LOCALE_CODES) {
+        const meetings = await companies.generalMeetings(symbol, lang, { signal });
+        const reports = await companies.governanceReports(symbol, lang, { signal });
+        await context.refuse('filings', [...meetings.refused, ...reports.refused]);
+        await keepList(context, 'general-meetings', `${symbol}:${lang}`, meetings.records);
+        await keepList(context, 'governance-reports', `${symbol}:${lang}`, reports.records);
+      }
+    }),
+};
+
+/** An empty list where one was held is a service that forgets: the held one stays. */
+async function keepList(context: FeedContext, kind: string, key: string, list: unknown[]): Promise<void> {
+  const held = list.length === 0 ? await context.store.documents.find<unknown[]>(kind, key) : undefined;
+  if (!held || held.value.length === 0) await keep(context, kind, key, list);
+}

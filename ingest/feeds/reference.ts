@@ -1,0 +1,122 @@
+import { parseFutureSymbol } from '#domain/identifier.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { Security } from '#domain/security.ts';
+import type { FreshListedSecurity, ListedSecurity, RosterSecurity } from '#upstream/records.ts';
+import type { Feed, FeedContext } from '../feed.ts';
+import { requireNoShrink } from '../shrink.ts';
+
+const HOUR_MS = 3_600_000;
+const NAME = 'reference';
+
+/** What is known of securities from each of its sources. */
+export interface SecuritySources {
+  listed: readonly ListedSecurity[];
+  roster: readonly RosterSecurity[];
+  fresh: readonly FreshListedSecurity[];
+  quotes: readonly Quote[];
+  held: readonly Security[];
+}
+
+/** Securities: the lists, the roster and the fresh list, with the board that the market trades them on. */
+export const referenceFeed: Feed = {
+  name: NAME,
+  title: 'Securities',
+  everyMs: HOUR_MS,
+  async run(context, signal) {
+    const { upstream, store, clock } = context;
+    const [listed, roster, fresh, held] = await Promise.all([
+      upstream.lists.securities({ signal }),
+      upstream.content.securities({ signal }),
+      freshEquities(context, signal),
+      store.securities.list(),
+    ]);
+    for (const batch of [listed, roster]) await context.refuse(NAME, batch.refused);
+    requireNoShrink('Securities lists', listed.records.length, held.filter((each) => each.active).length);
+    const sources = { listed: listed.records, roster: roster.records, fresh, quotes: context.live.quotes(), held };
+    await store.securities.save(mergeSecurities(sources), clock.now());
+  },
+};
+
+/** Listing dates only: the list is a luxury, so its failure is said and no more. */
+async function freshEquities(context: FeedContext, signal: AbortSignal): Promise<FreshListedSecurity[]> {
+  try {
+    const { records, refused } = await context.upstream.lists.freshEquities({ signal });
+    await context.refuse(NAME, refused);
+    return records;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    context.log.warn({ event: 'source-missing', feed: NAME }, (error as Error).message);
+    return [];
+  }
+}
+
+/**
+ * One record a security. The lists name it, the roster says currency and activity, the quotes its board.
+ * One that no source gives any more is kept, as no longer active.
+ */
+export function mergeSecurities({ listed, roster, fresh, quotes, held }: SecuritySources): Security[] {
+  const by = {
+    listed: bySymbol(listed),
+    roster: bySymbol(roster),
+    fresh: bySymbol(fresh),
+    quotes: bySymbol(quotes),
+    held: bySymbol(held),
+  };
+  const symbols = new Set([...by.listed.keys(), ...by.roster.keys(), ...by.held.keys(), ...futures(quotes)]);
+  return [...symbols].flatMap((symbol) => {
+    const security = merge(symbol, by);
+    return security ? [security] : [];
+  });
+}
+
+type Sources = { [Name in keyof SecuritySources]: Map<string, SecuritySources[Name][number]> };
+
+function merge(symbol: string, by: Sources): Security | undefined {
+  const [listed, roster, held] = [by.listed.get(symbol), by.roster.get(symbol), by.held.get(symbol)];
+  const [fresh, quote] = [by.fresh.get(symbol), by.quotes.get(symbol)];
+  const named = listed ?? roster;
+  if (!named) return held ? { ...held, active: isFuture(symbol, quote) } : future(symbol, quote);
+  return {
+    symbol,
+    isin: roster?.isin ?? held?.isin ?? null,
+    name: named.name,
+    kind: named.kind,
+    board: quote?.board ?? held?.board ?? null,
+    sector: listed?.sector ?? held?.sector ?? null,
+    exchange: named.exchange,
+    currency: roster?.currency ?? held?.currency ?? 'AED',
+    active: roster?.active ?? fresh?.active ?? true,
+    listedOn: fresh?.listedOn ?? held?.listedOn ?? null,
+    sourceId: named.sourceId ?? held?.sourceId ?? null,
+  };
+}
+
+/** Futures stand in no list: the board names them, and their symbol is their name. */
+function future(symbol: string, quote: Quote | undefined): Security | undefined {
+  if (!quote || !isFuture(symbol, quote)) return undefined;
+  return {
+    symbol,
+    isin: null,
+    name: { en: symbol, ar: symbol },
+    kind: 'future',
+    board: quote.board,
+    sector: null,
+    exchange: 'home',
+    currency: 'AED',
+    active: true,
+    listedOn: null,
+    sourceId: null,
+  };
+}
+
+function isFuture(symbol: string, quote: Quote | undefined): boolean {
+  return quote?.board === '602' && parseFutureSymbol(symbol) !== null;
+}
+
+function futures(quotes: readonly Quote[]): string[] {
+  return quotes.filter((quote) => isFuture(quote.symbol, quote)).map((quote) => quote.symbol);
+}
+
+function bySymbol<T extends { symbol: string }>(records: readonly T[]): Map<string, T> {
+  return new Map(records.map((record) => [record.symbol, record]));
+}

@@ -1,0 +1,126 @@
+import type { ExchangeConfig } from '#exchange.config.ts';
+import type { Bus } from '#live/bus.ts';
+import type { LiveState } from '#live/state.ts';
+import type { Store } from '#store/store.ts';
+import { sleep, systemClock } from '#upstream/transport/clock.ts';
+import type { Clock } from '#upstream/transport/clock.ts';
+import type { Upstream } from '#upstream/upstream.ts';
+import type { Feed, FeedContext } from './feed.ts';
+import { FIRST_FEEDS, laterFeeds } from './feeds/feeds.ts';
+import type { IngestLog } from './log.ts';
+import { runMarket } from './market/market.ts';
+import { createPublisher } from './publisher.ts';
+import { createReadiness } from './readiness.ts';
+import { createRefusals } from './refusals.ts';
+import { keepReading } from './schedule.ts';
+import { storedFigures } from './seed.ts';
+
+/** A node that follows tries to lead so often: this long the feeds rest when the leader dies. */
+const LEADERSHIP_RETRY_MS = 2_000;
+const MARKET = { name: 'market', title: 'Market' };
+
+export interface IngestOptions {
+  upstream: Upstream;
+  store: Store;
+  live: LiveState;
+  bus: Bus;
+  log: IngestLog;
+  exchange: ExchangeConfig;
+  clock?: Clock;
+  /** Other intervals than the feeds' own, by name. */
+  everyMs?: Partial<Record<string, number>>;
+}
+
+export interface Ingest {
+  /** Shows the last stored figures, then reads the feeds while this node leads. Resolves when the figures are shown. */
+  start(): Promise<void>;
+  /** Ends every feed and stores the last figures. */
+  stop(): Promise<void>;
+  /** Resolves when the store holds what the site cannot be without. Rejects when the ingest is stopped before. */
+  firstIngestDone: Promise<void>;
+  /** What is still missing, a sentence each; empty when ready. */
+  notReadyReasons(): string[];
+}
+
+/** From the exchange's services to the store and the bus. One node leads; the others follow through the bus. */
+export function createIngest(options: IngestOptions): Ingest {
+  const { store, live, log, clock = systemClock } = options;
+  const context = feedContext(options, clock);
+  const stopping = new AbortController();
+  const readiness = createReadiness(store, [MARKET, ...FIRST_FEEDS], clock);
+  const done = Promise.withResolvers<void>();
+  done.promise.catch(() => undefined);
+  let leading: Promise<void> = Promise.resolve();
+
+  async function waitUntilReady(): Promise<void> {
+    await readiness.untilReady(stopping.signal, (reasons) => {
+      log.warn({ event: 'not-ready', reasons }, `Not ready yet. ${reasons.join(' ')}`);
+    });
+    log.info({ event: 'first-ingest-done' }, 'The first ingest is done.');
+  }
+
+  return {
+    async start() {
+      live.apply(
+        await storedFigures(
+          store,
+          options.exchange.indices.map(({ code }) => code),
+        ),
+      );
+      leading = keepLeading(context, withIntervals(options.everyMs), stopping.signal);
+      waitUntilReady().then(done.resolve, done.reject);
+    },
+    async stop() {
+      stopping.abort(new Error('The ingest was stopped.'));
+      await leading;
+    },
+    firstIngestDone: done.promise,
+    notReadyReasons: readiness.reasons,
+  };
+}
+
+function feedContext({ upstream, store, live, bus, log, exchange }: IngestOptions, clock: Clock): FeedContext {
+  return {
+    upstream,
+    store,
+    live,
+    log,
+    exchange,
+    clock,
+    publish: createPublisher(bus, live, clock),
+    refuse: createRefusals(store, clock, log),
+    pause: (ms, signal) => sleep(clock, ms, signal),
+  };
+}
+
+type WithInterval = (feed: Feed) => Feed;
+
+function withIntervals(everyMs: IngestOptions['everyMs'] = {}): WithInterval {
+  return (feed) => ({ ...feed, everyMs: everyMs[feed.name] ?? feed.everyMs });
+}
+
+/** Leads whenever no other node does, until the signal. */
+async function keepLeading(context: FeedContext, withInterval: WithInterval, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await context.store.withLeadership('ingest', (lost) =>
+        readFeeds(context, withInterval, AbortSignal.any([signal, lost])),
+      );
+    } catch (error) {
+      context.log.error({ event: 'leadership-failed', err: error }, 'The feeds stopped. They begin again in a moment.');
+    }
+    await context.pause(LEADERSHIP_RETRY_MS, signal).catch(() => undefined);
+  }
+}
+
+async function readFeeds(context: FeedContext, withInterval: WithInterval, signal: AbortSignal): Promise<void> {
+  context.log.info({ event: 'leading' }, 'This node reads the feeds.');
+  const market = runMarket(context, signal);
+  const turns = FIRST_FEEDS.map((feed) => {
+    const turn = Promise.withResolvers<void>();
+    return { turn: turn.promise, end: keepReading(withInterval(feed), context, signal, turn.resolve) };
+  });
+  await Promise.all(turns.map(({ turn }) => turn));
+  const later = laterFeeds().map((feed) => keepReading(withInterval(feed), context, signal));
+  await Promise.all([market, ...turns.map(({ end }) => end), ...later]);
+}

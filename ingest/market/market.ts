@@ -1,0 +1,100 @@
+import { isAbsent } from '#upstream/error.ts';
+import type { FeedContext } from '../feed.ts';
+import { nextWaitMs, noteFailure } from '../schedule.ts';
+import { readDaySoFar } from './day-so-far.ts';
+import { createKeeper } from './keeper.ts';
+import type { Keeper } from './keeper.ts';
+import { createPoll, POLL_EVERY_MS } from './poll.ts';
+import { followStream } from './stream.ts';
+
+const NAME = 'market';
+const FLUSH_EVERY_MS = 5_000;
+/** Polling goes on so long before the stream is tried again: when it broke, and when the service has none. */
+const POLL_AFTER_BREAK_MS = 60_000;
+const POLL_WHEN_ABSENT_MS = 600_000;
+
+/**
+ * The moving market until the signal: the exchange's stream where there is one, else polling. What moved is stored
+ * every few seconds and at the end.
+ */
+export async function runMarket(context: FeedContext, signal: AbortSignal): Promise<void> {
+  const keeper = createKeeper(context);
+  const flushing = keepFlushing(context, keeper, signal);
+  while (!signal.aborted) {
+    const pollMs = await streamUntilBroken(context, keeper, signal);
+    await pollFor(context, keeper, pollMs, signal);
+  }
+  await flushing;
+}
+
+/** Answers how long to poll before the stream is tried again. */
+async function streamUntilBroken(context: FeedContext, keeper: Keeper, signal: AbortSignal): Promise<number> {
+  let soFar = new AbortController();
+  const hooks = {
+    keeper,
+    onSnapshot: () => {
+      soFar.abort();
+      soFar = new AbortController();
+      void catchUp(context, keeper, AbortSignal.any([signal, soFar.signal]));
+    },
+    onLoss: (error: Error) => noteFailure(NAME, context, error),
+  };
+  try {
+    await followStream(context, hooks, signal);
+    return POLL_AFTER_BREAK_MS;
+  } catch (error) {
+    if (signal.aborted) return 0;
+    if (isAbsent(error)) {
+      context.log.info({ event: 'polling', feed: NAME }, 'The market service has no stream: its figures are polled.');
+      return POLL_WHEN_ABSENT_MS;
+    }
+    await noteFailure(NAME, context, error);
+    return POLL_AFTER_BREAK_MS;
+  } finally {
+    soFar.abort();
+  }
+}
+
+async function catchUp(context: FeedContext, keeper: Keeper, signal: AbortSignal): Promise<void> {
+  await flush(context, keeper);
+  await readDaySoFar(context, keeper, signal).catch((error: unknown) => {
+    if (!signal.aborted) context.log.warn({ event: 'day-so-far', feed: NAME }, (error as Error).message);
+  });
+}
+
+async function pollFor(context: FeedContext, keeper: Keeper, forMs: number, signal: AbortSignal): Promise<void> {
+  const poll = createPoll(context, keeper);
+  const until = context.clock.now() + forMs;
+  let failures = 0;
+  while (!signal.aborted && context.clock.now() < until) {
+    try {
+      await poll(signal);
+      await flush(context, keeper);
+      failures = 0;
+    } catch (error) {
+      if (signal.aborted) return;
+      failures += 1;
+      await noteFailure(NAME, context, error);
+    }
+    await context.pause(nextWaitMs(POLL_EVERY_MS, failures, context.clock.random()), signal).catch(() => undefined);
+  }
+}
+
+async function keepFlushing(context: FeedContext, keeper: Keeper, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    await context.pause(FLUSH_EVERY_MS, signal).catch(() => undefined);
+    await flush(context, keeper);
+  }
+}
+
+/** Stores what moved; having something to store is what counts as success of the feed. */
+async function flush({ store, clock, log }: FeedContext, keeper: Keeper): Promise<void> {
+  try {
+    if (await keeper.flush()) await store.feeds.succeeded(NAME, clock.now());
+  } catch (error) {
+    log.error(
+      { event: 'store-failed', feed: NAME, err: error },
+      'The market figures could not be stored. They wait for the next time.',
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import type { MarketClock } from '#domain/market-clock.ts';
+import type { IndexPoint, Quote } from '#domain/quote.ts';
+import type { Batch } from '#upstream/batch.ts';
+import type { FeedContext } from '../feed.ts';
+import { requireNoShrink } from '../shrink.ts';
+import type { Keeper } from './keeper.ts';
+
+/** Wait between two readings; the real service is known to bear far more. */
+export const POLL_EVERY_MS = 5_000;
+/** The general index has one level a minute: more often would bring nothing. */
+const INDEX_EVERY_MS = 30_000;
+
+/** Reads the market by the contract's own calls: status, stocks, and the general index's minutes. */
+export function createPoll(context: FeedContext, keeper: Keeper) {
+  let indexAt = Number.NEGATIVE_INFINITY;
+
+  async function indices(signal: AbortSignal): Promise<IndexPoint[]> {
+    if (context.clock.now() - indexAt < INDEX_EVERY_MS) return [];
+    const { records, refused } = await context.upstream.market.indexMinutes(undefined, { signal });
+    indexAt = context.clock.now();
+    await context.refuse('market', refused);
+    return records;
+  }
+
+  return async (signal: AbortSignal): Promise<void> => {
+    const clock = await statusOrNothing(context, signal);
+    const at = clock?.at ?? context.live.now();
+    const { records: quotes, refused } = await stocks(context, at, signal);
+    await context.refuse('market', refused);
+    requireNoShrink('Stocks', quotes.length, context.live.quotes().length);
+    const moved = { clock, quotes, indices: await indices(signal) };
+    context.publish({ kind: 'delta', ...moved, heardAt: context.clock.now(), everyMs: POLL_EVERY_MS });
+    keeper.note(moved);
+  };
+}
+
+/** Call 3; when it is gone (it was called dead once), the market watch's own service has the same rows. */
+async function stocks({ upstream }: FeedContext, at: number, signal: AbortSignal): Promise<Batch<Quote>> {
+  try {
+    return await upstream.market.stocks({ signal, at });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return await upstream.market.stocksByDapi({ signal, at }).catch(() => {
+      throw error;
+    });
+  }
+}
+
+/** Without a status the clock stays as it was: the calendar tells the phase (live/state.ts). */
+async function statusOrNothing({ upstream, log }: FeedContext, signal: AbortSignal): Promise<MarketClock | undefined> {
+  try {
+    return await upstream.market.status({ signal });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    log.warn({ event: 'status-missing', feed: 'market' }, (error as Error).message);
+    return undefined;
+  }
+}

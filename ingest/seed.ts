@@ -1,0 +1,20 @@
+import { dubaiDate } from '#domain/date.ts';
+import type { MarketClock } from '#domain/market-clock.ts';
+import type { IndexPoint } from '#domain/quote.ts';
+import type { MarketUpdate } from '#live/update.ts';
+import type { Store } from '#store/store.ts';
+
+/** The last stored figures as a first update: with every upstream dead the site still shows them. */
+export async function storedFigures(store: Store, indexCodes: readonly string[]): Promise<MarketUpdate> {
+  const [quotes, clock, ...days] = await Promise.all([
+    store.quotes.list(),
+    store.documents.find<MarketClock>('market-clock', 'last'),
+    ...indexCodes.map((code) => lastDay(store, code)),
+  ]);
+  return { kind: 'seed', clock: clock?.value, quotes, indices: days.flat() };
+}
+
+async function lastDay(store: Store, code: string): Promise<IndexPoint[]> {
+  const latest = await store.indexPoints.latest(code);
+  return latest ? store.indexPoints.list(code, dubaiDate(latest.at)) : [];
+}

@@ -1,0 +1,12 @@
+/** Below this many held records a list may do what it likes. */
+const GUARDED_FROM = 10;
+
+/**
+ * Throws when a list lost more than half of what is held of it: a service that forgets is likelier than
+ * an exchange that does. `title` begins the sentence.
+ */
+export function requireNoShrink(title: string, count: number, held: number): void {
+  if (held >= GUARDED_FROM && count < held / 2) {
+    throw new Error(`${title}: ${count} records where ${held} are held, less than half. Nothing of it was used.`);
+  }
+}

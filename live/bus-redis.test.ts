@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { createClient } from 'redis';
+import { afterEach, describe, expect, it } from 'vitest';
+import { busContract, hearing } from './bus-contract.ts';
+import type { Bus } from './bus.ts';
+import { createRedisBus } from './bus-redis.ts';
+
+const url = process.env.TEST_REDIS_URL;
+
+async function removeKeys(prefix: string): Promise<void> {
+  const client = createClient({ url: url! });
+  await client.connect();
+  await client.del([`${prefix}:live`, `${prefix}:live:snapshot`]);
+  client.destroy();
+}
+
+if (url) {
+  busContract('Redis', () => {
+    const prefix = `test-${randomUUID()}`;
+    const nodes: Bus[] = [];
+    return {
+      node() {
+        const bus = createRedisBus({ url, prefix });
+        nodes.push(bus);
+        return bus;
+      },
+      async end() {
+        await Promise.all(nodes.map((bus) => bus.close()));
+        await removeKeys(prefix);
+      },
+    };
+  });
+}
+
+/** Stands between a bus and Redis, so that Redis can go away without anyone stopping it. */
+function interruption() {
+  const target = new URL(url!);
+  const sockets = new Set<Socket>();
+  let server: Server;
+  let port = 0;
+  const listen = () =>
+    new Promise<void>((resolve) => {
+      server = createServer((socket) => {
+        const onward = connect(Number(target.port || 6379), target.hostname);
+        for (const each of [socket, onward]) {
+          sockets.add(each);
+          each.on('error', () => undefined).on('close', () => [socket, onward].forEach((other) => other.destroy()));
+        }
+        socket.pipe(onward).pipe(socket);
+      }).listen(port, '127.0.0.1', () => {
+        port = (server.address() as AddressInfo).port;
+        resolve();
+      });
+    });
+  return {
+    begin: listen,
+    url: () => `redis://127.0.0.1:${port}`,
+    async cut() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+      await closed;
+    },
+  };
+}
+
+describe.skipIf(!url)('the bus while Redis is away', () => {
+  const prefix = `test-${randomUUID()}`;
+  const open: Bus[] = [];
+  const line = url ? interruption() : undefined;
+  afterEach(async () => {
+    await Promise.all(open.map((bus) => bus.close()));
+    await line!.cut();
+    await removeKeys(prefix);
+  });
+
+  it('serves its own node, says that others missed something, and all go on when Redis is back', async () => {
+    await line!.begin();
+    const troubles: string[] = [];
+    const leader = createRedisBus({ url: line!.url(), prefix, onTrouble: (sentence) => troubles.push(sentence) });
+    const follower = createRedisBus({ url: line!.url(), prefix });
+    open.push(leader, follower);
+    const [own, other] = [hearing(), hearing()];
+    await leader.subscribe(own.listener);
+    await follower.subscribe(other.listener);
+    await published(leader, 'snapshot', 1);
+    await other.until(1);
+
+    await line!.cut();
+    expect(await leader.publish({ kind: 'delta', heardAt: 2 })).toBe(false);
+    expect(own.heard.at(-1)!.update.heardAt).toBe(2);
+
+    await line!.begin();
+    await published(leader, 'delta', 3);
+    await published(leader, 'snapshot', 4);
+    await other.until(2);
+    expect(other.heard.map(({ update }) => update.heardAt)).toEqual([1, 4]);
+    expect(troubles[0]).toMatch(/^Redis is away/);
+  });
+});
+
+/** Publishes until it got through: a new connection takes a moment. */
+async function published(bus: Bus, kind: 'snapshot' | 'delta', heardAt: number): Promise<void> {
+  while (!(await bus.publish({ kind, heardAt }))) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+if (!url) console.info('The Redis suite of the bus was left out: set TEST_REDIS_URL to run it.');

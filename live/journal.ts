@@ -1,0 +1,124 @@
+import type { LiveFrame, Topic } from '#domain/stream.ts';
+import { eventBytes } from './event-text.ts';
+import { snapshotFrame } from './snapshot.ts';
+import type { LiveState } from './state.ts';
+import { recordsByTopic } from './tick-record.ts';
+import type { TopicRecords } from './tick-record.ts';
+
+/** Half a minute of ticks can be made up for; who was away longer takes a snapshot. */
+const KEPT_TICKS = 300;
+
+/** One tick that brought something: its deltas as bytes, made when first asked for. */
+export interface JournalEntry {
+  tick: number;
+  /** True when all from before is void: every reader needs a snapshot. */
+  reset: boolean;
+  /** The topic's delta as an event; undefined when the topic did not move. */
+  delta(topic: Topic): Buffer | undefined;
+}
+
+/** Vouches for the connection, and says how late the upstream is. */
+export interface Heartbeat extends LiveFrame {
+  /** Wall milliseconds without a word from the upstream beyond what is usual; 0 while the market is closed. */
+  ageMs: number;
+}
+
+/**
+ * Numbers what the state shows: ticks for the whole, and for each topic its own deltas without a hole.
+ * Each frame is serialised once, however many readers it goes to, and not at all when nobody asks.
+ */
+export interface Journal {
+  /** Lets the state show what was applied. Undefined when nothing moved. */
+  advance(): JournalEntry | undefined;
+  position(): { epoch: string; tick: number };
+  /** The topic as it stands now, as an event. */
+  snapshot(topic: Topic): Buffer;
+  /** The same as a frame. */
+  snapshotFrame(topic: Topic): LiveFrame;
+  /** A sign of life, with the age of the figures. */
+  heartbeat(): Heartbeat;
+  /** The entries from that position on, its own tick included; undefined when they are no longer held. */
+  since(position: { epoch: string; tick: number }): readonly JournalEntry[] | undefined;
+}
+
+/** @param newEpoch gives a name that no other node and no other day has */
+export function createJournal(state: LiveState, newEpoch: () => string): Journal {
+  let epoch = newEpoch();
+  let tick = 0;
+  let kept: JournalEntry[] = [];
+  const counts = new Map<Topic, number>();
+  const snapshots = new Map<Topic, Buffer>();
+  const position = () => ({ epoch, tick });
+  state.place(position());
+
+  function reset(): void {
+    epoch = newEpoch();
+    kept = [];
+    counts.clear();
+  }
+
+  function keep(entry: JournalEntry): JournalEntry {
+    kept.push(entry);
+    if (kept.length > KEPT_TICKS * 2) kept = kept.slice(-KEPT_TICKS);
+    return entry;
+  }
+
+  function frameOf(topic: Topic): LiveFrame {
+    return snapshotFrame(state, { epoch, tick, topic, n: counts.get(topic) ?? 0 });
+  }
+
+  return {
+    position,
+    advance() {
+      const changes = state.tick();
+      if (!changes) return undefined;
+      snapshots.clear();
+      tick += 1;
+      if (changes.reset) reset();
+      state.place(position());
+      const records = changes.reset ? new Map<Topic, TopicRecords>() : recordsByTopic(changes);
+      const delta = deltas(records, count(counts, records.keys()), { epoch, tick, at: state.now() });
+      return keep({ tick, reset: changes.reset, delta });
+    },
+    snapshotFrame: frameOf,
+    snapshot(topic) {
+      const bytes = snapshots.get(topic) ?? eventBytes(frameOf(topic));
+      snapshots.set(topic, bytes);
+      return bytes;
+    },
+    heartbeat: () => ({ type: 'heartbeat', epoch, tick, topic: '*', n: 0, at: state.now(), ageMs: ageOf(state) }),
+    since(from) {
+      if (from.epoch !== epoch || from.tick > tick) return undefined;
+      const covered = from.tick === tick || (kept[0] !== undefined && kept[0].tick <= from.tick + 1);
+      return covered ? kept.filter((entry) => entry.tick >= from.tick) : undefined;
+    },
+  };
+}
+
+/** Figures that cannot move do not grow old. */
+function ageOf(state: LiveState): number {
+  return state.clock().status === 'closed' ? 0 : state.ageMs();
+}
+
+/** Counts one delta for each topic, and answers the new numbers. */
+function count(counts: Map<Topic, number>, topics: Iterable<Topic>): Map<Topic, number> {
+  const numbers = new Map([...topics].map((topic) => [topic, (counts.get(topic) ?? 0) + 1]));
+  for (const [topic, n] of numbers) counts.set(topic, n);
+  return numbers;
+}
+
+/** Makes each topic's delta when it is first asked for, and remembers it. */
+function deltas(
+  records: Map<Topic, TopicRecords>,
+  numbers: Map<Topic, number>,
+  place: Pick<LiveFrame, 'epoch' | 'tick' | 'at'>,
+): JournalEntry['delta'] {
+  const made = new Map<Topic, Buffer>();
+  return (topic) => {
+    const its = records.get(topic);
+    if (!its) return undefined;
+    const bytes = made.get(topic) ?? eventBytes({ type: 'delta', ...place, topic, n: numbers.get(topic)!, ...its });
+    made.set(topic, bytes);
+    return bytes;
+  };
+}

@@ -1,0 +1,46 @@
+import type { Instant } from '#domain/time.ts';
+
+const MINUTE_MS = 60_000;
+
+export function minuteOf(at: Instant): Instant {
+  return Math.floor(at / MINUTE_MS) * MINUTE_MS;
+}
+
+export interface MinuteValue<T> {
+  at: Instant;
+  value: T;
+}
+
+/** One value a minute for each key, oldest first: the last one of a minute stands for it. */
+export interface Minutes<T> {
+  set(key: string, at: Instant, value: T): void;
+  /** Like `set`, but a minute that has a value keeps it. */
+  fill(key: string, at: Instant, value: T): void;
+  list(key: string): T[];
+  /** The same with their minutes. */
+  points(key: string): readonly MinuteValue<T>[];
+  entries(): [key: string, values: MinuteValue<T>[]][];
+  clear(): void;
+}
+
+export function createMinutes<T>(): Minutes<T> {
+  const byKey = new Map<string, MinuteValue<T>[]>();
+
+  function put(key: string, at: Instant, value: T, replace: boolean): void {
+    const points = byKey.get(key) ?? [];
+    byKey.set(key, points);
+    let place = points.length;
+    while (place > 0 && points[place - 1]!.at > at) place -= 1;
+    if (points[place - 1]?.at !== at) points.splice(place, 0, { at, value });
+    else if (replace) points[place - 1] = { at, value };
+  }
+
+  return {
+    set: (key, at, value) => put(key, minuteOf(at), value, true),
+    fill: (key, at, value) => put(key, minuteOf(at), value, false),
+    list: (key) => (byKey.get(key) ?? []).map((point) => point.value),
+    points: (key) => byKey.get(key) ?? [],
+    entries: () => [...byKey],
+    clear: () => byKey.clear(),
+  };
+}

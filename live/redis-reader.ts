@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { whenReady } from './redis-connection.ts';
+import type { RedisClient } from './redis-connection.ts';
+
+const BLOCK_MS = 5_000;
+const BATCH_ENTRIES = 200;
+const PAUSE_AFTER_FAILURE_MS = 250;
+
+export interface StreamKeys {
+  stream: string;
+  /** Holds the id of the latest snapshot in the stream. */
+  snapshot: string;
+}
+
+/** One update as it stands in the stream; `n` rises by one for each that a node sends. */
+export interface StreamEntry {
+  id: string;
+  node: string;
+  n: number;
+  kind: string;
+  body: string;
+}
+
+interface Reading {
+  from?: string | undefined;
+  signal: AbortSignal;
+  deliver: (entry: StreamEntry) => void;
+}
+
+/** Reads the stream until the signal: from the latest snapshot, or after `from`. Goes on where it was when Redis comes back. */
+export async function readEntries(client: RedisClient, keys: StreamKeys, reading: Reading): Promise<void> {
+  let after = reading.from;
+  let checked = false;
+  while (!reading.signal.aborted) {
+    try {
+      await whenReady(client, reading.signal);
+      after = checked ? after : await startingPoint(client, keys, after);
+      checked = true;
+      for (const entry of await nextEntries(client, keys, after ?? '0')) {
+        reading.deliver(entry);
+        after = entry.id;
+      }
+    } catch {
+      checked = false;
+      await wait(PAUSE_AFTER_FAILURE_MS);
+    }
+  }
+}
+
+/** Where to go on. A stream that ends before our place was lost and begun anew: then its snapshot is the place. */
+async function startingPoint(client: RedisClient, keys: StreamKeys, after: string | undefined): Promise<string> {
+  const newest = (await client.xRevRange(keys.stream, '+', '-', { COUNT: 1 }))?.[0];
+  if (after !== undefined && newest && !isBefore(newest.id, after)) return after;
+  const snapshot = await client.get(keys.snapshot);
+  return snapshot ? justBefore(snapshot) : '0';
+}
+
+async function nextEntries(client: RedisClient, keys: StreamKeys, after: string): Promise<StreamEntry[]> {
+  const options = { BLOCK: BLOCK_MS, COUNT: BATCH_ENTRIES };
+  const reply = (await client.xRead({ key: keys.stream, id: after }, options)) as XReadReply;
+  return (reply?.[0]?.messages ?? []).map(({ id, message }) => ({
+    id,
+    node: message.node ?? '',
+    n: Number(message.n),
+    kind: message.kind ?? '',
+    body: message.body ?? '',
+  }));
+}
+
+type XReadReply = { messages: { id: string; message: Record<string, string> }[] }[] | null;
+
+function parts(id: string): [number, number] {
+  const [time, number] = id.split('-').map(Number);
+  return [time ?? 0, number ?? 0];
+}
+
+function isBefore(a: string, b: string): boolean {
+  const [aTime, aNumber] = parts(a);
+  const [bTime, bNumber] = parts(b);
+  return aTime === bTime ? aNumber < bNumber : aTime < bTime;
+}
+
+function justBefore(id: string): string {
+  const [time, number] = parts(id);
+  return number > 0 ? `${time}-${number - 1}` : `${time - 1}-18446744073709551615`;
+}

@@ -1,0 +1,177 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sampleClock, sampleDepth, sampleIndex, sampleQuote, sampleTrade, SAMPLE_AT } from './sample.ts';
+import { createLiveState } from './state.ts';
+import type { LiveState } from './state.ts';
+
+const MINUTE_MS = 60_000;
+let wall = SAMPLE_AT;
+let state: LiveState;
+
+beforeEach(() => {
+  wall = SAMPLE_AT;
+  state = createLiveState(() => wall);
+});
+
+/** A day has begun and two securities are known. */
+function begin(): void {
+  const quotes = [sampleQuote('AAA'), sampleQuote('BBB')];
+  state.apply({ kind: 'snapshot', clock: sampleClock(), quotes, heardAt: wall, everyMs: 1_000 });
+  state.tick();
+}
+
+describe('the last values', () => {
+  it('show what was applied after the next tick, not before', () => {
+    begin();
+    state.apply({ kind: 'delta', quotes: [sampleQuote('AAA', { last: 2_600 })] });
+    expect(state.quote('AAA')?.last).toBe(2_500);
+    state.tick();
+    expect(state.quote('AAA')?.last).toBe(2_600);
+  });
+
+  it('answer a tick with the fields that changed, two changes as one', () => {
+    begin();
+    state.apply({ kind: 'delta', quotes: [sampleQuote('AAA', { last: 2_600 })] });
+    state.apply({ kind: 'delta', quotes: [sampleQuote('AAA', { last: 2_700, volume: 5 })] });
+    expect(state.tick()?.quotes.map(({ patch }) => patch)).toEqual([{ symbol: 'AAA', last: 2_700, volume: 5 }]);
+  });
+
+  it('answer nothing when the same is heard again later', () => {
+    begin();
+    state.apply({ kind: 'delta', quotes: [sampleQuote('AAA', { at: SAMPLE_AT + 5_000 })] });
+    expect(state.tick()).toBeUndefined();
+  });
+
+  it('hold every trade once, whatever is repeated', () => {
+    begin();
+    state.apply({ kind: 'delta', trades: [sampleTrade('AAA', 1), sampleTrade('AAA', 2)] });
+    state.apply({ kind: 'snapshot', clock: sampleClock(), trades: [sampleTrade('AAA', 2), sampleTrade('AAA', 3)] });
+    expect(state.tick()?.trades.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(state.trades('AAA', 10).map(({ id }) => id)).toEqual([3, 2, 1]);
+  });
+
+  it('take in the day from before they listened without calling it news', () => {
+    begin();
+    state.apply({ kind: 'delta', trades: [sampleTrade('AAA', 9)] });
+    state.tick();
+    state.apply({ kind: 'seed', trades: [sampleTrade('AAA', 8), sampleTrade('AAA', 9)] });
+    expect(state.tick()).toBeUndefined();
+    expect(state.trades('AAA', 10).map(({ id }) => id)).toEqual([9, 8]);
+  });
+
+  it('keep one level a minute of an index, oldest first', () => {
+    begin();
+    const at = SAMPLE_AT + MINUTE_MS;
+    const indices = [
+      sampleIndex('GI', 5_000_000),
+      sampleIndex('GI', 5_001_000, at),
+      sampleIndex('GI', 5_002_000, at + 900),
+    ];
+    state.apply({ kind: 'delta', indices });
+    state.tick();
+    expect(state.indexDay('GI').map(({ at, value }) => [at, value])).toEqual([
+      [SAMPLE_AT, 5_000_000],
+      [at, 5_002_000],
+    ]);
+    expect(state.index('GI')?.at).toBe(at + 900);
+  });
+
+  it('draw the line of a security from the last price of each minute', () => {
+    begin();
+    const trades = [1, 2, 3].map((id) => sampleTrade('AAA', id, { at: SAMPLE_AT + id * MINUTE_MS, price: 2_500 + id }));
+    state.apply({ kind: 'delta', trades });
+    state.tick();
+    expect(state.sparkline('AAA')).toEqual([2_500, 2_501, 2_502, 2_503]);
+    expect(state.minutes('AAA').at(-1)).toEqual({ at: SAMPLE_AT + 3 * MINUTE_MS, price: 2_503 });
+  });
+});
+
+describe('a new day', () => {
+  it('voids tape, book and minutes, and keeps the quotes that it does not bring yet', () => {
+    begin();
+    state.apply({
+      kind: 'delta',
+      trades: [sampleTrade('AAA', 1)],
+      depth: [sampleDepth('AAA', 2_500)],
+      indices: [sampleIndex('GI', 5)],
+    });
+    state.tick();
+    const clock = sampleClock({ epoch: 'day-2' });
+    state.apply({
+      kind: 'snapshot',
+      clock,
+      quotes: [sampleQuote('AAA', { trades: 0, volume: 0 })],
+      trades: [sampleTrade('AAA', 1)],
+    });
+    expect(state.tick()?.reset).toBe(true);
+    expect([state.trades('AAA', 9).length, state.depth('AAA'), state.indexDay('GI').length]).toEqual([1, undefined, 0]);
+    expect([state.quote('BBB')?.last, state.index('GI')?.value]).toEqual([2_500, 5]);
+  });
+
+  it('lets go of a security that was absent for a week', () => {
+    begin();
+    const at = SAMPLE_AT + 8 * 86_400_000;
+    const clock = sampleClock({ epoch: 'day-9', at, observedAt: at });
+    state.apply({ kind: 'snapshot', clock, quotes: [sampleQuote('AAA', { at })] });
+    state.tick();
+    expect(state.quotes().map(({ symbol }) => symbol)).toEqual(['AAA']);
+  });
+});
+
+describe('an upstream that falls silent', () => {
+  it('is as old as the time since it was last heard', () => {
+    begin();
+    wall += 3_500;
+    expect(state.ageMs()).toBe(3_500);
+  });
+
+  it('is not late before its polling interval has passed', () => {
+    state.apply({ kind: 'delta', heardAt: wall, everyMs: 5_000 });
+    wall += 5_000;
+    expect(state.ageMs()).toBe(1_000);
+  });
+
+  it('was never heard when there are only stored figures', () => {
+    state.apply({ kind: 'seed', quotes: [sampleQuote('AAA')] });
+    expect(state.ageMs()).toBeGreaterThan(86_400_000);
+  });
+
+  it('hands the phase over to the calendar after a minute, and the tick tells', () => {
+    begin();
+    wall += 4 * 3_600_000 + MINUTE_MS;
+    expect(state.tick()?.clock).toMatchObject({ phase: 'closed', status: 'closed', simulated: true });
+  });
+
+  it('does not stop the market clock', () => {
+    begin();
+    wall += 10_000;
+    expect(state.now()).toBe(SAMPLE_AT + 10_000);
+  });
+});
+
+describe('a snapshot for another node', () => {
+  it('brings a second state to the same values, what waits for the tick included', () => {
+    begin();
+    state.apply({
+      kind: 'delta',
+      trades: [sampleTrade('AAA', 1)],
+      depth: [sampleDepth('AAA', 2_500)],
+      indices: [sampleIndex('GI', 5)],
+    });
+    state.tick();
+    state.apply({ kind: 'delta', quotes: [sampleQuote('BBB', { last: 2_700 })], trades: [sampleTrade('AAA', 2)] });
+    const other = createLiveState(() => wall);
+    other.apply(structuredClone(state.whole()));
+    other.tick();
+    state.tick();
+    const shown = (live: LiveState) => [
+      live.quotes(),
+      live.trades('AAA', 9),
+      live.depth('AAA'),
+      live.indexDay('GI'),
+      live.sparkline('AAA'),
+      live.clock(),
+      live.ageMs(),
+    ];
+    expect(shown(other)).toEqual(shown(state));
+  });
+});

@@ -1,0 +1,137 @@
+import { DEFAULT_CALENDAR } from '#domain/calendar.ts';
+import { marketNow } from '#domain/market-clock.ts';
+import type { MarketClock } from '#domain/market-clock.ts';
+import type { IndexPoint } from '#domain/quote.ts';
+import { phaseAt, statusOf } from '#domain/session.ts';
+import type { Instant } from '#domain/time.ts';
+import { isEmpty, noChanges, sameState, withChanges } from './changes.ts';
+import type { Changes } from './changes.ts';
+import { emptyDay, enter, startDay, wholeDay } from './day.ts';
+import type { Day } from './day.ts';
+import type { LiveReader } from './reader.ts';
+import type { MarketUpdate } from './update.ts';
+import { collect, moved, nothingWaiting } from './waiting.ts';
+import type { Waiting } from './waiting.ts';
+
+/** From here on a silent upstream's phase is no longer believed: the calendar says what phase it is. */
+const PHASE_TRUST_MS = 60_000;
+const STREAM_EVERY_MS = 1_000;
+
+/**
+ * The last values. What is applied shows after the next `tick`, so that a page and the stream, which both
+ * read what the same tick showed, never differ.
+ */
+export interface LiveState extends LiveReader {
+  apply(update: MarketUpdate): void;
+  /** Shows what was applied since the last tick, and answers it; undefined when nothing moved. */
+  tick(): Changes | undefined;
+  /** All that was applied, as a snapshot for another node. */
+  whole(): MarketUpdate;
+  /** False until something was applied. */
+  known(): boolean;
+  indices(): IndexPoint[];
+  /** The journal says here where the stream stands. */
+  place(position: { epoch: string; tick: number }): void;
+}
+
+/** @param wallNow our own clock */
+export function createLiveState(wallNow: () => Instant): LiveState {
+  const day = emptyDay(unknownClock(wallNow()));
+  let waiting = nothingWaiting();
+  let told = day.clock;
+  let position = { epoch: day.clock.epoch, tick: 0 };
+  let isKnown = false;
+  const heard = createHearing(wallNow);
+
+  function clock(): MarketClock {
+    if (heard.ageMs() < PHASE_TRUST_MS) return day.clock;
+    const phase = phaseAt(marketNow(day.clock, wallNow()), DEFAULT_CALENDAR);
+    return { ...day.clock, phase, status: statusOf(phase) };
+  }
+
+  return {
+    apply(update) {
+      isKnown = true;
+      heard.note(update);
+      collect(waiting, update, (waiting.clock ?? day.clock).epoch);
+    },
+    tick() {
+      const changes = show(day, waiting);
+      waiting = nothingWaiting();
+      const current = clock();
+      if (!sameState(told, current)) changes.clock = told = current;
+      return isEmpty(changes) ? undefined : changes;
+    },
+    whole: () => ({ ...withWaiting(day, waiting), ...heard.last() }),
+    known: () => isKnown,
+    place: (at) => void (position = at),
+    clock,
+    now: () => marketNow(day.clock, wallNow()),
+    position: () => position,
+    ageMs: heard.ageMs,
+    ...readers(day),
+  };
+}
+
+function show(day: Day, waiting: Waiting): Changes {
+  const clock = waiting.clock ?? day.clock;
+  if (waiting.reset) startDay(day, clock);
+  day.clock = clock;
+  const update = moved(waiting);
+  const updates = update ? [...waiting.seeds, update] : waiting.seeds;
+  const changes = updates.map((each) => enter(day, each)).reduce(withChanges, noChanges());
+  return { ...changes, reset: waiting.reset };
+}
+
+/** What waits stands behind what is shown: the later record of the same thing counts. */
+function withWaiting(day: Day, waiting: Waiting): MarketUpdate {
+  const [shown, later] = [wholeDay(day), moved(waiting)];
+  const clock = waiting.clock ?? day.clock;
+  if (waiting.reset || !later) return { ...(waiting.reset ? later : shown), kind: 'snapshot', clock };
+  return {
+    kind: 'snapshot',
+    clock,
+    quotes: [...shown.quotes, ...(later.quotes ?? [])],
+    depth: [...shown.depth, ...(later.depth ?? [])],
+    trades: [...shown.trades, ...(later.trades ?? [])],
+    indices: [...shown.indices, ...(later.indices ?? [])],
+    closes: [...shown.closes, ...(later.closes ?? [])],
+  };
+}
+
+function readers(day: Day) {
+  return {
+    quotes: () => [...day.quotes.values()],
+    quote: (symbol: string) => day.quotes.get(symbol),
+    depth: (symbol: string) => day.depth.get(symbol),
+    trades: (symbol: string, take: number) => day.tape.list(symbol, take),
+    indices: () => [...day.indices.values()],
+    index: (code: string) => day.indices.get(code),
+    indexDay: (code: string) => day.indexMinutes.list(code),
+    sparkline: (symbol: string) => day.closes.list(symbol),
+    minutes: (symbol: string) => day.closes.points(symbol).map(({ at, value }) => ({ at, price: value })),
+  };
+}
+
+/** When the upstream was last heard, and how late it is. */
+function createHearing(wallNow: () => Instant) {
+  let heardAt: Instant | undefined;
+  let everyMs = STREAM_EVERY_MS;
+  return {
+    note(update: MarketUpdate) {
+      if (update.heardAt !== undefined) heardAt = Math.max(heardAt ?? 0, update.heardAt);
+      everyMs = update.everyMs ?? everyMs;
+    },
+    last: () => ({ heardAt, everyMs }),
+    ageMs(): number {
+      if (heardAt === undefined) return Number.MAX_SAFE_INTEGER;
+      return Math.max(0, wallNow() - heardAt - (everyMs - STREAM_EVERY_MS));
+    },
+  };
+}
+
+/** Before anything was heard: our own clock and the calendar. */
+function unknownClock(now: Instant): MarketClock {
+  const phase = phaseAt(now, DEFAULT_CALENDAR);
+  return { at: now, observedAt: now, speed: 1, status: statusOf(phase), phase, simulated: false, epoch: 'none' };
+}
