@@ -2,7 +2,7 @@ import { UpstreamError } from '../../error.ts';
 import { CALLS } from '../../call-names.ts';
 
 /** What a path must not hold: it would leave its folder, or mean something else than a name to a host. */
-const FORBIDDEN = /(^|\/)\.\.?(\/|$)|[\\\u0000-\u001f]/;
+const FORBIDDEN = /(^|\/)\.\.?(\/|$)|[\\\p{Cc}]/u;
 
 /**
  * A raw path of the feed with its segments percent-encoded. Names hold raw spaces, '#', '%' and '?', and all of them
