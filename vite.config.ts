@@ -2,7 +2,8 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { reloadGuard } from './tools/vite/reload-guard.ts';
+import { serverCodeGuard } from './tools/vite/server-code-guard.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), reloadGuard()],
+  plugins: [tailwindcss(), reactRouter(), reloadGuard(), serverCodeGuard()],
 });

@@ -39,12 +39,25 @@ export interface Site {
 }
 
 /** Runs the built site on a free port with a data folder and a market clock of its own. */
-export async function startSite({ clock = TRADING_MORNING, env, dataDir, ready = true }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  clock = TRADING_MORNING,
+  env,
+  dataDir,
+  ready = true,
+}: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'manara-site-'));
   const logFile = join(folder, 'site.log');
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
-    env: { ...foreignEnvironment(), HOST: '127.0.0.1', PORT: '0', EXCHANGE_PORT: '0', DATA_DIR: folder, EXCHANGE_CLOCK: clock, ...env },
+    env: {
+      ...foreignEnvironment(),
+      HOST: '127.0.0.1',
+      PORT: '0',
+      EXCHANGE_PORT: '0',
+      DATA_DIR: folder,
+      EXCHANGE_CLOCK: clock,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await listening(child, logFile);
@@ -60,7 +73,8 @@ export async function startSite({ clock = TRADING_MORNING, env, dataDir, ready =
       await end(child);
       const faults = takeFaults();
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
-      if (faults.length > 0) throw new Error(`The site complained of something that no journey expected:\n${faults.join('\n')}`);
+      if (faults.length > 0)
+        throw new Error(`The site complained of something that no journey expected:\n${faults.join('\n')}`);
     },
   };
 }
@@ -76,12 +90,16 @@ function listening(child: ChildProcess, logFile: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const hear = (part: Buffer) => {
       appendFileSync(logFile, part);
-      const port = /"event":"listening".*?"port":(\d+)|listening.*?https?:\/\/[^\s"/]+:(\d+)/i.exec(readFileSync(logFile, 'utf8'));
+      const port = /"event":"listening".*?"port":(\d+)|listening.*?https?:\/\/[^\s"/]+:(\d+)/i.exec(
+        readFileSync(logFile, 'utf8'),
+      );
       if (port) resolve(`http://127.0.0.1:${port[1] ?? port[2]}`);
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`The site ended with ${code} before it listened:\n${readFileSync(logFile, 'utf8')}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The site ended with ${code} before it listened:\n${readFileSync(logFile, 'utf8')}`)),
+    );
   });
 }
 
@@ -92,7 +110,9 @@ async function becomesReady(url: string, child: ChildProcess, logFile: string): 
     if (answer.ok) return;
     if (Date.now() > limit) {
       await end(child);
-      throw new Error(`The site was not ready within ${READY_LIMIT_MS} ms: ${await answer.text()}\n${readFileSync(logFile, 'utf8')}`);
+      throw new Error(
+        `The site was not ready within ${READY_LIMIT_MS} ms: ${await answer.text()}\n${readFileSync(logFile, 'utf8')}`,
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
   }

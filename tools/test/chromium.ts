@@ -26,11 +26,15 @@ function isProgram(path: string): boolean {
 export async function provideChromium(): Promise<Ended> {
   if (findChromium()) return { ok: true, output: '' };
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) {
-    return { ok: false, output: 'No Chromium was found. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.' };
+    return {
+      ok: false,
+      output: 'No Chromium was found. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.',
+    };
   }
   for (const [program, ...args] of INSTALL_STEPS) {
     const ended = await runProgram(program, args);
-    if (!ended.ok) return { ok: false, output: `${ended.output}\nInstall the package chromium by hand, or set CHROMIUM_PATH.` };
+    if (!ended.ok)
+      return { ok: false, output: `${ended.output}\nInstall the package chromium by hand, or set CHROMIUM_PATH.` };
   }
   return { ok: findChromium() !== undefined, output: '' };
 }

@@ -17,6 +17,8 @@ const outcomes = new Map<string, Outcome>();
 for (const step of steps) outcomes.set(step.name, await runStep(step));
 
 const failed = [...outcomes].filter(([, outcome]) => !outcome.ok).map(([name]) => name);
-console.log(failed.length === 0 ? '\nAll is well.' : `\nFailed: ${failed.join(', ')}. The reasons stand above, at each step.`);
+console.log(
+  failed.length === 0 ? '\nAll is well.' : `\nFailed: ${failed.join(', ')}. The reasons stand above, at each step.`,
+);
 console.log(totalsLine(sum([...outcomes.values()])));
 process.exitCode = failed.length === 0 ? 0 : 1;

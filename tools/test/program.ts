@@ -12,7 +12,10 @@ export interface Ended {
 /** Runs a program in the project's root; `show` lets its output through as it comes. */
 export function runProgram(program: string, args: readonly string[], { show = false } = {}): Promise<Ended> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'] });
+    const child = spawn(program, args, {
+      cwd: ROOT,
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    });
     const parts: Buffer[] = [];
     child.stdout?.on('data', (part: Buffer) => parts.push(part));
     child.stderr?.on('data', (part: Buffer) => parts.push(part));

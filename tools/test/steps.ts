@@ -63,7 +63,9 @@ function tests(project: string, ...paths: string[]): Step {
     async run() {
       mkdirSync(REPORTS, { recursive: true });
       rmSync(report, { force: true });
-      const { ok } = await runNode([VITEST, 'run', '--project', project, '--passWithNoTests', ...reporters, ...paths], { show: true });
+      const { ok } = await runNode([VITEST, 'run', '--project', project, '--passWithNoTests', ...reporters, ...paths], {
+        show: true,
+      });
       return { ok, output: '', ...readTotals(report, ok) };
     },
   };

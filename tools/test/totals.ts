@@ -15,7 +15,9 @@ export interface Report {
 
 /** A file that could not even be loaded has no tests; it counts as one that failed. */
 export function totalsOf(report: Report): Totals {
-  const unloadable = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
+  const unloadable = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloadable.length,

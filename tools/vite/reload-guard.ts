@@ -20,7 +20,8 @@ export function reloadGuard(): Plugin {
     name: 'reload-guard',
     transform(code, id) {
       if (!/react-router[/\\]dist[/\\].*routeModules\.js/.test(id)) return null;
-      if (!code.includes(UNGUARDED)) throw new Error('React Router reloads pages in another way now: mend tools/vite/reload-guard.ts.');
+      if (!code.includes(UNGUARDED))
+        throw new Error('React Router reloads pages in another way now: mend tools/vite/reload-guard.ts.');
       return { code: code.replace(UNGUARDED, guarded), map: null };
     },
   };

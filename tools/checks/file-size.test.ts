@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { checkSizes, measureSizes, quantile } from './file-size.ts';
+import { treeOf } from './tree.ts';
+
+const lines = (count: number) => 'export {};\n'.repeat(count);
+
+describe('the measure of files', () => {
+  it('lets a file of 400 lines pass and names one of 401', () => {
+    const short = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`domain/a${n}.ts`, lines(10)]));
+    expect(checkSizes(treeOf({ ...short, 'domain/long.ts': lines(400) }))).toEqual([]);
+    expect(checkSizes(treeOf({ ...short, 'domain/long.ts': lines(401) }))).toMatchObject([{ file: 'domain/long.ts' }]);
+  });
+
+  it('lets data be as long as what it lists', () => {
+    expect(checkSizes(treeOf({ 'exchange/issuers/data/names.ts': lines(2_000) }))).toEqual([]);
+  });
+
+  it('holds the median and the ninetieth percentile', () => {
+    const messages = checkSizes(treeOf({ 'a/one.ts': lines(61), 'a/two.ts': lines(61), 'a/three.ts': lines(250) })).map(
+      ({ message }) => message,
+    );
+    expect(messages).toEqual([
+      'fileMedian is 61 lines, and 60 is the limit: split the longest.',
+      'fileNinetieth is 250 lines, and 200 is the limit: split the longest.',
+    ]);
+  });
+
+  it('counts functions with a body, from their first line to their last', () => {
+    const source =
+      'export function long() {\n  return [1]\n    .map((n) => n)\n    .length;\n}\nexport const short = () => 1;\n';
+    expect(measureSizes(treeOf({ 'a/b.ts': source }))).toMatchObject({ functions: 1, functionMedian: 5 });
+  });
+
+  it('leaves tests out', () => {
+    expect(measureSizes(treeOf({ 'a/b.ts': lines(3), 'a/b.test.ts': lines(300) }))).toMatchObject({
+      files: 1,
+      fileMedian: 3,
+    });
+  });
+
+  it('takes the value that a share of all does not exceed', () => {
+    expect([quantile([], 0.5), quantile([3, 1, 2], 0.5), quantile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 0.9)]).toEqual([
+      0, 2, 9,
+    ]);
+  });
+});

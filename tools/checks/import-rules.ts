@@ -1,0 +1,87 @@
+import { posix } from 'node:path';
+import { FREE_FOLDERS, IMPORT_TABLE, type ImportRule } from './import-table.ts';
+import { importsOf, parseFile, type Import } from './syntax.ts';
+import { isScript, isTest, lineAt, type Finding, type Tree } from './tree.ts';
+
+/** Made by tools, so not among the files: React Router's types, compiled texts, the built site. */
+const GENERATED = /(^|\/)(\+types|messages\/compiled|build)\//;
+
+/** Imports that the house's table does not allow, that take the wrong form, or that lead nowhere. */
+export function checkImports(tree: Tree): Finding[] {
+  const known = new Set(tree.files);
+  return tree.files
+    .filter(isScript)
+    .flatMap((file) =>
+      importsOf(tree, file).flatMap((each) =>
+        problems(tree, known, file, each).map((message) => ({
+          file,
+          line: lineAt(tree.read(file), each.start),
+          message,
+        })),
+      ),
+    );
+}
+
+function problems(tree: Tree, known: Set<string>, file: string, { specifier, typesOnly }: Import): string[] {
+  const rule = isFree(file) ? undefined : ruleOf(file);
+  const target = targetOf(file, specifier);
+  if (target === null)
+    return rule?.packages === false ? [`${rule.from} imports nothing from outside, not '${specifier}'.`] : [];
+  if (GENERATED.test(target)) return [];
+  const form = formProblem(file, specifier, target);
+  if (form) return [form];
+  if (!known.has(target.replace(/\?.*$/, ''))) return [`'${specifier}' leads nowhere: write the path with its ending.`];
+  if (rule && !isAllowed(rule, target, typesOnly)) return [refusal(rule, target)];
+  if (isPage(tree, file) && target !== file && isPage(tree, target))
+    return [`A page never imports another page: move what both need beside them.`];
+  return [];
+}
+
+function isFree(file: string): boolean {
+  return isTest(file) || FREE_FOLDERS.some((folder) => file.startsWith(folder));
+}
+
+function ruleOf(file: string): ImportRule | undefined {
+  return IMPORT_TABLE.filter(({ from }) => file.startsWith(from)).sort((a, b) => b.from.length - a.from.length)[0];
+}
+
+/** Path from the root of what is imported; null for a package. */
+function targetOf(file: string, specifier: string): string | null {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  return null;
+}
+
+function formProblem(file: string, specifier: string, target: string): string | null {
+  const inside = topFolder(file) !== '' && topFolder(file) === topFolder(target);
+  if (inside && specifier.startsWith('#')) return `'${specifier}' is inside ${topFolder(file)}: write a relative path.`;
+  if (!inside && specifier.startsWith('.') && topFolder(file) !== '')
+    return `'${specifier}' leaves ${topFolder(file)}: write '#${target}'.`;
+  return null;
+}
+
+function topFolder(path: string): string {
+  return path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
+}
+
+function isAllowed({ from, may, types = [], never = [] }: ImportRule, target: string, typesOnly: boolean): boolean {
+  const among = (beginnings: readonly string[]) => beginnings.some((beginning) => target.startsWith(beginning));
+  if (target.startsWith(from)) return true;
+  if (typesOnly && among(types)) return true;
+  return among(may) && !among(never);
+}
+
+function refusal({ from, may, types = [] }: ImportRule, target: string): string {
+  if (types.some((beginning) => target.startsWith(beginning)))
+    return `${from} may take types from ${target}, not values: write 'import type'.`;
+  const list = [from, ...may].join(', ');
+  return `${from} may not import ${target}. It may import: ${list}${types.length > 0 ? `; types of ${types.join(', ')}` : ''}.`;
+}
+
+/** A file below app/pages that React Router shows: it exports a component as its default. */
+function isPage(tree: Tree, file: string): boolean {
+  if (!file.startsWith('app/pages/') || !file.endsWith('.tsx') || isTest(file)) return false;
+  return parseFile(tree, file).module.staticExports.some(({ entries }) =>
+    entries.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default'),
+  );
+}

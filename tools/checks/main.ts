@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { SITE_MAP } from '#app/site-map.ts';
+import { checkDomainPurity } from './domain-purity.ts';
+import { checkSizes, measureSizes, SIZE_LIMITS } from './file-size.ts';
+import { checkImports } from './import-rules.ts';
+import { checkLogicalCss } from './logical-css.ts';
+import { checkMachinePaths } from './machine-paths.ts';
+import { checkMessages } from './messages/messages.ts';
+import { checkNames } from './names.ts';
+import { checkSiteMap } from './site-map.ts';
+import { workTree, type Finding, type Tree } from './tree.ts';
+
+const CHECKS: readonly (readonly [string, (tree: Tree) => Finding[]])[] = [
+  ['imports', checkImports],
+  ['sizes', checkSizes],
+  ['logical CSS', checkLogicalCss],
+  ['names', checkNames],
+  ['domain purity', checkDomainPurity],
+  ['machine paths', checkMachinePaths],
+  ['site map', (tree) => checkSiteMap(tree, SITE_MAP)],
+  ['messages', checkMessages],
+];
+
+function report(name: string, findings: readonly Finding[]): void {
+  console.log(`${findings.length === 0 ? '✓' : '✗'} ${name}`);
+  for (const { file, line, message } of findings) console.log(`  ${file}:${line} ${message}`);
+}
+
+const tree = workTree(fileURLToPath(new URL('../..', import.meta.url)));
+const results = CHECKS.map(([name, check]) => [name, check(tree)] as const);
+for (const [name, findings] of results) report(name, findings);
+
+const size = measureSizes(tree);
+console.log(
+  `${size.files} files: median ${size.fileMedian} lines (${SIZE_LIMITS.fileMedian}), 90 % up to ${size.fileNinetieth} (${SIZE_LIMITS.fileNinetieth}); ` +
+    `${size.functions} functions: median ${size.functionMedian} (${SIZE_LIMITS.functionMedian}).`,
+);
+process.exitCode = results.every(([, findings]) => findings.length === 0) ? 0 : 1;
