@@ -56,7 +56,8 @@ export function rebalance(members: readonly Member[], level: Thousandths, cap: T
     const value = values[i]!;
     return { symbol, freeFloatShares, capFactor: value === 0 ? 0 : ((weights[i]! / FULL_WEIGHT) * total) / value };
   });
-  const capped = basketValue(constituents, (symbol) => members.find((member) => member.symbol === symbol)!.price);
+  const prices = new Map(members.map(({ symbol, price }) => [symbol, price]));
+  const capped = basketValue(constituents, (symbol) => prices.get(symbol) ?? 0);
   return { constituents, divisor: capped / level };
 }
 

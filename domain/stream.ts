@@ -31,6 +31,8 @@ export interface LiveFrame {
   trades?: Trade[];
   indices?: IndexPoint[];
   clock?: MarketClock;
+  /** On a heartbeat: our own milliseconds since the source of the figures was last heard. */
+  ageMs?: number;
 }
 
 /** Trades kept of a security that is followed. */
