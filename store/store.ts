@@ -86,7 +86,8 @@ export interface Store {
   disclosures: {
     /** Newest first. */
     page(filter: DisclosureFilter): Promise<Page<Disclosure>>;
-    find(id: string, asOf?: Instant): Promise<Disclosure | undefined>;
+    /** Where both languages have the id, the row of `lang` (English unless said). */
+    find(id: string, asOf?: Instant, lang?: Locale): Promise<Disclosure | undefined>;
     /** The row whose file stands at this path of the document host. */
     findByFile(path: string): Promise<Disclosure | undefined>;
     save(records: Disclosure[], recordedAt: Instant): Promise<Saved>;
@@ -94,7 +95,7 @@ export interface Store {
   /** The exchange's own press releases (call 11), kept apart because their feed is. */
   press: {
     page(filter: { lang: Locale; skip?: number; take: number }): Promise<Page<Disclosure>>;
-    find(id: string): Promise<Disclosure | undefined>;
+    find(id: string, lang?: Locale): Promise<Disclosure | undefined>;
     save(records: Disclosure[], recordedAt: Instant): Promise<Saved>;
   };
   circulars: {

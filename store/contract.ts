@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { announcementsContract } from './contract/announcements.ts';
+import { engineContract } from './contract/engine.ts';
+import { feedsContract } from './contract/feeds.ts';
+import { historyContract } from './contract/history.ts';
+import { marketContract } from './contract/market.ts';
+import { referenceContract } from './contract/reference.ts';
+import type { Store } from './store.ts';
+
+/** The store of the running suite: opened once, since each test has keys of its own. */
+export type OpenedStore = () => Store;
+
+const OPEN_LIMIT_MS = 60_000;
+
+/** What every engine must do. `open` gives an empty store; the suite closes it. */
+export function storeContract(name: string, open: () => Promise<Store>): void {
+  describe(`the store on ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    }, OPEN_LIMIT_MS);
+    afterAll(() => store?.close());
+
+    const opened = () => store;
+    marketContract(opened);
+    referenceContract(opened);
+    historyContract(opened);
+    announcementsContract(opened);
+    feedsContract(opened);
+    engineContract(opened);
+  });
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { OpenedStore } from '../contract.ts';
+import { circular, disclosure, HOUR_MS, NOON } from './samples.ts';
+
+export function announcementsContract(store: OpenedStore): void {
+  describe('disclosures', () => {
+    it('are paged newest first, with how many there are in all', async () => {
+      const { disclosures } = store();
+      const rows = [0, 1, 2, 3, 4].map((i) => disclosure({ id: `n${i}`, symbol: 'N1', publishedAt: NOON + i }));
+      await disclosures.save(
+        rows.toSorted((a, b) => a.headline.localeCompare(b.headline)),
+        NOON,
+      );
+      const page = await disclosures.page({ lang: 'en', symbol: 'N1', skip: 1, take: 2 });
+      expect(page).toEqual({ items: [rows[3], rows[2]], total: 5 });
+      expect(await disclosures.page({ lang: 'en', symbol: 'N1', skip: 99, take: 2 })).toEqual({ items: [], total: 5 });
+      expect(await disclosures.page({ lang: 'en', symbol: 'N1', skip: -1, take: -1 })).toEqual({ items: [], total: 5 });
+      expect(await disclosures.page({ lang: 'ar', symbol: 'N1', take: 2 })).toEqual({ items: [], total: 0 });
+    });
+
+    it('are filtered by announcement type, file type and Dubai days', async () => {
+      const { disclosures } = store();
+      const report = disclosure({ id: 'f1', symbol: 'N2', publishedAt: Date.UTC(2026, 5, 30, 20) });
+      report.files = [{ ...report.files[0]!, type: 'financial_reports' }];
+      const news = disclosure({
+        id: 'f2',
+        symbol: 'N2',
+        announcementType: 'Exchange news',
+        publishedAt: Date.UTC(2026, 6, 1, 20),
+      });
+      await disclosures.save([report, news], NOON);
+      const ids = async (filter: object) =>
+        (await disclosures.page({ lang: 'en', symbol: 'N2', take: 20, ...filter })).items.map(({ id }) => id);
+      expect(await ids({ fileType: 'financial_reports' })).toEqual(['f1']);
+      expect(await ids({ announcementType: 'Exchange news' })).toEqual(['f2']);
+      expect(await ids({ from: '2026-07-01', to: '2026-07-01' })).toEqual(['f1']);
+      expect(await ids({ from: '2026-07-02' })).toEqual(['f2']);
+      expect(await ids({ to: '2026-06-30' })).toEqual([]);
+    });
+
+    it('are found by words in either language, whatever the spelling of the Arabic letters', async () => {
+      const { disclosures } = store();
+      const headline = 'إعلان عن توزيع الأرباح السنويّة';
+      const issuer = { en: 'Sidra Foods PJSC', ar: 'سدرة للأغذية ش.م.ع' };
+      await disclosures.save([disclosure({ id: 'w1', lang: 'ar', symbol: 'N3', headline, issuer })], NOON);
+      const total = async (words: string) =>
+        (await disclosures.page({ lang: 'ar', symbol: 'N3', words, take: 1 })).total;
+      expect(await total('ارباح')).toBe(1);
+      expect(await total('السنويه إعلان')).toBe(1);
+      expect(await total('SIDRA سدره')).toBe(1);
+      expect(await total('n3')).toBe(1);
+      expect(await total('أرباح اندماج')).toBe(0);
+      expect(await total('   ')).toBe(1);
+    });
+
+    it('take the signs of a pattern in words as themselves', async () => {
+      const { disclosures } = store();
+      await disclosures.save([disclosure({ id: 'w2', symbol: 'N4', headline: 'Up 5% in a_b \\ "quoted"' })], NOON);
+      const total = async (words: string) =>
+        (await disclosures.page({ lang: 'en', symbol: 'N4', words, take: 1 })).total;
+      expect(await total('5%')).toBe(1);
+      expect(await total('a_b \\ "quoted"')).toBe(1);
+      expect(await total('6%')).toBe(0);
+      expect(await total('a%b')).toBe(0);
+      expect(await total("o'clock \0")).toBe(0);
+    });
+
+    it('keep the two languages of one id apart', async () => {
+      const { disclosures } = store();
+      const en = disclosure({ id: 'l1', symbol: 'N5' });
+      const ar = disclosure({ id: 'l1', symbol: 'N5', lang: 'ar', headline: 'نتائج اجتماع مجلس الإدارة', files: [] });
+      await disclosures.save([ar, en], NOON);
+      expect(await disclosures.find('l1')).toEqual(en);
+      expect(await disclosures.find('l1', undefined, 'ar')).toEqual(ar);
+      await disclosures.save([disclosure({ id: 'l2', symbol: 'N5', lang: 'ar' })], NOON);
+      expect((await disclosures.find('l2'))?.lang).toBe('ar');
+    });
+
+    it('show a corrected headline, and the former one as of then', async () => {
+      const { disclosures } = store();
+      const before = disclosure({ id: 'c1', symbol: 'N6', headline: 'Reslts' });
+      const after = { ...before, headline: 'Results' };
+      await disclosures.save([before], NOON);
+      await disclosures.save([after], NOON + HOUR_MS);
+      expect(await disclosures.page({ lang: 'en', symbol: 'N6', take: 9 })).toEqual({ items: [after], total: 1 });
+      expect(await disclosures.find('c1', NOON)).toEqual(before);
+      expect(await disclosures.find('c1')).toEqual(after);
+      expect(await disclosures.find('nobody')).toBeUndefined();
+    });
+
+    it('are found by the path of any of their files, as the feed gives it', async () => {
+      const { disclosures } = store();
+      const row = disclosure({ id: 'p1', symbol: 'N7' });
+      const second = { ...row.files[0]!, id: 'p1-cover', path: '/2026/Jul/2/p1/رسالة (1).pdf' };
+      row.files = [...row.files, second];
+      await disclosures.save([row], NOON);
+      expect(await disclosures.findByFile('/2026/Jul/2/p1/Results of the board.Pdf.pdf')).toEqual(row);
+      expect(await disclosures.findByFile(second.path)).toEqual(row);
+      expect(await disclosures.findByFile('/2026/Jul/2/p1')).toBeUndefined();
+      await disclosures.save([{ ...row, files: [] }], NOON + 1);
+      expect(await disclosures.findByFile(second.path)).toBeUndefined();
+    });
+  });
+
+  describe('press releases', () => {
+    it('are paged newest first in their language, apart from disclosures', async () => {
+      const { press, disclosures } = store();
+      const rows = [0, 1, 2].map((i) => disclosure({ id: `r${i}`, symbol: 'N8', publishedAt: NOON + i }));
+      await press.save(rows, NOON);
+      expect(await press.page({ lang: 'en', take: 2 })).toEqual({ items: [rows[2], rows[1]], total: 3 });
+      expect((await press.page({ lang: 'ar', take: 2 })).total).toBe(0);
+      expect(await press.find('r0')).toEqual(rows[0]);
+      expect(await disclosures.find('r0')).toBeUndefined();
+    });
+  });
+
+  describe('circulars', () => {
+    it('are paged newest first and found by number or words of either language', async () => {
+      const { circulars } = store();
+      const holiday = circular({ id: 'k1', number: '77/2026' });
+      const fees = circular({
+        id: 'k2',
+        number: '78/2026',
+        headline: { en: 'Fees', ar: 'الرسوم' },
+        publishedAt: NOON + 1,
+      });
+      await circulars.save([holiday, fees], NOON);
+      expect(await circulars.page({ take: 5 })).toEqual({ items: [fees, holiday], total: 2 });
+      expect(await circulars.page({ words: 'عطله', take: 5 })).toEqual({ items: [holiday], total: 1 });
+      expect((await circulars.page({ words: '78/2026', take: 5 })).items).toEqual([fees]);
+    });
+
+    it('answer what was valid at an instant', async () => {
+      const { circulars } = store();
+      await circulars.save([circular({ id: 'k3', slug: 'old' })], NOON);
+      await circulars.save([circular({ id: 'k3', slug: 'new' })], NOON + HOUR_MS);
+      expect((await circulars.find('k3', NOON))?.slug).toBe('old');
+      expect((await circulars.find('k3'))?.slug).toBe('new');
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { dubaiDate } from '#domain/date.ts';
+import { lastOfEach, upsert } from './bulk.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+const TARGET = {
+  table: 'direct_deals',
+  // The feed numbers the deals of one day.
+  key: ['day', 'id'],
+  columns: { day: 'date', id: 'text', symbol: 'text', at: 'bigint', price: 'bigint', quantity: 'bigint' },
+} as const;
+
+export function directDeals(db: Kysely<Tables>): Store['directDeals'] {
+  return {
+    list: (day) =>
+      db
+        .selectFrom('direct_deals')
+        .select(['id', 'symbol', 'at', 'price', 'quantity'])
+        .where('day', '=', day)
+        .orderBy('at')
+        .orderBy('id')
+        .execute(),
+    async save(records) {
+      const rows = records.map((deal) => ({ ...deal, day: dubaiDate(deal.at) }));
+      return {
+        changed: await upsert(
+          db,
+          TARGET,
+          lastOfEach(rows, ({ day, id }) => `${day} ${id}`),
+        ),
+      };
+    },
+  };
+}

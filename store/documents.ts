@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+import { findVersion, saveVersions, type Subject } from './versions.ts';
+
+/** The value stands in an envelope, so that null is a value and not the lack of one. */
+interface Envelope {
+  key: string;
+  value: unknown;
+}
+
+const keyOf = (kind: string, key: string) => `${kind}:${key}`;
+
+function subject(kind: string): Subject<Envelope> {
+  return {
+    table: 'documents',
+    keyOf: ({ key }) => keyOf(kind, key),
+    columns: { kind: 'text' },
+    columnsOf: () => ({ kind }),
+  };
+}
+
+export function documents(db: Kysely<Tables>): Store['documents'] {
+  return {
+    async find<T>(kind: string, key: string, asOf?: number) {
+      const found = await findVersion<Envelope>(db, 'documents', keyOf(kind, key), asOf);
+      return found && { value: found.content.value as T, recordedAt: found.recorded_at };
+    },
+    async list<T>(kind: string) {
+      const query = db.selectFrom('documents').select(['content', 'recorded_at']).where('valid_to', 'is', null);
+      const rows = await query.where('kind', '=', kind).orderBy('key').execute();
+      return rows.map(({ content, recorded_at }) => {
+        const { key, value } = content as Envelope;
+        return { key, value: value as T, recordedAt: recorded_at };
+      });
+    },
+    save: (kind, records, recordedAt) =>
+      saveVersions(
+        db,
+        subject(kind),
+        records.map(({ key, value = null }) => ({ key, value })),
+        recordedAt,
+      ),
+  };
+}

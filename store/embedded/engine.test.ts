@@ -1,0 +1,135 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bar, NOON, quote, security } from '../contract/samples.ts';
+import { StoreError } from '../error.ts';
+import { openStore } from '../open.ts';
+import type { Store } from '../store.ts';
+
+const WRITER = fileURLToPath(new URL('./test-writer.ts', import.meta.url));
+const PATIENCE = { timeout: 20_000, interval: 50 };
+const KILLS = 3;
+
+/** The database process writes its number into its own lock. */
+function databasePid(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'database.lock'), 'utf8').split('\n')[0]);
+}
+
+describe('the embedded database', { timeout: 60_000 }, () => {
+  let root: string;
+  let dataDir: string;
+  let store: Store;
+
+  /** Another data folder, with a database in it: making one takes seconds, copying does not. */
+  const madeFolder = (name: string) => {
+    const folder = join(root, name);
+    cpSync(join(root, 'made'), folder, { recursive: true });
+    return folder;
+  };
+
+  beforeAll(async () => {
+    root = mkdtempSync(join(tmpdir(), 'manara-embedded-'));
+    await killFirstStart(join(root, 'made'));
+    await (await openStore({ dataDir: join(root, 'made') })).close();
+    dataDir = madeFolder('shared');
+    store = await openStore({ dataDir });
+  }, 60_000);
+  afterAll(async () => {
+    await store.close();
+    rmSync(root, { recursive: true });
+  });
+
+  it('refuses a second start on its folder in one sentence that names the process', async () => {
+    const refusal = await openStore({ dataDir }).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StoreError);
+    expect((refusal as StoreError).code).toBe('in-use');
+    expect((refusal as StoreError).message).toBe(
+      `The data folder ${dataDir} is in use by process ${process.pid}: stop that one, or give this one another DATA_DIR.`,
+    );
+    expect(await store.ready()).toBe(true);
+  });
+
+  it('refuses a folder that cannot be made', async () => {
+    const file = join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    await expect(openStore({ dataDir: file })).rejects.toThrow(
+      /^The data folder .+ cannot be used \(.+\): give another DATA_DIR\.$/,
+    );
+  });
+
+  it('comes back after its process is killed, with all that was saved', async () => {
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      await store.quotes.save([quote({ symbol: 'KILL', volume: kill })]);
+      process.kill(databasePid(dataDir), 'SIGKILL');
+      await vi.waitFor(async () => expect(await store.ready()).toBe(false), PATIENCE);
+      await vi.waitFor(async () => expect(await store.ready()).toBe(true), PATIENCE);
+      expect((await store.quotes.find('KILL'))?.volume).toBe(kill);
+    }
+  });
+
+  it('fails a request that is under way when its process dies, in one sentence, and takes leadership away', async () => {
+    let reason: unknown;
+    const lead = store.withLeadership('ingest', (signal) => {
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve(void (reason = signal.reason))));
+    });
+    const batch = Array.from({ length: 20_000 }, (_, i) => bar({ symbol: `K${i}` }));
+    const saving = store.bars.save(batch).catch((error: unknown) => error);
+    process.kill(databasePid(dataDir), 'SIGKILL');
+    expect(await saving).toMatchObject({ name: 'StoreError', code: 'interrupted' });
+    await lead;
+    expect(reason).toBeInstanceOf(StoreError);
+    await vi.waitFor(async () => expect(await store.ready()).toBe(true), PATIENCE);
+    expect(await store.bars.save(batch.slice(0, 10))).toHaveProperty('changed');
+  });
+
+  it('does not answer once it is closed', async () => {
+    const folder = madeFolder('closed');
+    const other = await openStore({ dataDir: folder });
+    const pid = databasePid(folder);
+    await Promise.all([other.close(), other.close()]);
+    expect(await other.ready()).toBe(false);
+    await expect(other.quotes.list()).rejects.toThrow();
+    expect(() => process.kill(pid, 0)).toThrow();
+    expect(existsSync(join(folder, 'lock'))).toBe(false);
+  });
+
+  it('starts whole after its parent was killed in the middle of writing, again and again', async () => {
+    const folder = madeFolder('killed');
+    let acknowledged = 0;
+    for (let kill = 1; kill <= KILLS; kill += 1) {
+      const writer = fork(WRITER, [folder, String(kill)], { execArgv: [] });
+      const counts = countsOf(writer);
+      await vi.waitFor(() => expect(counts.length).toBeGreaterThan(3), PATIENCE);
+      writer.kill('SIGKILL');
+      acknowledged += counts.at(-1)!;
+    }
+    const after = await openStore({ dataDir: folder });
+    const kept = await after.securities.list();
+    await after.close();
+    expect(kept.length).toBeGreaterThanOrEqual(acknowledged);
+    expect(kept[0]).toEqual(security({ symbol: kept[0]!.symbol }));
+  });
+
+  it('is made anew when its first start was killed half-way', async () => {
+    expect(existsSync(join(root, 'made', 'database.new'))).toBe(false);
+    expect(await store.securities.save([security({ symbol: 'ANEW' })], NOON)).toEqual({ changed: 1 });
+  });
+});
+
+/** The database of every test here is made in a folder where a first start ended so. */
+async function killFirstStart(folder: string): Promise<void> {
+  const writer = fork(WRITER, [folder, '1'], { execArgv: [] });
+  await vi.waitFor(() => expect(existsSync(join(folder, 'database.new', 'PG_VERSION'))).toBe(true), PATIENCE);
+  process.kill(databasePid(folder), 'SIGKILL');
+  writer.kill('SIGKILL');
+}
+
+/** How many records the writer says are safely saved, as it goes. */
+function countsOf(writer: ChildProcess): number[] {
+  const counts: number[] = [];
+  writer.on('message', (count: number) => counts.push(count));
+  return counts;
+}

@@ -1,0 +1,40 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Address, FromDatabase } from './protocol.ts';
+
+const PROGRAM = fileURLToPath(new URL('./process.ts', import.meta.url));
+const STOP_LIMIT_MS = 6_000;
+
+/** Starts the database process; it ends by itself when this process is gone. */
+export function launch(dataDir: string, socketDir: string): ChildProcess {
+  return fork(PROGRAM, [dataDir, socketDir], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+}
+
+/** Where it listens, once it does. Rejects with its reason when it ends before. */
+export function addressOf(child: ChildProcess): Promise<Address> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: FromDatabase) => {
+      if (message.kind === 'ready') resolve(message.address);
+      else reject(new Error(message.message));
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => reject(new Error(`it ended with ${signal ?? `code ${code}`}`)));
+  });
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** Asks it to end by letting go of it, and makes it end when it does not in time. */
+export function stop(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const limit = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+    child.once('exit', () => {
+      clearTimeout(limit);
+      resolve();
+    });
+    if (child.connected) child.disconnect();
+  });
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { openCluster } from './cluster.ts';
+import { awaitLock } from './lock.ts';
+import type { Address, FromDatabase } from './protocol.ts';
+
+/**
+ * The embedded database as a process of its own: PGlite blocks the thread that calls it, which must not be the one that
+ * answers pages. Arguments: the data folder, and the socket's folder ('' for a loopback port).
+ */
+
+const SOCKET_PORT = 5432;
+/** The database process of a parent that was killed may still be ending; two on one folder would spoil it. */
+const LOCK_PATIENCE_MS = 15_000;
+const STOP_LIMIT_MS = 5_000;
+
+function tell(message: FromDatabase, then = () => {}): void {
+  if (process.connected) process.send?.(message, then);
+  else then();
+}
+
+/** pglite-socket's queue never moves again after the engine itself failed: better to end and be started anew. */
+function endOnEngineFailure(database: PGlite): void {
+  const run = database.execProtocolRawStream.bind(database);
+  database.execProtocolRawStream = async (...parameters) => {
+    try {
+      await run(...parameters);
+    } catch (error) {
+      console.error('The embedded database failed and is started again:', error);
+      process.exit(1);
+    }
+  };
+}
+
+/** Listens for the one connection of the parent's pool; a few more may overlap while an old one is closing. */
+async function serve(database: PGlite, socketDir: string): Promise<{ server: PGLiteSocketServer; address: Address }> {
+  const overlap = { db: database, maxConnections: 8 };
+  if (socketDir) {
+    mkdirSync(socketDir, { recursive: true, mode: 0o700 });
+    const path = join(socketDir, `.s.PGSQL.${SOCKET_PORT}`);
+    rmSync(path, { force: true });
+    const server = new PGLiteSocketServer({ ...overlap, path });
+    await server.start();
+    return { server, address: { host: socketDir, port: SOCKET_PORT } };
+  }
+  const server = new PGLiteSocketServer({ ...overlap, host: '127.0.0.1', port: 0 });
+  await server.start();
+  const [host = '', port] = server.getServerConn().split(':');
+  return { server, address: { host, port: Number(port) } };
+}
+
+async function main(dataDir: string, socketDir: string): Promise<void> {
+  const lock = await awaitLock(join(dataDir, 'database.lock'), LOCK_PATIENCE_MS);
+  process.on('exit', () => lock.release());
+  const database = await openCluster(dataDir);
+  endOnEngineFailure(database);
+  const { server, address } = await serve(database, socketDir);
+
+  const stop = async () => {
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    await server.stop();
+    await database.close();
+    process.exit(0);
+  };
+  if (!process.connected) return stop();
+  process.once('disconnect', stop);
+  tell({ kind: 'ready', address });
+}
+
+// An interrupt at the terminal reaches the whole group: the parent ends this process once its last request is answered.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
+
+main(process.argv[2] ?? '', process.argv[3] ?? '').catch((error: unknown) => {
+  tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }, () => process.exit(1));
+});

@@ -1,0 +1,58 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StoreLog } from '../log.ts';
+import { addressOf, launch, stop } from './launch.ts';
+import type { Address } from './protocol.ts';
+
+const FIRST_DELAY_MS = 100;
+const LONGEST_DELAY_MS = 10_000;
+
+interface Watched {
+  dataDir: string;
+  socketDir: string;
+  log: StoreLog;
+  /** It answers at this address from now on. */
+  up(address: Address): void;
+  /** It has ended; `up` follows when it is back. */
+  down(): void;
+}
+
+/**
+ * Keeps the database process running: when it ends it is started again, at first at once and then ever more slowly.
+ * Rejects with its reason when it cannot start the first time. Gives the function that ends it for good.
+ */
+export async function supervise({ dataDir, socketDir, log, up, down }: Watched): Promise<() => Promise<void>> {
+  let child: ChildProcess;
+  const closing = new AbortController();
+
+  const start = async () => {
+    const started = (child = launch(dataDir, socketDir));
+    up(await addressOf(started));
+    started.once('exit', revive);
+  };
+
+  const revive = async () => {
+    if (closing.signal.aborted) return;
+    down();
+    log.error({ event: 'database-ended' }, 'The embedded database ended; it is started again.');
+    for (let delay = FIRST_DELAY_MS; ; delay = Math.min(delay * 2, LONGEST_DELAY_MS)) {
+      await sleep(delay, undefined, { signal: closing.signal }).catch(() => undefined);
+      if (closing.signal.aborted) return;
+      const error = await start().then(
+        () => undefined,
+        (reason: Error) => reason,
+      );
+      if (!error) return log.info({ event: 'database-back' }, 'The embedded database answers again.');
+      log.error(
+        { event: 'database-start-failed', error: error.message },
+        'The embedded database could not start again.',
+      );
+    }
+  };
+
+  await start();
+  return () => {
+    closing.abort();
+    return stop(child);
+  };
+}

@@ -1,0 +1,67 @@
+import { sql, type Kysely } from 'kysely';
+import type { Instant } from '#domain/time.ts';
+import { fingerprint, toJson } from './json.ts';
+import type { FeedState, Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** A broken feed must not fill the disk: of each feed the newest refusals are kept. */
+const REFUSALS_KEPT = 1_000;
+
+async function succeeded(db: Kysely<Tables>, feed: string, at: Instant): Promise<void> {
+  await sql`insert into feeds (feed, last_success_at, last_attempt_at) values (${feed}, ${at}, ${at})
+    on conflict (feed) do update set failures = 0, last_error = null,
+      last_success_at = greatest(feeds.last_success_at, excluded.last_success_at),
+      last_attempt_at = greatest(feeds.last_attempt_at, excluded.last_attempt_at)`.execute(db);
+}
+
+async function failed(db: Kysely<Tables>, feed: string, at: Instant, error: string): Promise<void> {
+  await sql`insert into feeds (feed, last_attempt_at, last_error, failures) values (${feed}, ${at}, ${error}, 1)
+    on conflict (feed) do update set failures = feeds.failures + 1, last_error = excluded.last_error,
+      last_attempt_at = greatest(feeds.last_attempt_at, excluded.last_attempt_at)`.execute(db);
+}
+
+/** A record that comes back at every poll counts once; `greatest` keeps its latest time. */
+async function refuse(db: Kysely<Tables>, feed: string, at: Instant, record: unknown, reason: string): Promise<void> {
+  const mark = fingerprint([record, reason]);
+  const known =
+    await sql`update refusals set at = greatest(at, ${at}) where feed = ${feed} and fingerprint = ${mark}`.execute(db);
+  if (known.numAffectedRows) return;
+  await db.transaction().execute(async (transaction) => {
+    const added = await sql`insert into refusals (feed, fingerprint, at, record, reason)
+      values (${feed}, ${mark}, ${at}, ${toJson(record)}::jsonb, ${reason}) on conflict do nothing`.execute(
+      transaction,
+    );
+    await sql`insert into feeds (feed, refused) values (${feed}, ${Number(added.numAffectedRows)})
+      on conflict (feed) do update set refused = feeds.refused + excluded.refused`.execute(transaction);
+    await sql`delete from refusals where feed = ${feed} and at < (select at from refusals where feed = ${feed}
+      order by at desc offset ${REFUSALS_KEPT - 1} limit 1)`.execute(transaction);
+  });
+}
+
+export function feeds(db: Kysely<Tables>): Store['feeds'] {
+  return {
+    async list() {
+      const rows = await db.selectFrom('feeds').selectAll().orderBy('feed').execute();
+      return rows.map((row): FeedState => ({
+        feed: row.feed,
+        lastSuccessAt: row.last_success_at,
+        lastAttemptAt: row.last_attempt_at,
+        lastError: row.last_error,
+        failures: row.failures,
+        refused: row.refused,
+      }));
+    },
+    succeeded: (feed, at) => succeeded(db, feed, at),
+    failed: (feed, at, error) => failed(db, feed, at, error),
+    refuse: (feed, at, record, reason) => refuse(db, feed, at, record, reason),
+    refusals: (feed, take) =>
+      db
+        .selectFrom('refusals')
+        .select(['at', 'record', 'reason'])
+        .where('feed', '=', feed)
+        .orderBy('at', 'desc')
+        .orderBy('fingerprint')
+        .limit(take)
+        .execute(),
+  };
+}

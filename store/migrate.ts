@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { StoreError } from './error.ts';
+import * as currentValues from './migrations/001-current-values.ts';
+import * as referenceRecords from './migrations/002-reference-records.ts';
+import type { Tables } from './tables.ts';
+
+/** In order; a migration that was released is never changed, only followed by another. */
+const MIGRATIONS: Record<string, Migration> = {
+  '001-current-values': currentValues,
+  '002-reference-records': referenceRecords,
+};
+
+/** Brings the tables up to date. Nodes that start at once do it once: the others wait on its lock. Throws `StoreError`. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => MIGRATIONS },
+    migrationTableName: 'schema_migrations',
+    migrationLockTableName: 'schema_migrations_lock',
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined || error instanceof StoreError) return raise(error);
+  const reason = error instanceof Error ? error.message : String(error);
+  const newer = reason.startsWith('corrupted migrations');
+  const advice = newer ? 'they were made by a newer release: start that one' : 'look into the reason and start again';
+  throw new StoreError(
+    'unsuitable',
+    `The tables of the database cannot be brought up to date (${reason}); ${advice}.`,
+    { cause: error },
+  );
+}
+
+function raise(error: StoreError | undefined): void {
+  if (error) throw error;
+}
+
+/** True when every migration of this release has run there. */
+export async function isMigrated(db: Kysely<Tables>): Promise<boolean> {
+  const rows = await db.selectFrom('schema_migrations').select('name').execute();
+  const done = new Set(rows.map((row) => row.name));
+  return Object.keys(MIGRATIONS).every((name) => done.has(name));
+}

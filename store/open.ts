@@ -1,0 +1,85 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { bars } from './bars.ts';
+import { circulars } from './circulars.ts';
+import { corporateActions } from './corporate-actions.ts';
+import { directDeals } from './direct-deals.ts';
+import { disclosures, press } from './disclosures.ts';
+import { documents } from './documents.ts';
+import { openEmbedded } from './embedded/engine.ts';
+import type { Engine } from './engine.ts';
+import { StoreError } from './error.ts';
+import { feeds } from './feeds.ts';
+import { indexPoints } from './index-points.ts';
+import { SILENT, type StoreLog } from './log.ts';
+import { isMigrated, migrate } from './migrate.ts';
+import { openPostgres } from './postgres/engine.ts';
+import { quotes } from './quotes.ts';
+import { profiles, securities } from './securities.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+
+/** A probe that waits longer than this says no: a balancer asks again. */
+const READY_LIMIT_MS = 2_000;
+
+export interface StoreOptions {
+  /** A PostgreSQL 15 or newer; without it an embedded one in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  log?: StoreLog | undefined;
+}
+
+/**
+ * Opens the store and brings its tables up to date. Throws `StoreError`, whose message is one sentence to print:
+ * the database is unreachable, not usable, or the data folder belongs to another process.
+ */
+export async function openStore({ databaseUrl, dataDir, log = SILENT }: StoreOptions): Promise<Store> {
+  const engine = databaseUrl ? await openPostgres(databaseUrl, log) : await openEmbedded(dataDir, log);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: engine.pool }) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return assemble(db, engine);
+}
+
+function assemble(db: Kysely<Tables>, engine: Engine): Store {
+  let closing: Promise<void> | undefined;
+  return {
+    securities: securities(db),
+    profiles: profiles(db),
+    quotes: quotes(db),
+    bars: bars(db),
+    indexPoints: indexPoints(db),
+    directDeals: directDeals(db),
+    disclosures: disclosures(db),
+    press: press(db),
+    circulars: circulars(db),
+    corporateActions: corporateActions(db),
+    documents: documents(db),
+    feeds: feeds(db),
+    withLeadership: (name, work) => engine.leadership.run(name, work),
+    ready: async () => closing === undefined && (await within(READY_LIMIT_MS, isMigrated(db))),
+    close: () => (closing ??= shut(db, engine)),
+  };
+}
+
+async function shut(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  engine.leadership.stepDown(new StoreError('closed', 'The store is being closed.'));
+  await db.destroy();
+  await engine.close();
+}
+
+/** The answer when it comes in time; false when it is late or fails. */
+function within(limitMs: number, answer: Promise<boolean>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, limitMs, false);
+    void answer
+      .catch(() => false)
+      .then((value) => {
+        clearTimeout(timer);
+        resolve(value);
+      });
+  });
+}

@@ -1,0 +1,131 @@
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { StoreError } from '../error.ts';
+import { openStore } from '../open.ts';
+import { createDatabase } from './test-database.ts';
+import { explainer } from './errors.ts';
+
+const databaseUrl = process.env.TEST_DATABASE_URL;
+
+async function refusalOf(url: string): Promise<StoreError> {
+  const refusal = await openStore({ databaseUrl: url, dataDir: '' }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(StoreError);
+  return refusal as StoreError;
+}
+
+function everythingIn(error: unknown): string {
+  return error instanceof Error
+    ? `${error.message} ${error.stack} ${JSON.stringify(error)} ${everythingIn(error.cause)}`
+    : '';
+}
+
+describe('a database that cannot be reached', () => {
+  it('is told in one sentence with its place, and never with its password', async () => {
+    const refusal = await refusalOf('postgres://manara:s3cret-word@127.0.0.1:9/site');
+    expect(refusal.code).toBe('unreachable');
+    expect(refusal.message).toBe(
+      'The database at 127.0.0.1:9/site cannot be used, nothing listens there: start it or correct DATABASE_URL.',
+    );
+    expect(everythingIn(refusal)).not.toContain('s3cret-word');
+  });
+
+  it.each(['not an address', 'mysql://user:s3cret-word@host/name', 'postgres://user:s3cret-word@host:port/name'])(
+    'is told from an address that is none: %s',
+    async (url) => {
+      const refusal = await refusalOf(url);
+      expect(refusal.message).toMatch(/^DATABASE_URL is not the address of a PostgreSQL database: it must look like/);
+      expect(everythingIn(refusal)).not.toContain('s3cret-word');
+    },
+  );
+
+  it('is told when something else listens there', async () => {
+    const server: Server = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const refusal = await refusalOf(`postgres://127.0.0.1:${(server.address() as AddressInfo).port}/site`);
+    server.close();
+    expect(refusal.message).toMatch(/^The database at 127\.0\.0\.1:\d+\/site /);
+  });
+
+  it('leaves what the engine says of a statement as it is', () => {
+    const error = Object.assign(new Error('division by zero'), { code: '22012' });
+    expect(explainer('host:5432/name')(error)).toBe(error);
+  });
+});
+
+describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 30_000 }, () => {
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let watcher: pg.Client;
+  beforeAll(async () => {
+    database = await createDatabase(databaseUrl!);
+    watcher = new pg.Client({ connectionString: database.url });
+    await watcher.connect();
+  });
+  afterAll(async () => {
+    await watcher?.end();
+    await database?.drop();
+  });
+
+  const open = () => openStore({ databaseUrl: database.url, dataDir: '' });
+  const cut = () =>
+    watcher.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+
+  it('is migrated once when several nodes start at once', async () => {
+    const nodes = await Promise.all([open(), open(), open()]);
+    expect(await Promise.all(nodes.map((node) => node.ready()))).toEqual([true, true, true]);
+    const { rows } = await watcher.query('select name from schema_migrations order by name');
+    expect(rows.map(({ name }) => name)).toEqual(['001-current-values', '002-reference-records']);
+    await Promise.all(nodes.map((node) => node.close()));
+  });
+
+  it('lets one of two nodes lead, and the other when the first is closed', async () => {
+    const [first, second] = await Promise.all([open(), open()]);
+    const leading = Promise.withResolvers<void>();
+    const lead = first.withLeadership('ingest', async (signal) => {
+      leading.resolve();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+    });
+    await leading.promise;
+    expect(await second.withLeadership('ingest', async () => expect.unreachable())).toBe(false);
+    await first.close();
+    await lead;
+    expect(await second.withLeadership('ingest', async () => {})).toBe(true);
+    await second.close();
+  });
+
+  it('takes leadership away when the connection is lost, and answers again by itself', async () => {
+    const store = await open();
+    const leading = Promise.withResolvers<void>();
+    let reason: unknown;
+    const lead = store.withLeadership('ingest', async (signal) => {
+      leading.resolve();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      reason = signal.reason;
+    });
+    await leading.promise;
+    await cut();
+    expect(await lead).toBe(true);
+    expect(reason).toMatchObject({ name: 'StoreError', code: 'interrupted' });
+    await expect.poll(() => store.ready()).toBe(true);
+    expect(await store.withLeadership('ingest', async () => {})).toBe(true);
+    await store.close();
+  });
+
+  it('refuses tables of a newer release', async () => {
+    await (await open()).close();
+    await watcher.query(`insert into schema_migrations (name, timestamp) values ('999-later', '2030')`);
+    const refusal = await refusalOf(database.url);
+    expect(refusal.message).toMatch(/they were made by a newer release: start that one\.$/);
+    await watcher.query(`delete from schema_migrations where name = '999-later'`);
+  });
+
+  it('refuses a database that does not exist', async () => {
+    const url = new URL(database.url);
+    url.pathname = '/no_such_database';
+    expect((await refusalOf(url.href)).message).toMatch(
+      /that database does not exist: create it or correct DATABASE_URL\.$/,
+    );
+  });
+});

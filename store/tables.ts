@@ -1,0 +1,76 @@
+import type { Instant, PlainDate } from '#domain/time.ts';
+
+/** Columns as they are read; content is what was saved, so its type is given where it is read. */
+export interface Tables {
+  schema_migrations: { name: string; timestamp: string };
+  quotes: { symbol: string; content: unknown };
+  daily_bars: DailyBarRow;
+  index_points: IndexPointRow;
+  direct_deals: { day: PlainDate; id: string; symbol: string; at: Instant; price: number; quantity: number };
+  feeds: FeedRow;
+  refusals: { feed: string; fingerprint: string; at: Instant; record: unknown; reason: string };
+  securities: VersionRow & { kind: string; exchange: string; active: boolean };
+  profiles: VersionRow;
+  circulars: VersionRow & { published_at: Instant; words: string };
+  disclosures: DisclosureRow;
+  press: VersionRow & { lang: string; published_at: Instant };
+  corporate_actions: VersionRow & { symbol: string; dates: PlainDate[]; latest: PlainDate | null };
+  documents: VersionRow & { kind: string };
+}
+
+/** Tables whose records keep their history. */
+export type VersionedTable = {
+  [Name in keyof Tables]: Tables[Name] extends VersionRow ? Name : never;
+}[keyof Tables];
+
+export interface VersionRow {
+  id: number;
+  key: string;
+  valid_from: Instant;
+  valid_to: Instant | null;
+  seen_at: Instant;
+  recorded_at: Instant;
+  fingerprint: string;
+  content: unknown;
+}
+
+interface DisclosureRow extends VersionRow {
+  lang: string;
+  symbol: string;
+  published_at: Instant;
+  announcement_type: string;
+  file_types: string[];
+  file_paths: string[];
+  words: string;
+}
+
+interface DailyBarRow {
+  symbol: string;
+  date: PlainDate;
+  open: number;
+  high: number;
+  low: number;
+  close: number;
+  volume: number | null;
+  value: number | null;
+  trades: number | null;
+}
+
+interface IndexPointRow {
+  index: string;
+  minute: number;
+  at: Instant;
+  value: number;
+  change: number;
+  change_percent: number;
+  volume: number;
+}
+
+interface FeedRow {
+  feed: string;
+  last_success_at: Instant | null;
+  last_attempt_at: Instant | null;
+  last_error: string | null;
+  failures: number;
+  refused: number;
+}
