@@ -18,7 +18,7 @@ const shareholdersSchema = z.object({
 } satisfies FieldsOf<TopShareholdersAnswer>);
 
 /** The largest holders on a day; null where the symbol is not known. One unreadable holder refuses the whole: shares of a whole. */
-export function readTopShareholders(answer: unknown, symbol: string): TopShareholders | null {
+function readTopShareholders(answer: unknown, symbol: string): TopShareholders | null {
   if (isNothing(answer)) return null;
   const { Item1, Item2 } = parseAnswer(shareholdersSchema, answer);
   const holders = Item2.map(({ name, percent, IsAssociated, Shareholders }) => {
@@ -40,7 +40,7 @@ const investmentSchema = z.object({
 } satisfies FieldsOf<ForeignInvestmentAnswer>);
 
 /** Shares of groups of investors; null where the symbol is not known. */
-export function readForeignInvestment(answer: unknown, symbol: string): ForeignInvestment | null {
+function readForeignInvestment(answer: unknown, symbol: string): ForeignInvestment | null {
   if (isNothing(answer)) return null;
   const given = parseAnswer(investmentSchema, answer);
   const limit = (group: 'National' | 'GCC' | 'Foreign'): OwnershipLimit => ({

@@ -36,7 +36,7 @@ const readPrice = rowReader(rowSchema, (row): DailyBar | null => {
 });
 
 /** Daily prices of the answer that lie within the asked days: a last trade may be from before them. */
-export function readPrices(answer: unknown, from: string, to: string): Batch<DailyBar> {
+function readPrices(answer: unknown, from: string, to: string): Batch<DailyBar> {
   const rows = parseAnswer(pricesSchema, answer).sectors.flatMap(({ securities }) => securities);
   const batch = readRows(rows, readPrice);
   return { ...batch, records: batch.records.filter(({ date }) => date >= from && date <= to) };

@@ -42,15 +42,15 @@ const profileSchema = z.object({
   Board: people,
   TopManagement: people,
 } satisfies FieldsOf<CompanyProfileAnswer>);
-export type ProfileRow = z.output<typeof profileSchema>;
+type ProfileRow = z.output<typeof profileSchema>;
 
 /** One language's profile as it was given; null where the symbol is not known. */
-export function readProfile(answer: unknown): ProfileRow | null {
+function readProfile(answer: unknown): ProfileRow | null {
   return isNothing(answer) ? null : parseAnswer(profileSchema, answer);
 }
 
 /** The two languages' profiles of one company as one record. Figures are the English answer's. */
-export function profileOf(en: ProfileRow, ar: ProfileRow | null): CompanyProfile {
+function profileOf(en: ProfileRow, ar: ProfileRow | null): CompanyProfile {
   const text = (of: 'Sector' | 'InstrumentTypeCaption' | 'Auditor' | 'Registrar') => bilingualOrNull(en[of], ar?.[of]);
   return {
     symbol: en.Symbol,

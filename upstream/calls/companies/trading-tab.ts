@@ -52,7 +52,7 @@ function unwrap(json: string): unknown {
 }
 
 /** The trading tab of one company; null where the symbol is not known. */
-export function readTradingTab(answer: unknown, symbol: string): TradingTab | null {
+function readTradingTab(answer: unknown, symbol: string): TradingTab | null {
   if (isNothing(answer)) return null;
   const tab = parseAnswer(tabSchema, answer);
   return {

@@ -21,7 +21,7 @@ const feedSchema = z.object({ root: z.array(z.unknown()) } satisfies FieldsOf<Ef
 const countSchema = z.object({ root: z.array(z.object({ count: certainCount })) } satisfies FieldsOf<EfsahCount>);
 
 /** Rows of the feed, checked one by one. An empty root is a real empty list; an empty body never comes so far. */
-export function readFeed(answer: unknown, lang: Locale): PageBatch<Disclosure> {
+function readFeed(answer: unknown, lang: Locale): PageBatch<Disclosure> {
   const { root } = parseAnswer(feedSchema, answer);
   return { ...readRows(root, disclosureReader(lang)), more: root.length >= FEED_PAGE_ROWS };
 }

@@ -70,7 +70,7 @@ function join(en: Edition, ar: Edition | undefined): ListedSecurity {
 }
 
 /** One language's six lists as one, each symbol once. */
-export function readSecuritiesLists(answer: unknown, exchangeOf: ExchangeOf): Batch<Edition> {
+function readSecuritiesLists(answer: unknown, exchangeOf: ExchangeOf): Batch<Edition> {
   const lists = parseAnswer(listsSchema, answer);
   const marked = Object.entries(KIND_OF_LIST).flatMap(([list, kind]) =>
     lists[list as keyof typeof lists].map((row) => ({ row, kind })),

@@ -12,7 +12,7 @@ const pointSchema = z.object({ id: dubaiTime, ...levelFields } satisfies FieldsO
 const levelSchema = z.object({ code: requiredText, time: dubaiTime, ...levelFields } satisfies FieldsOf<MwIndexLevel>);
 
 /** Reads a minute of one index; the minute stands under `id`. */
-export function indexMinuteReader(index: string) {
+function indexMinuteReader(index: string) {
   return rowReader(pointSchema, ({ id: at, changepercentage: changePercent, value, change, volume }): IndexPoint => {
     return { index, at, value, change, changePercent, volume };
   });

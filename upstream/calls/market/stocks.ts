@@ -3,7 +3,7 @@ import { isBoardCode } from '#domain/identifier.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { BoardCode } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
-import type { MwStock } from '../../contract.ts';
+import type { DapiAnswer, DapiCommand, MwStock } from '../../contract.ts';
 import { amount, count, optionalDubaiTime, price, quantity, requiredText, signed, symbol } from '../../fields.ts';
 import { RowFault, parseAnswer, readSomeRows, rowReader } from '../../rows.ts';
 import type { ReadRow } from '../../rows.ts';
@@ -80,7 +80,7 @@ function boardOf(code: string): BoardCode {
 }
 
 const rowsSchema = z.array(z.unknown());
-const dapiSchema = z.array(z.object({ id: z.string(), data: rowsSchema })).min(1);
+const dapiSchema = z.array(z.object({ id: z.string(), data: rowsSchema } satisfies FieldsOf<DapiAnswer>)).min(1);
 
 /** Call 3. */
 export function stocksCall(client: Client): MarketCalls['stocks'] {
@@ -97,7 +97,7 @@ export function stocksByDapiCall(client: Client): MarketCalls['stocksByDapi'] {
       { id: 'lastrefreshtime', value: '0' },
       { id: 'id', value: '' },
     ];
-    const json = [{ id: crypto.randomUUID(), command: 'stocks', data }];
+    const json: DapiCommand[] = [{ id: crypto.randomUUID(), command: 'stocks', data }];
     return client.json({ call: 'stocks-by-dapi', json, signal }, (answer) => {
       const rows = parseAnswer(dapiSchema, answer).flatMap((part) => part.data);
       return readSomeRows(rows, stockReader(at));
