@@ -65,5 +65,5 @@ export function isAbsent(error: unknown): error is UpstreamError {
 
 function sentence({ call, host, what, attempts = 1 }: Failure): string {
   const tries = attempts > 1 ? ` (${attempts} attempts)` : '';
-  return `${CALLS[call].title}: ${HOST_VARIABLES[host].variable} ${what}${tries}. Nothing of it was used.`;
+  return `${CALLS[call].title}: the service at ${HOST_VARIABLES[host].variable} ${what}${tries}. Nothing of it was used.`;
 }

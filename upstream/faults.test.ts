@@ -103,7 +103,8 @@ test('a service that nobody runs is refused', async () => {
   const upstream = upstreamOf(gone, { policies: policies() });
   await expect(upstream.market.stocks()).rejects.toMatchObject({
     reason: 'refused',
-    message: 'Stocks (call 3): UPSTREAM_MARKET_URL could not be reached (ECONNREFUSED). Nothing of it was used.',
+    message:
+      'Stocks (call 3): the service at UPSTREAM_MARKET_URL could not be reached (ECONNREFUSED). Nothing of it was used.',
   });
 });
 

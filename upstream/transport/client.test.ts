@@ -55,7 +55,7 @@ describe('further attempts', () => {
       status: 500,
       kept: 'busy',
       attempts: 3,
-      message: 'Stocks (call 3): UPSTREAM_MARKET_URL answered 500 (3 attempts). Nothing of it was used.',
+      message: 'Stocks (call 3): the service at UPSTREAM_MARKET_URL answered 500 (3 attempts). Nothing of it was used.',
     });
   });
 
