@@ -49,9 +49,9 @@ describe('LEI', () => {
     expect(isLei('5493001KJTIIGC8Y1R1')).toBe(false);
   });
 
-  it('tells two swapped neighbours', () => {
+  it('tells two swapped letters', () => {
     fc.assert(
-      fc.property(alphanumeric(18), fc.nat({ max: 16 }), (first, place) => {
+      fc.property(letters(18), fc.nat({ max: 16 }), (first, place) => {
         const lei = first + leiCheck(first);
         const swapped = lei.slice(0, place) + lei[place + 1] + lei[place] + lei.slice(place + 2);
         expect(isLei(lei)).toBe(true);

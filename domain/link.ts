@@ -1,6 +1,7 @@
 const KEPT_SCHEMES = new Set(['https:', 'mailto:', 'tel:', 'webcal:']);
 const SCHEME = /^([a-z][a-z0-9+-]*):(?!\d+(?:[/?#]|$))/i;
 // Browsers drop these inside a scheme, so 'java\nscript:' would run.
+// oxlint-disable-next-line no-control-regex -- they are what is removed
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u200b\u2028\u2029\ufeff]/g;
 
 /**
