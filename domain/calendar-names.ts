@@ -39,4 +39,3 @@ export const MONTHS: Names = { en: ENGLISH_MONTHS, ar: ARABIC_MONTHS };
 export const MONTHS_SHORT: Names = { en: ENGLISH_MONTHS.map((name) => name.slice(0, 3)), ar: ARABIC_MONTHS };
 /** Sunday first, as `weekday` counts. */
 export const WEEKDAYS: Names = { en: ENGLISH_WEEKDAYS, ar: ARABIC_WEEKDAYS };
-export const WEEKDAYS_SHORT: Names = { en: ENGLISH_WEEKDAYS.map((name) => name.slice(0, 3)), ar: ARABIC_WEEKDAYS };

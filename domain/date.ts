@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts';
 import { DAY_MS, dayNumber, dayOf, DUBAI_OFFSET_MS, isPlainDate } from './time.ts';
 import type { Instant, PlainDate } from './time.ts';
 
-export { MONTHS, MONTHS_SHORT, WEEKDAYS, WEEKDAYS_SHORT } from './calendar-names.ts';
+export { MONTHS, WEEKDAYS } from './calendar-names.ts';
 export { parseDubaiLocal, parseFeedDateTime, parseWordedDate } from './feed-date.ts';
 
 /** What stands where a date is missing (specification, section 9). */

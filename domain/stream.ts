@@ -5,7 +5,7 @@ import type { QuotePatch } from './quote-patch.ts';
 import type { Topic } from './stream-topic.ts';
 import type { Instant } from './time.ts';
 
-export { coalesce, diffQuotes, isWholeQuote, patchQuote } from './quote-patch.ts';
+export { coalesce, diffQuotes, patchQuote } from './quote-patch.ts';
 export type { QuotePatch } from './quote-patch.ts';
 export { eventId, parseEventId, topicsOf, TOPICS_MAX } from './stream-topic.ts';
 export type { Topic } from './stream-topic.ts';
