@@ -9,17 +9,15 @@ const GENERATED = /(^|\/)(\+types|messages\/compiled|build)\//;
 /** Imports that the house's table does not allow, that take the wrong form, or that lead nowhere. */
 export function checkImports(tree: Tree): Finding[] {
   const known = new Set(tree.files);
-  return tree.files
-    .filter(isScript)
-    .flatMap((file) =>
-      importsOf(tree, file).flatMap((each) =>
-        problems(tree, known, file, each).map((message) => ({
-          file,
-          line: lineAt(tree.read(file), each.start),
-          message,
-        })),
-      ),
-    );
+  return tree.files.filter(isScript).flatMap((file) =>
+    importsOf(tree, file).flatMap((each) =>
+      problems(tree, known, file, each).map((message) => ({
+        file,
+        line: lineAt(tree.read(file), each.start),
+        message,
+      })),
+    ),
+  );
 }
 
 function problems(tree: Tree, known: Set<string>, file: string, { specifier, typesOnly }: Import): string[] {

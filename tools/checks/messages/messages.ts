@@ -45,8 +45,9 @@ function syntaxProblem({ id, text, file, line }: Message): Finding[] {
 function repeated(messages: readonly Message[]): Finding[] {
   const seen = new Set<string>();
   return messages.flatMap(({ id, file, line }) => {
-    if (!seen.has(id)) return void seen.add(id) ?? [];
-    return [{ file, line, message: `'${id}' stands twice: remove one.` }];
+    const again = seen.has(id);
+    seen.add(id);
+    return again ? [{ file, line, message: `'${id}' stands twice: remove one.` }] : [];
   });
 }
 

@@ -1,0 +1,58 @@
+import type { Figure } from './figure.ts';
+
+export interface Machine {
+  processor: string;
+  cores: number;
+  memoryGiB: number;
+  node: string;
+  system: string;
+}
+
+export interface Section {
+  /** The measurement's file, without folder and ending. */
+  name: string;
+  figures: readonly Figure[];
+}
+
+/** The measurements as a page of Markdown. */
+export function reportOf(date: string, machine: Machine, sections: readonly Section[]): string {
+  const { processor, cores, memoryGiB, node, system } = machine;
+  return [
+    '# Measurements',
+    '',
+    'Made by `npm run bench`, which writes this page anew (`npm run bench -- stream` measures one part and keeps the others).',
+    'A measurement is a file here that exports `run()`; it answers figures, its own floor among them.',
+    '',
+    `Last run: ${date}, on ${processor}, ${cores} cores, ${memoryGiB} GiB, ${system}, Node ${node}.`,
+    ...sections.flatMap(sectionLines),
+    '',
+  ].join('\n');
+}
+
+function sectionLines({ name, figures }: Section): string[] {
+  return ['', `## ${name}`, '', '| figure | value | unit |', '|---|---:|---|', ...figures.map(row)];
+}
+
+function row({ name, value, unit }: Figure): string {
+  return `| ${name} | ${value.toLocaleString('en-US')} | ${unit} |`;
+}
+
+/** The parts of an earlier report by name, so that a run of one part keeps the others. */
+export function sectionsOf(report: string): Map<string, Section> {
+  const parts = report.split(/^## /m).slice(1);
+  return new Map(parts.map(sectionOf).map((section) => [section.name, section]));
+}
+
+function sectionOf(part: string): Section {
+  const [name = '', ...lines] = part.trimEnd().split('\n');
+  const rows = lines.filter((line) => line.startsWith('| ') && !line.startsWith('| figure '));
+  return { name, figures: rows.map(figureOf) };
+}
+
+function figureOf(line: string): Figure {
+  const [name = '', value = '', unit = ''] = line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+  return { name, value: Number(value.replaceAll(',', '')), unit };
+}
