@@ -15,7 +15,7 @@ export function Frieze({ changes }: { changes: readonly number[] }) {
           <g id="frieze">
             <path className={styles.rest} d={drawing.rest} suppressHydrationWarning />
             <path className={styles.lit} d={drawing.litStars} suppressHydrationWarning />
-            <path d={drawing.litSquares} suppressHydrationWarning />
+            <path className={styles.beside} d={drawing.litSquares} suppressHydrationWarning />
           </g>
         </defs>
       </svg>

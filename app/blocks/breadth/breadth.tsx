@@ -1,0 +1,65 @@
+import type { Breadth as Counts } from '#domain/movers.ts';
+import { useText } from '#messages/text.tsx';
+import { DirectionMark, type Direction } from '../../ui/change.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Figure } from '../../ui/figure.tsx';
+import styles from './breadth.module.css';
+
+const PARTS: readonly { id: 'advancing' | 'unchanged' | 'declining'; direction: Direction }[] = [
+  { id: 'advancing', direction: 'up' },
+  { id: 'unchanged', direction: 'flat' },
+  { id: 'declining', direction: 'down' },
+];
+
+/** How many rose, stood and fell; securities without a trade today are said apart. */
+export function Breadth({ counts }: { counts: Counts }) {
+  const t = useText();
+  const total = counts.advancing + counts.declining + counts.unchanged + counts.untraded;
+  return (
+    <div>
+      <p className={styles.title}>
+        {t('market.breadth.title', { count: total })}
+        {counts.untraded > 0 && ` ${t('market.breadth.untraded', { count: counts.untraded })}`}
+      </p>
+      <Bar counts={counts} />
+      <ul className={styles.key}>
+        {PARTS.map(({ id, direction }) => (
+          <li key={id}>
+            <DirectionMark direction={direction} className={direction} />{' '}
+            <Figure className={styles.count}>{counts[id]}</Figure> {t(`market.breadth.${id}`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const GAP_PERCENT = 0.4;
+
+function Bar({ counts }: { counts: Counts }) {
+  const traded = counts.advancing + counts.declining + counts.unchanged;
+  let from = 0;
+  return (
+    <svg className={styles.bar} aria-hidden="true" focusable="false">
+      {PARTS.map(({ id, direction }) => {
+        const share = traded ? (counts[id] / traded) * 100 : 100 / PARTS.length;
+        const x = from;
+        from += share;
+        if (!share) return null;
+        return (
+          <rect
+            key={id}
+            className={classNames(styles.part, traded ? direction : styles.empty)}
+            x={`${round(x)}%`}
+            width={`${round(Math.max(0, share - GAP_PERCENT))}%`}
+            height="100%"
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

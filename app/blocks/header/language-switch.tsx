@@ -1,0 +1,48 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import { hrefIn, languageCookie, switchTarget } from '#domain/locale-switch.ts';
+import { useLocale } from '#messages/text.tsx';
+
+/**
+ * The same page in the other language, named in that language. A switch in the middle of a navigation waits for its end
+ * and then takes the page that was reached.
+ */
+export function LanguageSwitch({ className }: { className?: string | undefined }) {
+  const locale = useLocale();
+  const requested: Locale = locale === 'ar' ? 'en' : 'ar';
+  const { pathname, search } = useLocation();
+  const idle = useNavigation().state === 'idle';
+  const [waiting, setWaiting] = useState(false);
+  const address = switchTarget(requested, locale) ? addressIn(requested, pathname + search) : undefined;
+
+  useEffect(() => {
+    if (waiting && idle && address) window.location.assign(address);
+  }, [waiting, idle, address]);
+
+  const onClick = (event: MouseEvent) => {
+    document.cookie = languageCookie(requested);
+    if (idle) return;
+    event.preventDefault();
+    setWaiting(true);
+  };
+  const { iso, label } = LOCALES[requested];
+  return (
+    <a
+      href={address}
+      className={className}
+      lang={iso}
+      hrefLang={iso}
+      onClick={onClick}
+      data-language-switch={requested}
+    >
+      {requested === 'en' ? 'English' : label}
+    </a>
+  );
+}
+
+/** At the root the unprefixed form may still answer by an older cookie; the prefixed one never does. */
+function addressIn(locale: Locale, href: string): string {
+  const address = hrefIn(locale, href);
+  return locale === 'en' && /^\/(\?|$)/.test(address) ? `/en${address.slice(1)}` : address;
+}

@@ -1,0 +1,52 @@
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import type { Instant } from '#domain/time.ts';
+import { placeOn, type Axis } from '../session-band/session-axis.ts';
+
+export interface LinePoint {
+  at: Instant;
+  /** Thousandths. */
+  value: number;
+}
+
+export interface DayLine {
+  /** Path data in a box of 100 by 100. */
+  line: string;
+  area: string;
+  /** Height of the previous close, null where it is unknown. */
+  base: number | null;
+  /** Where the last point stands. */
+  last: { x: number; y: number; value: number } | null;
+  levels: { y: number; value: number }[];
+}
+
+const LEVELS = 4;
+/** Room above and below the extremes, as a share of the range: the line never touches the frame. */
+const MARGIN = 0.08;
+/** An index that has not moved still needs a range to be drawn in: four thousandths of its level. */
+const SMALLEST_RANGE = 0.004;
+
+/** The day's line over the session's axis, with the previous close as its ground. Values are thousandths. */
+export function dayLine(points: readonly LinePoint[], previousClose: number | null, axis: Axis): DayLine {
+  const height = heightScale(points, previousClose);
+  const x = (point: LinePoint) => placeOn(axis, point.at);
+  const y = (point: LinePoint) => height.of(point.value);
+  const base = previousClose === null ? null : height.of(previousClose);
+  const last = points.at(-1);
+  return {
+    line: line<LinePoint>(x, y).digits(2)([...points]) ?? '',
+    area: area<LinePoint>(x, base ?? 100, y).digits(2)([...points]) ?? '',
+    base,
+    last: last ? { x: x(last), y: y(last), value: last.value } : null,
+    levels: height.levels,
+  };
+}
+
+function heightScale(points: readonly LinePoint[], previousClose: number | null) {
+  const values = points.map((point) => point.value).concat(previousClose ?? []);
+  const [low, high] = values.length ? [Math.min(...values), Math.max(...values)] : [0, 0];
+  const room = Math.max((high - low) * MARGIN, (high * SMALLEST_RANGE) / 2);
+  const scale = scaleLinear([low - room, high + room], [100, 0]);
+  const of = (value: number) => Math.round(scale(value) * 100) / 100;
+  return { of, levels: values.length ? scale.ticks(LEVELS).map((value) => ({ y: of(value), value })) : [] };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { extremesOf, shareBetween, withLatest } from './index-day.ts';
+
+const MINUTE = 60_000;
+const points = [
+  { at: 0, value: 5_000_000 },
+  { at: MINUTE, value: 5_010_000 },
+];
+
+describe('the newest level of an index', () => {
+  it('takes the place of the one in its minute', () => {
+    expect(withLatest(points, { at: MINUTE + 30_000, value: 5_020_000 })).toEqual([
+      points[0],
+      { at: MINUTE + 30_000, value: 5_020_000 },
+    ]);
+  });
+
+  it('follows in a minute of its own', () => {
+    expect(withLatest(points, { at: 2 * MINUTE, value: 5_020_000 })).toHaveLength(3);
+  });
+
+  it('is ignored when it is older than the line', () => {
+    expect(withLatest(points, { at: 10, value: 1 })).toEqual(points);
+    expect(withLatest(points, null)).toEqual(points);
+  });
+});
+
+describe('the day of an index', () => {
+  it('opens with its first level and knows its extremes', () => {
+    expect(extremesOf(points)).toEqual({ open: 5_000_000, low: 5_000_000, high: 5_010_000 });
+    expect(extremesOf([])).toBeNull();
+  });
+
+  it('places a value between two ends, and nowhere where they are one', () => {
+    expect(shareBetween(0, 10, 4)).toBe(0.4);
+    expect(shareBetween(0, 10, 12)).toBe(1);
+    expect(shareBetween(5, 5, 5)).toBeNull();
+  });
+});

@@ -1,0 +1,50 @@
+import type { IndexPoint } from '#domain/quote.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { LinePoint } from './day-line.ts';
+
+/** An index on the day that its line shows: today from the opening on, before that the last trading day. */
+export interface IndexDay {
+  code: string;
+  name: string;
+  date: PlainDate;
+  isToday: boolean;
+  /** One a minute, oldest first. */
+  points: LinePoint[];
+  latest: IndexPoint | null;
+  previousClose: Thousandths | null;
+  /** Extremes of the 52 weeks before, and the last close of the year before; null where no history is held. */
+  year: { low: Thousandths; high: Thousandths; start: Thousandths | null } | null;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The points with the newest level: it takes the place of one in the same minute, else it follows. */
+export function withLatest(
+  points: readonly LinePoint[],
+  latest: { at: Instant; value: Thousandths } | null,
+): LinePoint[] {
+  const last = points.at(-1);
+  if (!latest || (last && latest.at < last.at)) return [...points];
+  const kept = last && sameMinute(last.at, latest.at) ? points.slice(0, -1) : points;
+  return [...kept, { at: latest.at, value: latest.value }];
+}
+
+function sameMinute(a: Instant, b: Instant): boolean {
+  return Math.floor(a / MINUTE_MS) === Math.floor(b / MINUTE_MS);
+}
+
+/** The day's opening level and extremes; null before the first level. */
+export function extremesOf(
+  points: readonly LinePoint[],
+): { open: Thousandths; low: Thousandths; high: Thousandths } | null {
+  const first = points[0];
+  if (!first) return null;
+  const values = points.map((point) => point.value);
+  return { open: first.value, low: Math.min(...values), high: Math.max(...values) };
+}
+
+/** Where a value stands between two others, 0 to 1; null without a range. */
+export function shareBetween(low: number, high: number, value: number): number | null {
+  return high > low ? Math.max(0, Math.min(1, (value - low) / (high - low))) : null;
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { dubaiClock, formatDate } from '#domain/date.ts';
+import { percent, signed, twoDecimals } from '#domain/number.ts';
+import type { IndexPoint } from '#domain/quote.ts';
+import { percentOf } from '#domain/thousandths.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { DirectionMark } from '../../ui/change.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { RangeRuler } from '../../ui/range-ruler.tsx';
+import { directionOf } from '../market-live/direction.ts';
+import type { LinePoint } from './day-line.ts';
+import { extremesOf, shareBetween, type IndexDay } from './index-day.ts';
+import styles from './index-figures.module.css';
+
+interface IndexFiguresProps {
+  day: IndexDay;
+  latest: IndexPoint | null;
+  points: readonly LinePoint[];
+  simulated: boolean;
+  className?: string | undefined;
+}
+
+/** The level in large figures, its change, when it was true, and where it stands in the day and the year. */
+export function IndexFigures({ day, latest, points, simulated, className }: IndexFiguresProps) {
+  const change = latest && points.length ? latest.change : null;
+  const direction = directionOf(change);
+  return (
+    <div className={classNames(styles.figures, className)}>
+      <p>{day.name}</p>
+      <p className={classNames(styles.level, 'light display live')}>
+        <Figure>{twoDecimals(latest?.value ?? day.previousClose)}</Figure>
+      </p>
+      <p className={classNames(styles.change, direction, 'live')}>
+        <DirectionMark direction={direction} className={styles.mark} />
+        <Figure>{signed(change, { decimals: 2, zero: true })}</Figure>
+        <Figure>{percent(change === null ? null : latest?.changePercent, { zero: true })}</Figure>
+      </p>
+      <AsOf day={day} latest={latest} simulated={simulated} />
+      <Facts day={day} latest={latest} points={points} />
+    </div>
+  );
+}
+
+function AsOf({ day, latest, simulated }: Pick<IndexFiguresProps, 'day' | 'latest' | 'simulated'>) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <p className={styles.asOf}>
+      {t(day.isToday ? 'market.asOf' : 'home.lastSession', {
+        date: formatDate(latest?.at ?? day.date, locale),
+        time: latest ? dubaiClock(latest.at, { seconds: true }) : '--',
+      })}
+      {simulated && ` ${t('market.simulated.short')}`}
+    </p>
+  );
+}
+
+function Facts({ day, latest, points }: Pick<IndexFiguresProps, 'day' | 'latest' | 'points'>) {
+  const t = useText();
+  const today = extremesOf(points);
+  const value = latest?.value ?? day.previousClose;
+  const start = day.year?.start;
+  return (
+    <dl className={styles.facts}>
+      <Fact term={t('market.previousClose')}>
+        <Figure>{twoDecimals(day.previousClose)}</Figure>
+      </Fact>
+      <Fact term={t('market.open')}>
+        <Figure>{twoDecimals(today?.open)}</Figure>
+      </Fact>
+      {start != null && value !== null && (
+        <Fact term={t('home.sinceJanuary')}>
+          <Figure className="live">{percent(percentOf(value - start, start), { zero: true })}</Figure>
+        </Fact>
+      )}
+      {today && value !== null && (
+        <Range term={t(day.isToday ? 'home.rangeToday' : 'home.rangeDay')} {...today} value={value} />
+      )}
+      {day.year && value !== null && (
+        <Range
+          term={t('home.range52')}
+          low={Math.min(day.year.low, today?.low ?? day.year.low)}
+          high={Math.max(day.year.high, today?.high ?? day.year.high)}
+          value={value}
+        />
+      )}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Range({ term, low, high, value }: { term: string; low: number; high: number; value: number }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className={styles.range}>
+        <RangeRuler low={twoDecimals(low)} high={twoDecimals(high)} at={shareBetween(low, high, value)} />
+      </dd>
+    </div>
+  );
+}

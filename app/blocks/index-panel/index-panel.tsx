@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { dubaiDate, dubaiInstant } from '#domain/date.ts';
+import { sessionOn } from '#domain/session.ts';
+import type { Instant } from '#domain/time.ts';
+import { useLiveIndex, useMarketNow } from '../market-live/market-live.ts';
+import { SessionBand } from '../session-band/session-band.tsx';
+import { WhatNow } from '../what-now/what-now.tsx';
+import { DayChart, DayTable } from './day-chart.tsx';
+import { withLatest, type IndexDay } from './index-day.ts';
+import { IndexFigures } from './index-figures.tsx';
+import styles from './index-panel.module.css';
+
+interface IndexPanelProps {
+  day: IndexDay;
+  now: Instant;
+  simulated: boolean;
+}
+
+/** An index as an instrument: its level, its day over the session, and what an investor can do now. */
+export function IndexPanel({ day, now: first, simulated }: IndexPanelProps) {
+  const now = useMarketNow(first);
+  const live = useLiveIndex(day.code, day.latest);
+  const latest = live ?? day.latest;
+  const points = useMemo(
+    () => (day.isToday ? withLatest(day.points, day.points.length ? latest : null) : day.points),
+    [day, latest],
+  );
+  return (
+    <div className={styles.panel}>
+      <IndexFigures day={day} latest={latest} points={points} simulated={simulated} className={styles.words} />
+      <div className={styles.chart}>
+        <Instrument day={day} points={points} now={now} />
+        <DayTable name={day.name} points={points} />
+      </div>
+      <WhatNow now={now} className={styles.now} />
+    </div>
+  );
+}
+
+function Instrument({ day, points, now }: { day: IndexDay; points: ReturnType<typeof withLatest>; now: Instant }) {
+  const spans = useMemo(() => sessionOn(day.date), [day.date]);
+  const midnight = dubaiInstant(dubaiDate(now), '00:00');
+  return (
+    <SessionBand spans={spans} isToday={day.isToday} midnight={midnight} now={now}>
+      {(axis) => <DayChart name={day.name} points={points} previousClose={day.previousClose} axis={axis} now={now} />}
+    </SessionBand>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { percent } from '#domain/number.ts';
+import type { IndexPoint } from '#domain/quote.ts';
+import { useText } from '#messages/text.tsx';
+import { Change } from '../../ui/change.tsx';
+import { directionOf } from '../market-live/direction.ts';
+import { useLiveIndex } from '../market-live/market-live.ts';
+import styles from './index-tabs.module.css';
+
+export interface IndexTab {
+  code: string;
+  name: string;
+  to: string;
+  current: boolean;
+  point: IndexPoint | null;
+}
+
+/** The indices side by side; each is an address of the same page. */
+export function IndexTabs({ tabs }: { tabs: readonly IndexTab[] }) {
+  const t = useText();
+  if (tabs.length < 2) return null;
+  return (
+    <nav aria-label={t('market.indices')} className={styles.scroller}>
+      <ul className={styles.tabs}>
+        {tabs.map((tab) => (
+          <li key={tab.code}>
+            <TabLink tab={tab} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TabLink({ tab }: { tab: IndexTab }) {
+  const point = useLiveIndex(tab.code, tab.point);
+  return (
+    <Link to={tab.to} preventScrollReset className={styles.tab} aria-current={tab.current ? 'true' : undefined}>
+      <span className={styles.name}>{tab.name}</span>
+      <Change
+        direction={directionOf(point?.change ?? null)}
+        text={percent(point?.changePercent, { zero: true })}
+        className="live"
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import { pick } from '#domain/bilingual.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { Security } from '#domain/security.ts';
+import { percentOf, times } from '#domain/thousandths.ts';
+import type { SparklineShape } from '../../ui/sparkline.tsx';
+
+type Figures = Pick<
+  Quote,
+  | 'last'
+  | 'previousClose'
+  | 'change'
+  | 'changePercent'
+  | 'volume'
+  | 'value'
+  | 'trades'
+  | 'indicativePrice'
+  | 'indicativeVolume'
+>;
+
+/** A security as the home page's board knows it: enough for its rank, its row and its star. */
+export interface BoardRow extends Figures {
+  symbol: string;
+  name: string;
+  /** Only for rows that show one. */
+  line: SparklineShape | null;
+}
+
+export function boardRow({ symbol, name }: Security, quote: Quote, locale: Locale): BoardRow {
+  return { symbol, name: pick(name, locale), line: null, ...figuresOf(quote) };
+}
+
+function figuresOf(quote: Quote): Figures {
+  const { last, previousClose, change, changePercent, volume, value, trades, indicativePrice, indicativeVolume } =
+    quote;
+  return { last, previousClose, change, changePercent, volume, value, trades, indicativePrice, indicativeVolume };
+}
+
+/** The rows with the figures that the stream has brought since. */
+export function withLive(rows: readonly BoardRow[], live: ReadonlyMap<string, Quote>): BoardRow[] {
+  return rows.map((row) => {
+    const quote = live.get(row.symbol);
+    return quote ? { ...row, ...figuresOf(quote) } : row;
+  });
+}
+
+export function hasTraded(rows: readonly Pick<BoardRow, 'trades'>[]): boolean {
+  return rows.some((row) => row.trades > 0);
+}
+
+/**
+ * The board as the running auction would open it: price, volume and change are what would trade now.
+ * Securities without an indicative price are left out.
+ */
+export function indicativeRows(rows: readonly BoardRow[]): BoardRow[] {
+  return rows.flatMap((row) => {
+    if (row.indicativePrice === null) return [];
+    const change = row.previousClose === null ? null : row.indicativePrice - row.previousClose;
+    const volume = row.indicativeVolume ?? 0;
+    return {
+      ...row,
+      last: row.indicativePrice,
+      change,
+      changePercent: change === null || !row.previousClose ? null : percentOf(change, row.previousClose),
+      volume,
+      value: times(row.indicativePrice, volume),
+    };
+  });
+}
+
+/** Changes of all securities in thousandths of a per cent, largest rise first: the order of the day's lattice. */
+export function orderedChanges(rows: readonly BoardRow[]): number[] {
+  return rows.map((row) => row.changePercent ?? 0).sort((a, b) => b - a);
+}

@@ -1,0 +1,7 @@
+import type { Direction } from '../../ui/change.tsx';
+
+/** Which way a change points; what never changed, or has no figure, is flat. */
+export function directionOf(change: number | null): Direction {
+  if (!change) return 'flat';
+  return change > 0 ? 'up' : 'down';
+}

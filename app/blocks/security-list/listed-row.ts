@@ -1,0 +1,19 @@
+import type { Quote } from '#domain/quote.ts';
+import type { Security } from '#domain/security.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+
+/** A listed security with the state of its trading, as its list shows it. */
+export interface ListedRow extends Pick<Security, 'symbol' | 'isin' | 'name' | 'sector' | 'board'> {
+  /** null where nothing was ever heard of its trading. */
+  quote: Quote | null;
+  /** Shares in issue, which give the market value; null where its profile does not say. */
+  issuedShares: number | null;
+}
+
+/** What all shares are worth at the last price, else at the previous close. */
+export function marketCap({ issuedShares }: ListedRow, quote: Quote | null): Thousandths | null {
+  const price = quote?.last ?? quote?.previousClose ?? null;
+  if (issuedShares === null || price === null) return null;
+  const value = issuedShares * price;
+  return Number.isSafeInteger(value) ? value : null;
+}

@@ -1,0 +1,92 @@
+import { normaliseArabic } from '#domain/arabic.ts';
+import type { ListedRow } from './listed-row.ts';
+import { COLUMN_IDS, sortValue, type ColumnId } from './columns.ts';
+
+/** What a reader asked of the list, as far as it makes sense. */
+export interface Listing {
+  words: string;
+  sector: string | null;
+  sort: ColumnId;
+  descending: boolean;
+  /** What made no sense, and so was not followed. */
+  ignored: { parameter: 'sector' | 'sort' | 'order'; value: string }[];
+}
+
+/** Longer than any name, ISIN or ticker: what follows is dropped. */
+const WORDS_MAX = 80;
+
+/** The list's address as a wish. A value that means nothing here takes the nearest sense, and is named in `ignored`. */
+export function parseListing(query: URLSearchParams, sectors: readonly string[]): Listing {
+  const ignored: Listing['ignored'] = [];
+  const oneOf = <T extends string>(
+    parameter: Listing['ignored'][number]['parameter'],
+    known: readonly T[],
+  ): T | null => {
+    const value = query.get(parameter)?.trim() ?? '';
+    const found = known.find((option) => option === value.toLowerCase());
+    if (value && !found) ignored.push({ parameter, value: value.slice(0, WORDS_MAX) });
+    return found ?? null;
+  };
+  const sector = oneOf('sector', sectors);
+  const sort = oneOf('sort', COLUMN_IDS) ?? 'symbol';
+  const order = oneOf('order', ['ascending', 'descending']);
+  return {
+    words: (query.get('q') ?? '').trim().slice(0, WORDS_MAX),
+    sector,
+    sort,
+    descending: order === 'descending',
+    ignored,
+  };
+}
+
+/** The address of a listing: only what differs from the plain list stands in it. */
+export function listingQuery({ words, sector, sort, descending }: Omit<Listing, 'ignored'>): string {
+  const query = new URLSearchParams();
+  if (words) query.set('q', words);
+  if (sector) query.set('sector', sector);
+  if (sort !== 'symbol') query.set('sort', sort);
+  if (descending) query.set('order', 'descending');
+  return query.size ? `?${query}` : '';
+}
+
+export function isFiltered({ words, sector }: Pick<Listing, 'words' | 'sector'>): boolean {
+  return words !== '' || sector !== null;
+}
+
+/** A sector as it stands in an address, the same in both languages. */
+export function sectorSlug(english: string): string {
+  return english
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The rows that a listing leaves, in its order; what has no value stands last either way. */
+export function applyListing(rows: readonly ListedRow[], listing: Listing): ListedRow[] {
+  const words = folded(listing.words).split(/\s+/).filter(Boolean);
+  const kept = rows.filter((row) => inSector(row, listing.sector) && words.every((word) => textOf(row).includes(word)));
+  return kept.sort((a, b) => compareRows(a, b, listing));
+}
+
+function inSector({ sector }: ListedRow, slug: string | null): boolean {
+  return slug === null || (sector !== null && sectorSlug(sector.en) === slug);
+}
+
+function textOf({ symbol, isin, name }: ListedRow): string {
+  return folded([symbol, isin ?? '', name.en, name.ar ?? ''].join(' '));
+}
+
+function folded(text: string): string {
+  return normaliseArabic(text).toLowerCase();
+}
+
+function compareRows(a: ListedRow, b: ListedRow, { sort, descending }: Pick<Listing, 'sort' | 'descending'>): number {
+  const [left, right] = [sortValue(a, sort), sortValue(b, sort)];
+  if (left === null || right === null)
+    return Number(left === null) - Number(right === null) || compare(a.symbol, b.symbol);
+  return (descending ? -1 : 1) * compare(left, right) || compare(a.symbol, b.symbol);
+}
+
+function compare(a: string | number, b: string | number): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,81 @@
+import { pick } from '#domain/bilingual.ts';
+import { useLocale, useText, type Text } from '#messages/text.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { SecurityLink } from '../ledger-row/ledger-row.tsx';
+import { directionOf } from '../market-live/direction.ts';
+import { useLiveQuote } from '../market-live/market-live.ts';
+import { FIGURE_COLUMN_IDS, FIGURE_COLUMNS, type ColumnId, type FigureColumnId } from './columns.ts';
+import type { ListedRow } from './listed-row.ts';
+import { listingQuery, type Listing } from './listing.ts';
+import styles from './security-table.module.css';
+
+/** Every label of a listed security, live; the order is the address's and does not move while one reads. */
+export function SecurityTable({
+  rows,
+  listing,
+  caption,
+}: {
+  rows: readonly ListedRow[];
+  listing: Listing;
+  caption: string;
+}) {
+  const t = useText();
+  const sortOf = (id: ColumnId) => sortLink(id, listing);
+  const columns: Column<ListedRow>[] = [
+    { id: 'symbol', head: t('market.security'), sort: sortOf('symbol'), cell: (row) => <Name row={row} /> },
+    ...FIGURE_COLUMN_IDS.map((id) => figureColumn(id, t, sortOf(id))),
+    { id: 'sector', head: t('market.sector'), sort: sortOf('sector'), cell: (row) => <Sector row={row} /> },
+    {
+      id: 'board',
+      head: t('market.group'),
+      sort: sortOf('board'),
+      cell: ({ board }) => (board ? t(`market.board.${board}`) : '--'),
+    },
+    { id: 'isin', head: t('market.isin'), sort: sortOf('isin'), cell: ({ isin }) => <Figure>{isin ?? '--'}</Figure> },
+  ];
+  return <Table caption={caption} captionHidden columns={columns} rows={rows} rowKey={(row) => row.symbol} />;
+}
+
+function figureColumn(id: FigureColumnId, t: Text, sort: NonNullable<Column<ListedRow>['sort']>): Column<ListedRow> {
+  return { id, head: t(FIGURE_COLUMNS[id].text), figures: true, sort, cell: (row) => <FigureCell row={row} id={id} /> };
+}
+
+/** A first click sorts up, a second one down. */
+function sortLink(id: ColumnId, listing: Listing): NonNullable<Column<ListedRow>['sort']> {
+  const current = listing.sort === id;
+  const descending = current && !listing.descending;
+  return {
+    to: listingQuery({ ...listing, sort: id, descending }) || '.',
+    order: current ? (listing.descending ? 'descending' : 'ascending') : 'none',
+  };
+}
+
+function Name({ row }: { row: ListedRow }) {
+  return (
+    <SecurityLink symbol={row.symbol} className={styles.name}>
+      <Figure className={styles.symbol}>{row.symbol}</Figure>
+      <bdi className={styles.issuer}>{pick(row.name, useLocale())}</bdi>
+    </SecurityLink>
+  );
+}
+
+function Sector({ row }: { row: ListedRow }) {
+  const locale = useLocale();
+  return row.sector ? pick(row.sector, locale) : '--';
+}
+
+const COLOURED: readonly FigureColumnId[] = ['change', 'change-percent'];
+
+function FigureCell({ row, id }: { row: ListedRow; id: FigureColumnId }) {
+  const locale = useLocale();
+  const quote = useLiveQuote(row.symbol, row.quote);
+  if (!quote) return '--';
+  const direction = COLOURED.includes(id) && directionOf(quote.change);
+  return (
+    <bdi className={classNames('live', direction, id === 'last' && styles.last)}>
+      {FIGURE_COLUMNS[id].show(quote, row, locale)}
+    </bdi>
+  );
+}

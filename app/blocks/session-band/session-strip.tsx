@@ -1,0 +1,127 @@
+import { useId } from 'react';
+import { dubaiClock } from '#domain/date.ts';
+import type { Phase, SessionPart } from '#domain/session.ts';
+import type { Instant } from '#domain/time.ts';
+import { useText } from '#messages/text.tsx';
+import { isOn, percent, placeOn, type Axis } from './session-axis.ts';
+import styles from './session-strip.module.css';
+
+interface SessionStripProps {
+  spans: readonly SessionPart[];
+  axis: Axis;
+  now: Instant;
+}
+
+/** The phases of the session on the axis that the day's line stands on, each time touching its tick. */
+export function SessionStrip({ spans, axis, now }: SessionStripProps) {
+  return (
+    <>
+      <PhaseBar spans={spans} axis={axis} now={now} />
+      <PhaseLabels spans={spans} axis={axis} now={now} />
+    </>
+  );
+}
+
+function PhaseBar({ spans, axis, now }: SessionStripProps) {
+  const hatch = useId();
+  return (
+    <svg className={styles.bar} aria-hidden="true" focusable="false">
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path className={styles.hatch} d="M0 0V6" />
+      </pattern>
+      {spans.map((span) => (
+        <rect
+          key={span.phase}
+          className={styles.phase}
+          data-phase={span.phase}
+          fill={isAuction(span.phase) ? `url(#${hatch})` : undefined}
+          height="100%"
+          {...extent(axis, span.from, span.to)}
+        />
+      ))}
+      {spans.filter(isTrading).map((span) => (
+        <rect
+          key="done"
+          className={styles.done}
+          height="100%"
+          {...extent(axis, span.from, Math.max(span.from, Math.min(now, span.to)))}
+        />
+      ))}
+      <Hand axis={axis} now={now} />
+    </svg>
+  );
+}
+
+function isAuction(phase: Phase): boolean {
+  return phase === 'pre-opening' || phase === 'pre-closing';
+}
+
+function isTrading({ phase }: SessionPart): boolean {
+  return phase === 'trading';
+}
+
+function extent(axis: Axis, from: Instant, to: Instant) {
+  const x = placeOn(axis, from);
+  return { x: percent(x), width: percent(Math.round((placeOn(axis, to) - x) * 100) / 100) };
+}
+
+/** The gold line of now, over the whole height of what it stands in. */
+export function Hand({ axis, now }: { axis: Axis; now: Instant }) {
+  if (!isOn(axis, now)) return null;
+  const x = percent(placeOn(axis, now));
+  return <line className={styles.hand} x1={x} x2={x} y1="0" y2="100%" />;
+}
+
+/** Phases that begin the session are named after their tick, those that end it before theirs; the outer ones a line lower. */
+const LABEL: Record<Phase, { low: boolean; before: boolean }> = {
+  'pre-opening': { low: true, before: false },
+  trading: { low: false, before: false },
+  'pre-closing': { low: false, before: true },
+  'trading-at-last': { low: true, before: true },
+  closed: { low: false, before: false },
+};
+
+function PhaseLabels({ spans, axis, now }: SessionStripProps) {
+  const close = spans.at(-1)?.to;
+  return (
+    <svg className={styles.labels} aria-hidden="true" focusable="false">
+      <Hand axis={axis} now={now} />
+      {spans.map((span) => (
+        <PhaseLabel
+          key={span.phase}
+          phase={span.phase}
+          at={span.from}
+          axis={axis}
+          current={now >= span.from && now < span.to}
+        />
+      ))}
+      {close !== undefined && <PhaseLabel phase="closed" at={close} axis={axis} current={false} />}
+    </svg>
+  );
+}
+
+function PhaseLabel({ phase, at, axis, current }: { phase: Phase; at: Instant; axis: Axis; current: boolean }) {
+  const t = useText();
+  const { low, before } = LABEL[phase];
+  const x = percent(placeOn(axis, at));
+  const name = (
+    <tspan
+      className={phase === 'closed' ? styles.optional : undefined}
+    >{`\u2068${t(`market.phase.${phase}`)}\u2069`}</tspan>
+  );
+  return (
+    <>
+      <line className={styles.tick} x1={x} x2={x} y1="0" y2={low ? 38 : 18} />
+      <text
+        className={styles.label}
+        data-current={current || undefined}
+        x={x}
+        y={low ? 37 : 18}
+        dx={before ? -6 : 6}
+        textAnchor={before ? 'end' : 'start'}
+      >
+        {before ? name : dubaiClock(at)} {before ? dubaiClock(at) : name}
+      </text>
+    </>
+  );
+}

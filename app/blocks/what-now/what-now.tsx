@@ -1,0 +1,52 @@
+import { pick } from '#domain/bilingual.ts';
+import { dubaiClock, formatDayMonth } from '#domain/date.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Instant } from '#domain/time.ts';
+import { useLocale, useText, type Text } from '#messages/text.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { waitWords } from './duration.ts';
+import { standingAt, type Standing } from './standing.ts';
+import styles from './what-now.module.css';
+
+/** "What can I do now?": one sentence and two dated facts. */
+export function WhatNow({ now, className }: { now: Instant; className?: string | undefined }) {
+  const t = useText();
+  const locale = useLocale();
+  const standing = standingAt(now);
+  return (
+    <section className={className}>
+      <h2 className={styles.question}>{t('market.now.question')}</h2>
+      <p className={`${styles.sentence} light`}>{sentence(standing, locale, t)}</p>
+      <ul className={styles.facts}>
+        <li>
+          <b>
+            {standing.next.isToday ? (
+              <Figure>{dubaiClock(standing.next.at)}</Figure>
+            ) : (
+              formatDayMonth(standing.next.at, locale)
+            )}
+          </b>
+          <span>{nextPhase(standing, now, t)}</span>
+        </li>
+        <li>
+          <b>{formatDayMonth(standing.settlesOn, locale)}</b>
+          <span>{t(standing.isOpen ? 'market.now.settles' : 'market.now.settlesNext')}</span>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function sentence({ sentence: key, next, holiday }: Standing, locale: Locale, t: Text): string {
+  return t(`market.now.${key}`, { time: dubaiClock(next.at), holiday: holiday ? pick(holiday, locale) : '' });
+}
+
+function nextPhase({ next }: Standing, now: Instant, t: Text): string {
+  const wait = waitWords(next.at - now, t);
+  if (next.phase === 'closed') return t('market.now.closes', { wait });
+  return t(next.isToday ? 'market.now.begins' : 'market.now.beginsAt', {
+    phase: t(`market.phase.${next.phase}`),
+    wait,
+    time: dubaiClock(next.at),
+  });
+}

@@ -1,0 +1,28 @@
+import { Outlet } from 'react-router';
+import { useText } from '#messages/text.tsx';
+import { Freshness } from '../blocks/freshness/freshness.tsx';
+import { CompactHeader } from '../blocks/header/compact-header.tsx';
+import { LoadingBar } from '../blocks/loading-bar/loading-bar.tsx';
+import { OfflineBanner } from '../blocks/offline-banner/offline-banner.tsx';
+import { useRootData } from '../root-data.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
+import styles from './full-screen.module.css';
+
+/** A whole screen for one instrument: a single line of header, no footer. */
+export default function FullScreenLayout() {
+  const t = useText();
+  const root = useRootData();
+  if (!root) return <Outlet />;
+  const { exchange, clock, now, generalIndex, ageMs } = root;
+  return (
+    <div className={styles.screen}>
+      <SkipLink to="content">{t('common.skip')}</SkipLink>
+      <LoadingBar />
+      <CompactHeader exchange={exchange} clock={clock} now={now} index={generalIndex} />
+      <Freshness clock={clock} ageMs={ageMs} className={styles.body}>
+        <Outlet />
+      </Freshness>
+      <OfflineBanner asOf={now} />
+    </div>
+  );
+}

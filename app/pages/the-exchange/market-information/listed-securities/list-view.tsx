@@ -1,0 +1,36 @@
+import { integer } from '#domain/number.ts';
+import { useText } from '#messages/text.tsx';
+import { Breadcrumbs } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { DataNotice } from '../../../../blocks/data-notice/data-notice.tsx';
+import { SECURITY_LISTS } from '../../../../blocks/security-list/kinds.ts';
+import { SecurityList } from '../../../../blocks/security-list/security-list.tsx';
+import { SessionSummary } from '../../../../blocks/session-band/session-summary.tsx';
+import { isBuilt, pathOf } from '../../../../site-map.ts';
+import { PageHead } from '../../../../ui/page-head.tsx';
+import { Tabs } from '../../../../ui/tabs.tsx';
+import type { SecurityListData } from './list-data.ts';
+
+/** One view for the seven addresses: they differ in the kind of security alone. */
+export function SecurityListView({ data }: { data: SecurityListData }) {
+  const t = useText();
+  const list = SECURITY_LISTS.find(({ kind }) => kind === data.kind) ?? SECURITY_LISTS[0];
+  const top = { label: t('menu.listedSecurities'), to: pathOf('the-exchange-listed-securities') };
+  const title = t(list.title);
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={list.kind === null ? [top] : [top, { label: title, to: pathOf(list.page) }]} />
+      <PageHead title={title} lead={t('market.listed.lead')} aside={<SessionSummary now={data.now} />} />
+      <Tabs
+        label={t('market.listed.kinds')}
+        tabs={SECURITY_LISTS.filter(({ page }) => isBuilt(page)).map(({ page, kind, label }) => ({
+          to: pathOf(page),
+          label: t(label),
+          count: integer(data.counts[kind ?? ''] ?? 0, { zero: true }),
+          current: kind === data.kind,
+        }))}
+      />
+      <SecurityList rows={data.rows} sectors={data.sectors} listing={data.listing} caption={title} />
+      <DataNotice simulated={data.simulated} asOf={data.now} />
+    </main>
+  );
+}
