@@ -1,4 +1,7 @@
-import type { Instant } from '#domain/time.ts';
+import { isTradingDay, previousTradingDay } from '#domain/calendar.ts';
+import type { TradingCalendar } from '#domain/calendar.ts';
+import { dubaiDate, dubaiInstant } from '#domain/date.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
 
 /** real: the wall's time in Dubai; replay: the last trading day once more; set: from a given start. */
 export type ClockMode = 'real' | 'replay' | 'set';
@@ -17,4 +20,108 @@ export interface ExchangeClock {
   read(): ClockReading;
   /** Wall time, from the one place that knows it. */
   wall(): Instant;
+}
+
+/** `EXCHANGE_CLOCK`, understood. */
+export type ClockSetting = { mode: 'auto' | 'real' | 'replay' } | { mode: 'set'; start: Instant; speed: number };
+
+/** A newcomer meets the market two minutes before its opening call, and ten minutes after its end it begins again. */
+const REPLAY_FROM = '09:28';
+const REPLAY_TO = '15:10';
+const SET = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\*(\d+(?:\.\d+)?))?$/;
+/** History begins in January 2016, and holidays are laid out until 2040. */
+const FIRST_START: PlainDate = '2016-02-01';
+const LAST_START: PlainDate = '2040-12-01';
+/** A trading day in six seconds: the engine makes no more. */
+const FASTEST = 3_600;
+
+/** Reads `EXCHANGE_CLOCK`. Throws an Error with one sentence when it means nothing. */
+export function parseClockSetting(text: string | undefined): ClockSetting {
+  const setting = text?.trim() ?? '';
+  if (setting === '' || setting === 'auto') return { mode: 'auto' };
+  if (setting === 'real' || setting === 'replay') return { mode: setting };
+  const start = parseStart(setting);
+  if (start) return start;
+  throw new Error(
+    `EXCHANGE_CLOCK is '${setting}', but must be auto, real, replay, or a start in Dubai time between ${FIRST_START} and ` +
+      `${LAST_START}, with a speed of up to ${FASTEST} if you like: 2026-11-20T10:30 or 2026-11-20T10:30*60.`,
+  );
+}
+
+function parseStart(setting: string): ClockSetting | null {
+  const [, date, time, factor = '1'] = SET.exec(setting) ?? [];
+  if (date === undefined || time === undefined) return null;
+  const speed = Number(factor);
+  if (date < FIRST_START || date > LAST_START || speed <= 0 || speed > FASTEST) return null;
+  try {
+    return { mode: 'set', start: dubaiInstant(date, time), speed };
+  } catch {
+    return null;
+  }
+}
+
+/** The clock that a setting asks for. `wall` gives the machine's time; tests give their own. */
+export function createClock(setting: ClockSetting, calendar: TradingCalendar, wall: () => Instant): ExchangeClock {
+  switch (setting.mode) {
+    case 'real':
+      return { wall, read: () => realReading(wall(), 0) };
+    case 'set': {
+      const { start, speed } = setting;
+      const begun = wall();
+      return { wall, read: () => ({ at: start + (wall() - begun) * speed, mode: 'set', speed, run: 0 }) };
+    }
+    case 'replay':
+      return replayClock(calendar, wall, () => false);
+    case 'auto':
+      return replayClock(calendar, wall, (now) => inSession(now, calendar));
+  }
+}
+
+/** Replays, but for the times at which the real market is to be followed. */
+function replayClock(
+  calendar: TradingCalendar,
+  wall: () => Instant,
+  followsReal: (now: Instant) => boolean,
+): ExchangeClock {
+  let run = 0;
+  let replay: { begun: Instant; from: Instant; to: Instant } | null = null;
+  let real = false;
+  const read = (): ClockReading => {
+    const now = wall();
+    if (followsReal(now)) {
+      if (!real) run += 1;
+      real = true;
+      replay = null;
+      return realReading(now, run);
+    }
+    if (!replay || now - replay.begun >= replay.to - replay.from) {
+      run += 1;
+      real = false;
+      replay = beginReplay(now, calendar);
+    }
+    return { at: replay.from + (now - replay.begun), mode: 'replay', speed: 1, run };
+  };
+  return { wall, read };
+}
+
+function realReading(now: Instant, run: number): ClockReading {
+  return { at: now, mode: 'real', speed: 1, run };
+}
+
+function beginReplay(now: Instant, calendar: TradingCalendar) {
+  const day = lastFinishedDay(now, calendar);
+  return { begun: now, from: dubaiInstant(day, REPLAY_FROM), to: dubaiInstant(day, REPLAY_TO) };
+}
+
+/** The real market is followed from shortly before its opening call until shortly after its end. */
+function inSession(now: Instant, calendar: TradingCalendar): boolean {
+  const today = dubaiDate(now);
+  if (!isTradingDay(today, calendar)) return false;
+  return now >= dubaiInstant(today, REPLAY_FROM) && now < dubaiInstant(today, REPLAY_TO);
+}
+
+function lastFinishedDay(now: Instant, calendar: TradingCalendar): PlainDate {
+  const today = dubaiDate(now);
+  const over = isTradingDay(today, calendar) && now >= dubaiInstant(today, REPLAY_TO);
+  return over ? today : previousTradingDay(today, calendar);
 }

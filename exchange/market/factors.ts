@@ -1,11 +1,10 @@
-import { dayNumber } from '#domain/time.ts';
 import { fatTailed, hash, normal, randomOf } from './random.ts';
 import type { TradingDays } from './trading-days.ts';
 
 const TRADING_DAYS_A_YEAR = 250;
 /** The market's and a sector's part of a usual day's return (standard deviation). */
-const MARKET_VOLATILITY = 0.0062;
-const SECTOR_VOLATILITY = 0.0042;
+export const MARKET_VOLATILITY = 0.0062;
+export const SECTOR_VOLATILITY = 0.0042;
 /** The level to which the market factor is drawn back rises that much a year. */
 const MARKET_GROWTH = 0.045;
 /** Half of a distance from the trend is gone after that many years: ten years of history stay within reason. */
@@ -70,7 +69,7 @@ export class Factors {
 
   /** The stream of chance that belongs to a name and a day. */
   stream(name: string, index: number) {
-    return randomOf(this.seed, hash(name), dayNumber(this.days.at(index)));
+    return randomOf(this.seed, hash(name), this.days.dayNumber(index));
   }
 
   private levels(name: string, index: number, volatility: number, memory: number): number[] {

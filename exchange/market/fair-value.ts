@@ -1,5 +1,6 @@
 import type { SessionPart } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
+import { MARKET_VOLATILITY, SECTOR_VOLATILITY } from './factors.ts';
 import type { Factors } from './factors.ts';
 import { carry, FutureHistory } from './future-history.ts';
 import type { History } from './history.ts';
@@ -13,8 +14,6 @@ const OVERNIGHT_VARIANCE = 0.25;
 const OPENING_CALL_VARIANCE = 0.05;
 /** Part of a day's noise that is not its result: prices wander and come back. */
 const WANDERING = 0.7;
-const MARKET_NOISE = 0.0062;
-const SECTOR_NOISE = 0.0042;
 
 /** How lively a part of the continuous session is, 0 its begin and 1 its end: a smile with mean 1. */
 export function smile(part: number): number {
@@ -99,12 +98,12 @@ export class FairValues {
     const { instrument } = security;
     const plan = security.walk.plan(this.index);
     const nerves = this.factors.nerves(this.index);
-    const market = this.factor('the market', this.factors.market(this.index), MARKET_NOISE * nerves);
+    const market = this.factor('the market', this.factors.market(this.index), MARKET_VOLATILITY * nerves);
     const sectorReturn = this.factors.sector(instrument.sector, this.index);
     const sector = this.factor(
       instrument.sector ?? 'no sector',
       sectorReturn,
-      instrument.sector ? SECTOR_NOISE * nerves : 0,
+      instrument.sector ? SECTOR_VOLATILITY * nerves : 0,
     );
     const own = this.bridge(instrument.symbol, plan.own, instrument.dailyVolatility * nerves);
     const { beta, sectorBeta } = instrument;

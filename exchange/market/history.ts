@@ -110,8 +110,8 @@ export class History {
 
   private walked(instrument: Instrument): WalkedHistory {
     const { days, factors, seen } = this.parts;
-    const seenClose = (date: PlainDate) => seen(instrument.symbol, date)?.close ?? null;
-    return new WalkedHistory(new PriceWalk(instrument, days, factors, seenClose), seen);
+    const walk = new PriceWalk(instrument, days, factors, (date) => seen(instrument.symbol, date));
+    return new WalkedHistory(walk, seen);
   }
 
   private future(

@@ -19,9 +19,15 @@ const STEP_MS = 100;
 const DAY_BEGINS = '09:00';
 const NOTHING: DayChanges = { rows: [], depth: [], trades: [], indices: [], deals: [] };
 
-/** Tells worlds apart whose closes must not be mixed. Futures come and go with the months and follow the others. */
+/**
+ * Tells worlds apart whose closes must not be mixed. Futures and dividends come with the years and are left out: they are
+ * no other world.
+ */
 function fingerprint({ instruments, indices, seed }: MarketOptions): number {
-  return hash(JSON.stringify([seed, indices, instruments.filter((one) => !one.future)]));
+  const walks = instruments
+    .filter((one) => !one.future)
+    .map((one) => [one.symbol, one.basePrice, one.listedOn, one.dailyVolatility, one.beta, one.sectorBeta, one.sector]);
+  return hash(JSON.stringify([seed, indices, walks]));
 }
 
 /** The market that follows a clock: opens its days, runs them, keeps their closes and tells what changed. */

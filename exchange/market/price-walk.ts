@@ -1,4 +1,4 @@
-import { dayNumber } from '#domain/time.ts';
+import type { DailyBar } from '#domain/quote.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { priceLimits } from '#domain/tick.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
@@ -57,20 +57,15 @@ export class PriceWalk {
   private readonly days: TradingDays;
   private readonly factors: Factors;
   private readonly states: State[] = [];
-  private readonly seenClose: (date: PlainDate) => Thousandths | null;
+  private readonly seen: (date: PlainDate) => DailyBar | null;
   private readonly dividends: ReadonlyMap<PlainDate, Thousandths>;
   private readonly splits: ReadonlyMap<PlainDate, number>;
 
-  constructor(
-    instrument: Instrument,
-    days: TradingDays,
-    factors: Factors,
-    seenClose: (date: PlainDate) => Thousandths | null,
-  ) {
+  constructor(instrument: Instrument, days: TradingDays, factors: Factors, seen: (date: PlainDate) => DailyBar | null) {
     this.instrument = instrument;
     this.days = days;
     this.factors = factors;
-    this.seenClose = seenClose;
+    this.seen = seen;
     this.first = days.from(instrument.listedOn);
     this.dividends = new Map(instrument.dividends.map(({ exDate, amount }) => [this.tradingDay(exDate), amount]));
     this.splits = new Map(instrument.splits.map(({ date, ratio }) => [this.tradingDay(date), ratio[0] / ratio[1]]));
@@ -145,9 +140,10 @@ export class PriceWalk {
     const before = this.state(index - 1);
     const fair = Math.log(plan.fair) + plan.market + plan.sector + plan.own;
     const own = before.own + plan.fallen + plan.own;
-    const seen = this.seenClose(plan.date);
-    if (seen === null) return { close: this.closeOf(plan, fair), fair, own };
-    return { close: seen, fair: Math.log(seen), own: own + Math.log(seen) - fair };
+    const seen = this.seen(plan.date);
+    if (!seen) return { close: this.closeOf(plan, fair), fair, own };
+    if (seen.trades === 0) return { close: seen.close, fair, own };
+    return { close: seen.close, fair: Math.log(seen.close), own: own + Math.log(seen.close) - fair };
   }
 
   /** The fair value as a price; a day without a trade leaves the price where it was. */
@@ -170,6 +166,6 @@ export class PriceWalk {
 
   /** Events on a closed day take effect on the next trading day. */
   private tradingDay(date: PlainDate): PlainDate {
-    return Number.isNaN(dayNumber(date)) ? date : this.days.at(this.days.from(date));
+    return this.days.at(this.days.from(date));
   }
 }

@@ -45,11 +45,14 @@ export function normal(random: Random): number {
 const FAT_TAIL_DEGREES = 4;
 /** A t with four degrees of freedom has variance 2. */
 const FAT_TAIL_SCALE = Math.SQRT1_2;
+/** Beyond that many standard deviations a draw is cut: once in a lifetime, and no price limit would let it through. */
+const FARTHEST = 6;
 
 /** Student's t with four degrees of freedom, scaled to unit variance: most days calm, some wild. */
 export function fatTailed(random: Random): number {
   const chiSquared = -2 * Math.log((1 - random()) * (1 - random()));
-  return FAT_TAIL_SCALE * normal(random) * Math.sqrt(FAT_TAIL_DEGREES / chiSquared);
+  const draw = FAT_TAIL_SCALE * normal(random) * Math.sqrt(FAT_TAIL_DEGREES / chiSquared);
+  return Math.max(-FARTHEST, Math.min(FARTHEST, draw));
 }
 
 /** Waiting time with the given mean. */

@@ -4,6 +4,7 @@ import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Activity } from './activity.ts';
 import { shapeBar } from './daily-bar.ts';
+import { MARKET_VOLATILITY } from './factors.ts';
 import type { Instrument } from './instrument.ts';
 import type { PriceWalk } from './price-walk.ts';
 
@@ -65,7 +66,7 @@ export class WalkedHistory implements SecurityHistory {
       close: this.walk.close(index),
       trades: plan.trades,
       turnover: plan.activity.turnover,
-      volatility: Math.hypot(this.instrument.dailyVolatility, 0.006 * this.instrument.beta),
+      volatility: Math.hypot(this.instrument.dailyVolatility, MARKET_VOLATILITY * this.instrument.beta),
       multiplier: 1,
       rule: this.rule,
     } as const;

@@ -10,6 +10,7 @@ import type { ClosingState } from './closings.ts';
 import { stillBar } from './daily-bar.ts';
 import { DirectDeals } from './direct-deals.ts';
 import { EventQueue } from './event-queue.ts';
+import { MARKET_VOLATILITY } from './factors.ts';
 import { FairValues } from './fair-value.ts';
 import { FutureHistory } from './future-history.ts';
 import type { History } from './history.ts';
@@ -20,6 +21,10 @@ import { SecurityTrading } from './security-trading.ts';
 import { SessionRules } from './session-rules.ts';
 
 const MINUTE_MS = 60_000;
+/** A usual share's moves on a usual day. */
+const USUAL_VOLATILITY = 0.0135;
+/** A trade fills on average that share of a usual order (measured). */
+const FILLED_SHARE = 0.57;
 
 function partsOf(parts: readonly SessionPart[], date: PlainDate): DayParts {
   const part = (phase: SessionPart['phase']) => {
@@ -33,6 +38,12 @@ function partsOf(parts: readonly SessionPart[], date: PlainDate): DayParts {
     closing: part('pre-closing'),
     last: part('trading-at-last'),
   };
+}
+
+/** How widely a security's prices lie apart, by how much it moves on a usual day; futures as shares. */
+function breadthOf({ instrument }: SecurityHistory): number {
+  const usual = Math.hypot(instrument.dailyVolatility, MARKET_VOLATILITY * instrument.beta);
+  return instrument.future ? 1 : Math.max(0.15, Math.min(1.5, usual / USUAL_VOLATILITY));
 }
 
 /** One market day: books, agents, calls, indices and deals, run by one queue of events. */
@@ -150,7 +161,13 @@ export class TradingDay {
     };
     this.queue.plan(opening.to, { act: each((security, at) => security.uncross(at)) });
     this.queue.plan(closing.to, { act: each((security, at) => security.closeDay(at)) });
-    this.queue.plan(last.to, { act: () => (this.finished = true) });
+    this.queue.plan(last.to, { act: () => this.finish() });
+  }
+
+  /** Settlement prices are fixed. */
+  private finish(): void {
+    this.finished = true;
+    for (const security of this.securities.values()) security.changed ||= security.instrument.future !== undefined;
   }
 
   /** The index is written down each full minute; in the closing call only at its begin and at the end of input (upstream-contracts.md, 2.1). */
@@ -178,7 +195,8 @@ export class TradingDay {
         queue: this.queue,
         random: this.history.factors.stream(`${instrument.symbol} agents`, this.index),
         activity: history.activity(this.index),
-        usualSize: Math.max(1, instrument.averageDailyTurnover / usual / unit),
+        usualSize: Math.max(1, instrument.averageDailyTurnover / usual / unit / FILLED_SHARE),
+        breadth: breadthOf(history),
         parts: this.parts,
       });
     }

@@ -1,5 +1,6 @@
 import { addDays, isTradingDay } from '#domain/calendar.ts';
 import type { TradingCalendar } from '#domain/calendar.ts';
+import { dayNumber } from '#domain/time.ts';
 import type { PlainDate } from '#domain/time.ts';
 
 /** Where the market's history begins. */
@@ -9,6 +10,7 @@ export const HISTORY_START: PlainDate = '2016-01-04';
 export class TradingDays {
   private readonly calendar: TradingCalendar;
   private readonly days: PlainDate[] = [];
+  private readonly numbers: number[] = [];
   private nextDate = HISTORY_START;
 
   constructor(calendar: TradingCalendar) {
@@ -20,11 +22,16 @@ export class TradingDays {
     return this.days[index]!;
   }
 
+  /** The calendar's number of a day (`dayNumber`), which seeds its draws. */
+  dayNumber(index: number): number {
+    while (this.days.length <= index) this.grow();
+    return this.numbers[index]!;
+  }
+
   /** Number of the first trading day on or after the date. */
   from(date: PlainDate): number {
     while (this.nextDate <= date || this.days.length === 0) this.grow();
-    const found = lowerBound(this.days, date);
-    return found;
+    return lowerBound(this.days, date);
   }
 
   /** Number of the last trading day on or before the date; -1 before the history. */
@@ -34,7 +41,10 @@ export class TradingDays {
   }
 
   private grow(): void {
-    if (isTradingDay(this.nextDate, this.calendar)) this.days.push(this.nextDate);
+    if (isTradingDay(this.nextDate, this.calendar)) {
+      this.days.push(this.nextDate);
+      this.numbers.push(dayNumber(this.nextDate));
+    }
     this.nextDate = addDays(this.nextDate, 1);
   }
 }

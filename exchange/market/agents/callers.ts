@@ -40,7 +40,7 @@ class Entry implements Actor {
 function bidInCall(desk: Desk, size: number, at: Instant): number {
   const side = anySide(desk.random);
   const urgency = side === 'buy' ? URGENCY : -URGENCY;
-  const price = desk.fair.at(at) * (1 + urgency + OPINIONS * normal(desk.random));
+  const price = desk.fair.at(at) * (1 + desk.breadth * (urgency + OPINIONS * normal(desk.random)));
   return enterAt(desk, side, desk.trading.opening.ladder.nearest(price), drawSize(desk, size), at);
 }
 
@@ -69,7 +69,8 @@ export function planRestingOrders(desk: Desk): void {
   for (let i = 0; i < count; i++) {
     const side = i % 2 === 0 ? 'buy' : 'sell';
     const entered = parts.opening.from + (parts.opening.to - parts.opening.from) * random() ** 2;
-    const away = (RESTING_FROM + exponential(random, RESTING_DEPTH)) * (side === 'buy' ? -1 : 1);
+    const distance = desk.breadth * (RESTING_FROM + exponential(random, RESTING_DEPTH));
+    const away = side === 'buy' ? -distance : distance;
     desk.queue.plan(
       entered,
       new Entry((at) => {

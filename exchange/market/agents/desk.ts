@@ -22,6 +22,8 @@ export interface Desk {
   activity: Activity;
   /** Units of a usual order. */
   usualSize: number;
+  /** How far apart prices may lie, against a usual share: small for what hardly moves. */
+  breadth: number;
   parts: DayParts;
 }
 

@@ -6,19 +6,19 @@ import { MarketMaker } from './market-maker.ts';
 import type { QuotingStyle } from './market-maker.ts';
 
 /** Trades of a usual day from which on a security has one market maker, two, three. */
-const ONE_MAKER = 30;
-const TWO_MAKERS = 220;
-const THREE_MAKERS = 1_100;
-const MAKER_LOOK_MS = 21_000;
+const ONE_MAKER = 25;
+const TWO_MAKERS = 180;
+const THREE_MAKERS = 900;
+const MAKER_LOOK_MS = 14_000;
 const SLOWEST_LOOK_MS = 150_000;
 
 /** The market makers of a security: the more it trades, the more of them, the quicker and the tighter. */
-function makers(trades: number): QuotingStyle[] {
+function makers(trades: number, breadth: number): QuotingStyle[] {
   const count = [ONE_MAKER, TWO_MAKERS, THREE_MAKERS].filter((from) => trades >= from).length;
   const liquid = Math.min(1, trades / THREE_MAKERS);
   return Array.from({ length: count }, (_, i) => ({
     owner: i + 1,
-    halfSpread: 0.0007 + 0.0022 * (1 - liquid) ** 2 + 0.0003 * i,
+    halfSpread: breadth * (0.001 + 0.003 * (1 - liquid) ** 2 + 0.0005 * i),
     levels: count === 1 ? 3 : 5,
     size: 1.6 + 0.8 * i,
     lookMs: Math.min(SLOWEST_LOOK_MS, MAKER_LOOK_MS / Math.sqrt(Math.max(0.02, liquid))),
@@ -28,7 +28,7 @@ function makers(trades: number): QuotingStyle[] {
 /** Puts everybody who trades a security to work for the day. */
 export function staff(desk: Desk): void {
   if (desk.trading.opening.suspended || desk.activity.trades <= 0) return;
-  for (const style of makers(usualTrades(desk.trading.instrument))) new MarketMaker(desk, style);
+  for (const style of makers(usualTrades(desk.trading.instrument), desk.breadth)) new MarketMaker(desk, style);
   planRestingOrders(desk);
   planOpeningCall(desk);
   new Crowd(desk);

@@ -52,7 +52,7 @@ function waiting(desk: Desk, side: Side, at: Instant): Intention {
   const own = trading.book.side(side);
   const fair = desk.fair.at(at);
   const distance = Math.floor(exponential(random, 1.6)) - (random() < 0.12 ? 1 : 0);
-  const start = own.empty ? ladder.nearest(fair * (1 - sign(side) * EMPTY_BOOK_DISTANCE)) : own.best;
+  const start = own.empty ? ladder.nearest(fair * (1 - sign(side) * desk.breadth * EMPTY_BOOK_DISTANCE)) : own.best;
   const opposite = trading.book.side(side === 'buy' ? 'sell' : 'buy');
   const wanted = start - sign(side) * distance;
   const rung = opposite.empty || !own.better(wanted, opposite.best - sign(side)) ? wanted : opposite.best - sign(side);
@@ -64,7 +64,7 @@ export const noise: Strategy = (desk, at) => {
   const { random } = desk;
   const side = anySide(random);
   const price = facing(desk, side);
-  const near = price !== null && Math.abs(price / desk.fair.at(at) - 1) < FARTHEST_CHASE;
+  const near = price !== null && Math.abs(price / desk.fair.at(at) - 1) < desk.breadth * FARTHEST_CHASE;
   if (!near || random() > TAKERS) return waiting(desk, side, at);
   return taking(desk, side, 0.85, random() < DEEP_TAKERS ? 1 : 0);
 };
@@ -86,6 +86,6 @@ export const momentum: Strategy = (desk, at, trend) => {
   if (Math.abs(trend) < FOLLOWED_TREND) return null;
   const side = trend > 0 ? 'buy' : 'sell';
   const price = facing(desk, side);
-  if (price === null || sign(side) * (price / desk.fair.at(at) - 1) > FOLLOWERS_LIMIT) return null;
+  if (price === null || sign(side) * (price / desk.fair.at(at) - 1) > desk.breadth * FOLLOWERS_LIMIT) return null;
   return taking(desk, side, 0.7);
 };
