@@ -1,4 +1,5 @@
 import { MONTHS } from '#domain/date.ts';
+import { agreementWith } from './arabic-gender.ts';
 import { AUDITORS } from './data/names.ts';
 import type { ExchangeIdentity } from './identity.ts';
 import type { Both, Issuer } from './issuer.ts';
@@ -68,11 +69,8 @@ function unitsEn({ kind }: Issuer): string {
   return kind === 'equity' ? 'shares' : 'units';
 }
 
-/** Banks and funds are masculine in Arabic, companies feminine: verbs and pronouns follow. */
-function arabicWords({ kind, name }: Issuer): { founded: string; office: string; units: string } {
-  const units = kind === 'equity' ? 'أسهم' : 'وحدات';
-  const masculine = kind !== 'equity' || /^(بنك|مصرف)/.test(name.ar);
-  return masculine
-    ? { founded: 'تأسس', office: 'ومقره الرئيسي', units: `${units}ه` }
-    : { founded: 'تأسست', office: 'ومقرها الرئيسي', units: `${units}ها` };
+function arabicWords(issuer: Issuer): { founded: string; office: string; units: string } {
+  const { past, its } = agreementWith(issuer);
+  const units = issuer.kind === 'equity' ? 'أسهم' : 'وحدات';
+  return { founded: past('تأسس'), office: `ومقر${its} الرئيسي`, units: units + its };
 }

@@ -15,7 +15,10 @@ export interface FundFacts extends IssuerFacts {
 
 const OPEN = { en: 'Open-ended public fund', ar: 'صندوق عام مفتوح' };
 const CLOSED = { en: 'Closed-ended public property fund', ar: 'صندوق عقاري عام مغلق' };
-const TWICE_A_YEAR = { en: 'Pays out at least 80 % of net income, twice a year', ar: 'يوزّع ما لا يقل عن 80% من صافي الدخل مرتين في السنة' };
+const TWICE_A_YEAR = {
+  en: 'Pays out at least 80 % of net income, twice a year',
+  ar: 'يوزّع ما لا يقل عن 80% من صافي الدخل مرتين في السنة',
+};
 const ONCE_A_YEAR = { en: 'Pays out the income received once a year', ar: 'يوزّع الدخل المقبوض مرة في السنة' };
 const ACCUMULATES = { en: 'Accumulates: income is invested again', ar: 'يعيد استثمار الدخل ولا يوزّعه' };
 const TAWASH = { en: 'Tawash Capital PJSC', ar: 'طوّاش كابيتال ش.م.ع' };

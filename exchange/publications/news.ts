@@ -1,0 +1,51 @@
+import { addDays, isTradingDay } from '#domain/calendar.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { Issuer } from '../issuers/issuer.ts';
+import { entriesOf, entryOf, wholeOf } from '../issuers/seeded.ts';
+import { NEWS_TOPICS } from './data/news-topics.ts';
+import type { NewsTopic } from './data/news-topics.ts';
+import { newsFile, publish } from './publication.ts';
+import type { Publication } from './publication.ts';
+
+/** One piece of news in each of these, Dubai hours: a trading day always has some before, in and after the session. */
+const SLOTS: readonly (readonly [number, number])[] = [
+  [8.2, 9.9],
+  [10.2, 12],
+  [12.1, 14.4],
+  [15.1, 17.4],
+];
+
+/** News between results, three or four pieces a trading day, from a day to a day, both included. */
+export function newsPublications(issuers: readonly Issuer[], from: PlainDate, to: PlainDate): Publication[] {
+  const companies = issuers.filter(({ kind, facts }) => kind === 'equity' && facts.turnover > 0);
+  const found: Publication[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    if (isTradingDay(day)) found.push(...newsOf(companies, day));
+  }
+  return found;
+}
+
+function newsOf(companies: readonly Issuer[], day: PlainDate): Publication[] {
+  const listed = companies.filter(
+    ({ facts }) => facts.listed < day && !(facts.suspendedFrom && facts.suspendedFrom <= day),
+  );
+  const pieces = wholeOf(`pieces/${day}`, SLOTS.length - 1, SLOTS.length);
+  return entriesOf(`news/${day}`, listed, pieces).map((issuer, at) => {
+    const topic = entryOf(
+      `topic/${day}/${at}`,
+      NEWS_TOPICS.filter((one) => fits(one, issuer)),
+    );
+    return publish({
+      key: `${issuer.symbol}/news/${day}/${topic.name}`,
+      symbol: issuer.symbol,
+      day,
+      between: SLOTS[at]!,
+      headline: topic.headline,
+      files: newsFile(topic.label, () => topic.paper(issuer, day)),
+    });
+  });
+}
+
+function fits({ sectors }: NewsTopic, { sector }: Issuer): boolean {
+  return sectors === undefined || sectors.includes(sector);
+}
