@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useLocation } from 'react-router';
 import { isLocale, LOCALES, type Locale } from '#domain/locale.ts';
+import { splitForm } from '#domain/locale-switch.ts';
 import { LocaleProvider } from '#messages/text.tsx';
 import type { Route } from './+types/root';
 import { AddressLinks } from './address-links.tsx';
@@ -41,9 +42,9 @@ export function shouldRevalidate() {
   return false;
 }
 
+/** A page's data is asked for by the page's own path with `.data` behind it (`/_root.data` for the home page). */
 function pathWithoutPrefix(pathname: string): string {
-  const [, first = '', ...rest] = pathname.replace(/(\/_root)?\.data$/, '').split('/');
-  return isLocale(first) ? `/${rest.join('/')}` : pathname.replace(/\.data$/, '');
+  return splitForm(pathname.replace(/(\/_root)?\.data$/, '') || '/').path;
 }
 
 /** The language is the base name of the router: it is known even where no loader could run. */

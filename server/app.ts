@@ -4,8 +4,8 @@ import { compress } from 'hono/compress';
 import type { Logger } from 'pino';
 import { pathOf } from '#app/site-map.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
-import { rootRedirect } from '#domain/locale-switch.ts';
-import { languageCookie, LANGUAGE_COOKIE, readCookie } from './language.ts';
+import { LANGUAGE_COOKIE, languageCookie, rootRedirect } from '#domain/locale-switch.ts';
+import { readCookie } from './language.ts';
 import { lastResort } from './last-resort.ts';
 import type { Pages } from './pages.ts';
 
