@@ -1,20 +1,28 @@
 import { ALL_STEPS, narrowedSteps, type Outcome, type Step } from './steps.ts';
 import { sum, totalsLine } from './totals.ts';
 
-async function runStep({ name, run }: Step): Promise<Outcome> {
+async function runStep({ name, run, shown = false }: Step): Promise<Outcome> {
   const from = performance.now();
   console.log(`▸ ${name} …`);
   const outcome = await run();
   const seconds = ((performance.now() - from) / 1000).toFixed(1);
-  if (!outcome.ok && outcome.output) console.log(outcome.output.trimEnd());
+  if ((shown || !outcome.ok) && outcome.output) console.log(outcome.output.trimEnd());
   console.log(`${outcome.ok ? '✓' : '✗'} ${name} · ${seconds} s`);
   return outcome;
+}
+
+function notRun({ name }: Step, missing: string): Outcome {
+  console.log(`✗ ${name} · not run, because '${missing}' failed`);
+  return { ok: false, output: '', passed: 0, failed: 1, skipped: 0 };
 }
 
 const paths = process.argv.slice(2);
 const steps = paths.length > 0 ? narrowedSteps(paths) : ALL_STEPS;
 const outcomes = new Map<string, Outcome>();
-for (const step of steps) outcomes.set(step.name, await runStep(step));
+for (const step of steps) {
+  const missing = step.needs?.find((name) => outcomes.get(name)?.ok === false);
+  outcomes.set(step.name, missing ? notRun(step, missing) : await runStep(step));
+}
 
 const failed = [...outcomes].filter(([, outcome]) => !outcome.ok).map(([name]) => name);
 console.log(

@@ -6,12 +6,16 @@ import { totalsOf, type Report, type Totals } from './totals.ts';
 
 export interface Outcome extends Totals {
   ok: boolean;
-  /** What a person needs to see; shown when the step failed. */
+  /** What a person needs to see when the step failed. */
   output: string;
 }
 
 export interface Step {
   name: string;
+  /** Steps without which this one makes no sense. */
+  needs?: readonly string[];
+  /** Its output is worth reading when all is well, too. */
+  shown?: boolean;
   run(): Promise<Outcome>;
 }
 
@@ -22,7 +26,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 export const ALL_STEPS: readonly Step[] = [
   { name: 'chromium', run: async () => preparation(await provideChromium()) },
   { name: 'texts', run: async () => preparation(await runNode(['tools/messages/main.ts'])) },
-  check('checks', 'tools/checks/main.ts'),
+  { ...check('checks', 'tools/checks/main.ts'), shown: true },
   check('route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen'),
   check('types', 'node_modules/typescript/bin/tsc'),
   check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
@@ -43,9 +47,18 @@ export const ALL_STEPS: readonly Step[] = [
 
 /** Only the tests below the given paths. */
 export function narrowedSteps(paths: readonly string[]): Step[] {
-  const journeys = paths.some((path) => /^(\.\/)?tests(\/|$)/.test(path));
-  const needed = journeys ? ['chromium', 'texts', 'build'] : ['texts'];
-  return [...ALL_STEPS.filter((step) => needed.includes(step.name)), tests(journeys ? 'journeys' : 'unit', ...paths)];
+  const journeys = paths.filter(isJourney);
+  const unit = paths.filter((path) => !isJourney(path));
+  const runs = [
+    ...(unit.length > 0 ? [tests('unit', ...unit)] : []),
+    ...(journeys.length > 0 ? [tests('journeys', ...journeys)] : []),
+  ];
+  const needed = new Set(runs.flatMap((run) => run.needs ?? []));
+  return [...ALL_STEPS.filter(({ name }) => needed.has(name)), ...runs];
+}
+
+function isJourney(path: string): boolean {
+  return /^(\.\/)?tests(\/(?!samples)|$)/.test(path);
 }
 
 function check(name: string, ...args: string[]): Step {
@@ -67,7 +80,8 @@ function tests(project: string, ...paths: string[]): Step {
   const report = join(REPORTS, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
-    name: `${project} tests`,
+    name: project === 'unit' ? 'unit tests' : project,
+    needs: project === 'journeys' ? ['chromium', 'texts', 'build'] : ['texts'],
     async run() {
       mkdirSync(REPORTS, { recursive: true });
       rmSync(report, { force: true });
