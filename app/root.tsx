@@ -5,12 +5,14 @@ import { splitForm } from '#domain/locale-switch.ts';
 import { LocaleProvider } from '#messages/text.tsx';
 import type { Route } from './+types/root';
 import { AddressLinks } from './address-links.tsx';
+import { THEME_SCRIPT } from './blocks/header/theme.ts';
 import { siteContext } from './context.ts';
 import { runGuards } from './guards.ts';
 import { pageMeta } from './page-meta.ts';
 import { useErrorReference } from './request-context.ts';
 import { useRootData, type RootData } from './root-data.ts';
 import { localisedName, matchAddress } from './site-map.ts';
+import { preloadedFonts } from './styles/fonts.ts';
 import './styles/site.css';
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches);
@@ -65,6 +67,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {root && <AddressLinks origin={root.origin} locale={locale} path={pathname.replace(/(.)\/$/, '$1')} />}
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {preloadedFonts(locale).map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <Meta />
         <Links />
       </head>
