@@ -37,6 +37,8 @@ export interface Journal {
   snapshotFrame(topic: Topic): LiveFrame;
   /** A sign of life, with the age of the figures. */
   heartbeat(): Heartbeat;
+  /** How many deltas the topic has had, as an event: a reader that lost the last one learns of it. */
+  vouch(topic: Topic): Buffer;
   /** The entries from that position on, its own tick included; undefined when they are no longer held. */
   since(position: { epoch: string; tick: number }): readonly JournalEntry[] | undefined;
 }
@@ -86,6 +88,7 @@ export function createJournal(state: LiveState, newEpoch: () => string): Journal
       snapshots.set(topic, bytes);
       return bytes;
     },
+    vouch: (topic) => eventBytes({ type: 'heartbeat', epoch, tick, topic, n: counts.get(topic) ?? 0, at: state.now() }),
     heartbeat: () => ({ type: 'heartbeat', epoch, tick, topic: '*', n: 0, at: state.now(), ageMs: ageOf(state) }),
     since(from) {
       if (from.epoch !== epoch || from.tick > tick) return undefined;

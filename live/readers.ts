@@ -28,14 +28,13 @@ export function createReaders(): Readers {
 
   return {
     add(socket, topics) {
-      if (socket.destroyed) return;
       const sorted = topics.toSorted();
       const key = sorted.join();
       const group = groups.get(key) ?? { topics: sorted, sockets: new Set() };
       groups.set(key, group);
       group.sockets.add(socket);
       keys.set(socket, key);
-      socket.once('close', leave);
+      socket.on('close', leave);
     },
     groups: () => groups.values(),
     size: () => keys.size,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { detachFromHttp } from './detach.ts';
 
 const COMMON = {
   'Cache-Control': 'no-store',
@@ -9,19 +10,27 @@ const COMMON = {
 const TRY_AGAIN_SECONDS = 5;
 
 /**
- * Sends the head of an event stream and answers the socket for its body. The body ends with the connection, so there
- * is no chunk to be framed around each event, and the same bytes can go to everyone.
+ * Sends the head of an event stream and hands over the socket for its body, unless the reader is gone by then. The body
+ * ends with the connection, so there is no chunk to be framed around each event, and the same bytes can go to everyone.
  */
-export function openStream(request: IncomingMessage, response: ServerResponse): Socket {
+export function openStream(request: IncomingMessage, response: ServerResponse, begin: (socket: Socket) => void): void {
   const { socket } = request;
   response.shouldKeepAlive = false;
   response.useChunkedEncodingByDefault = false;
   response.removeHeader('Transfer-Encoding');
-  response.writeHead(200, { ...COMMON, 'Content-Type': 'text/event-stream; charset=utf-8', 'X-Accel-Buffering': 'no' });
+  response.writeHead(200, {
+    ...COMMON,
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'X-Accel-Buffering': 'no',
+  });
   response.flushHeaders();
-  socket.setNoDelay(true);
-  socket.setTimeout(0);
-  return socket;
+  setImmediate(() => {
+    if (socket.destroyed) return;
+    detachFromHttp(socket, response);
+    socket.setNoDelay(true);
+    socket.setTimeout(0);
+    begin(socket);
+  });
 }
 
 export function sendJson(response: ServerResponse, value: unknown): void {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { eventBytes } from './event-text.ts';
+import { firstEvents } from './greeting.ts';
 import { createJournal } from './journal.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import { createReaders } from './readers.ts';
@@ -14,11 +15,14 @@ import type { LiveState } from './state.ts';
 const TICK_MS = 100;
 /** With timers running late a heartbeat still comes within the second. */
 const HEARTBEAT_TICKS = 9;
+/** About every ten seconds each topic says how far it is. */
+const VOUCH_TICKS = 11 * HEARTBEAT_TICKS;
 /** A browser that loses the connection waits so long before it comes back. */
-const RETRY_MS = 1_000;
+const RETRY_HINT = Buffer.from('retry: 1000\n\n');
 /** Bytes that wait for a reader: one that leaves more unread is closed, and comes back for a snapshot when it can. */
 const UNREAD_MAX_BYTES = 256 * 1024;
 const READERS_MAX = 20_000;
+const TOO_MANY = 'Too many readers follow the market here at the moment. Try again in a few seconds.';
 
 export interface LiveStreamOptions {
   state: LiveState;
@@ -49,7 +53,7 @@ export interface LiveStream {
   tick(): void;
   start(): void;
   stop(): void;
-  /** Ends every connection; readers come back spread over one to two times `retryMs`. */
+  /** Ends every connection and takes no new one; readers come back spread over one to two times `retryMs`. */
   closeAll(retryMs: number): void;
   counters(): LiveCounters;
 }
@@ -59,31 +63,38 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
   const journal = createJournal(state, options.newEpoch ?? (() => randomBytes(6).toString('base64url')));
   const counters = { opened: 0, frames: 0, bytes: 0, dropped: 0, resumed: 0, refused: 0 };
   const readers = createReaders();
-  let ticksSinceHeartbeat = 0;
+  let ticks = 0;
+  let ending = false;
   let timer: NodeJS.Timeout | undefined;
 
-  function write(socket: Socket, events: readonly Buffer[], bytes: Buffer): void {
-    if (socket.writableLength > unreadMaxBytes) {
-      counters.dropped += 1;
-      socket.destroy();
-      return;
-    }
-    counters.frames += events.length;
+  function write(socket: Socket, frames: number, bytes: Buffer): void {
+    counters.frames += frames;
     counters.bytes += bytes.length;
     socket.write(bytes);
+  }
+
+  function drop(socket: Socket): void {
+    counters.dropped += 1;
+    socket.destroy();
   }
 
   function send(group: ReaderGroup, events: readonly Buffer[]): void {
     if (events.length === 0) return;
     const bytes = events.length === 1 ? events[0]! : Buffer.concat(events);
-    for (const socket of group.sockets) write(socket, events, bytes);
+    for (const socket of group.sockets) {
+      if (socket.writableLength > unreadMaxBytes) drop(socket);
+      else write(socket, events.length, bytes);
+    }
   }
 
   function greet(request: LiveRequest, socket: Socket): void {
     const events = firstEvents(journal, request);
     counters.opened += 1;
     if (events.resumed) counters.resumed += 1;
-    write(socket, events.list, Buffer.concat([Buffer.from(`retry: ${RETRY_MS}\n\n`), ...events.list]));
+    socket.cork();
+    write(socket, 0, RETRY_HINT);
+    for (const event of events.list) write(socket, 1, event);
+    socket.uncork();
     readers.add(socket, request.topics);
   }
 
@@ -94,24 +105,23 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
       return refuse(response, asked.status, asked.sentence);
     }
     if (asked.kind === 'snapshot') return sendJson(response, snapshotAnswer(journal, asked));
-    if (readers.size() >= readersMax) {
+    if (ending || readers.size() >= readersMax) {
       counters.refused += 1;
-      return refuse(
-        response,
-        503,
-        'Too many readers follow the market here at the moment. Try again in a few seconds.',
-      );
+      return refuse(response, 503, TOO_MANY);
     }
-    greet(asked, openStream(request, response));
+    openStream(request, response, (socket) => greet(asked, socket));
   }
 
   function tick(): void {
     const entry = journal.advance();
-    ticksSinceHeartbeat += 1;
-    const beat = ticksSinceHeartbeat >= HEARTBEAT_TICKS ? [eventBytes(journal.heartbeat())] : [];
-    if (beat.length > 0) ticksSinceHeartbeat = 0;
+    ticks += 1;
+    const beat = ticks % HEARTBEAT_TICKS === 0 ? [eventBytes(journal.heartbeat())] : [];
+    const vouching = ticks % VOUCH_TICKS === 0;
     if (!entry && beat.length === 0) return;
-    for (const group of readers.groups()) send(group, [...newsOf(journal, entry, group), ...beat]);
+    for (const group of readers.groups()) {
+      const vouched = vouching ? group.topics.map(journal.vouch) : [];
+      send(group, [...newsOf(journal, entry, group), ...vouched, ...beat]);
+    }
   }
 
   return {
@@ -123,20 +133,11 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
       timer = undefined;
     },
     closeAll(retryMs) {
+      ending = true;
       for (const { sockets } of readers.groups()) for (const socket of sockets) farewell(socket, retryMs);
     },
     counters: () => ({ clients: readers.size(), ...counters }),
   };
-}
-
-/** All that came since the reader's place, or a snapshot of each topic. */
-function firstEvents(journal: Journal, { topics, from, fresh }: LiveRequest): { list: Buffer[]; resumed: boolean } {
-  const missed = from ? journal.since(from) : undefined;
-  if (!missed) return { list: topics.map(journal.snapshot), resumed: false };
-  const held = topics.filter((topic) => !fresh.has(topic));
-  const deltas = missed.flatMap((entry) => held.flatMap((topic) => entry.delta(topic) ?? []));
-  const snapshots = topics.filter((topic) => fresh.has(topic)).map(journal.snapshot);
-  return { list: [...deltas, ...snapshots, eventBytes(journal.heartbeat())], resumed: true };
 }
 
 function newsOf(journal: Journal, entry: JournalEntry | undefined, { topics }: ReaderGroup): Buffer[] {
@@ -150,5 +151,5 @@ function snapshotAnswer(journal: Journal, { topics }: LiveRequest) {
 }
 
 function farewell(socket: Socket, retryMs: number): void {
-  socket.end(`retry: ${Math.round(retryMs * (1 + Math.random()))}\n\n`);
+  socket.end(`retry: ${Math.round(retryMs * (1 + Math.random()))}\n\n`, () => socket.destroy());
 }
