@@ -18,6 +18,8 @@ const LEAST_NODE = 20;
 /** From here on Node runs TypeScript by itself. */
 const LEAST_NODE_FOR_TYPESCRIPT = 24;
 
+const PARENT_POLL_MS = 300;
+
 const major = Number(process.versions.node.split('.')[0]);
 
 /** Ends with one sentence when this Node is too old to install the right one. */
@@ -75,6 +77,7 @@ export function launch(args, { env } = {}) {
   return { ended, stop: () => child.kill('SIGTERM') };
 }
 
+/** Hands signals on to the child, and ends it when npm, which was to hand them to us, is gone. */
 function forwardSignals(child) {
   const forward = (signal) => {
     // A terminal gives its Ctrl-C to every process in front, to the child too: once is enough.
@@ -82,5 +85,21 @@ function forwardSignals(child) {
   };
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, forward);
-  return () => signals.forEach((signal) => process.off(signal, forward));
+  const orphaned = onOrphaned(() => child.kill('SIGTERM'));
+  return () => {
+    clearInterval(orphaned);
+    for (const signal of signals) process.off(signal, forward);
+  };
+}
+
+/** npm runs a script below a shell, and a signal to npm ends that shell only: the script is left without a parent. */
+function onOrphaned(act) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    act();
+  }, PARENT_POLL_MS);
+  return timer.unref();
 }
