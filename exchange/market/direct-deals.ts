@@ -1,6 +1,6 @@
 import type { DirectDeal } from '#domain/quote.ts';
 import type { Instant } from '#domain/time.ts';
-import type { DayParts } from './agents/desk.ts';
+import type { DayParts } from './day-parts.ts';
 import type { Actor, EventQueue } from './event-queue.ts';
 import { normal, poisson } from './random.ts';
 import type { Random } from './random.ts';

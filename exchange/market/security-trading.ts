@@ -2,6 +2,8 @@ import type { Trade } from '#domain/quote.ts';
 import type { Abilities } from '#domain/session.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { Instant } from '#domain/time.ts';
+import { countTrade, emptyFigures } from './day-figures.ts';
+import type { DayFigures } from './day-figures.ts';
 import { equilibrium } from './call-auction.ts';
 import type { Equilibrium } from './call-auction.ts';
 import type { Instrument } from './instrument.ts';
@@ -25,19 +27,6 @@ export interface Opening {
   /** The previous day's settlement price of a future. */
   settlementPrice: Thousandths | null;
   suspended: boolean;
-}
-
-/** The day's figures, as they stand. */
-export interface DayFigures {
-  open: Thousandths | null;
-  high: Thousandths | null;
-  low: Thousandths | null;
-  last: Thousandths | null;
-  lastVolume: number | null;
-  lastAt: Instant | null;
-  volume: number;
-  value: Thousandths;
-  close: Thousandths | null;
 }
 
 const IN_PLACE: Matching = { rule: 'continuous' };
@@ -164,14 +153,7 @@ export class SecurityTrading {
     const { figures, instrument, trades } = this;
     const side = aggressor === null || figures.close !== null ? 'auction' : aggressor;
     trades.push({ id: trades.length + 1, symbol: instrument.symbol, at: this.now, price, quantity, side });
-    figures.open ??= price;
-    figures.high = Math.max(figures.high ?? price, price);
-    figures.low = Math.min(figures.low ?? price, price);
-    figures.last = price;
-    figures.lastVolume = quantity;
-    figures.lastAt = this.now;
-    figures.volume += quantity;
-    figures.value += price * quantity * this.multiplier;
+    countTrade(figures, price, quantity, price * quantity * this.multiplier, this.now);
     if (this.openInterest !== null)
       this.openInterest = Math.max(0, this.openInterest + contractsOpened(trades.length, quantity));
   }
@@ -186,18 +168,4 @@ function contractsOpened(tradeNumber: number, quantity: number): number {
 function improves(order: Order, price: Thousandths, quantity: number): boolean {
   const priceHolds = order.side === 'buy' ? price >= order.price : price <= order.price;
   return priceHolds && quantity >= order.quantity;
-}
-
-function emptyFigures(): DayFigures {
-  return {
-    open: null,
-    high: null,
-    low: null,
-    last: null,
-    lastVolume: null,
-    lastAt: null,
-    volume: 0,
-    value: 0,
-    close: null,
-  };
 }

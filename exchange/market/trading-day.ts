@@ -1,13 +1,13 @@
 import type { TradingCalendar } from '#domain/calendar.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import { sessionOn } from '#domain/session.ts';
-import type { SessionPart } from '#domain/session.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import { usualTrades } from './activity.ts';
-import type { DayParts } from './agents/desk.ts';
 import { staff } from './agents/staff.ts';
 import type { ClosingState } from './closings.ts';
 import { stillBar } from './daily-bar.ts';
+import { partsOf } from './day-parts.ts';
+import type { DayParts } from './day-parts.ts';
 import { DirectDeals } from './direct-deals.ts';
 import { EventQueue } from './event-queue.ts';
 import { MARKET_VOLATILITY } from './factors.ts';
@@ -25,20 +25,6 @@ const MINUTE_MS = 60_000;
 const USUAL_VOLATILITY = 0.0135;
 /** A trade fills on average that share of a usual order (measured). */
 const FILLED_SHARE = 0.57;
-
-function partsOf(parts: readonly SessionPart[], date: PlainDate): DayParts {
-  const part = (phase: SessionPart['phase']) => {
-    const found = parts.find((one) => one.phase === phase);
-    if (!found) throw new Error(`The session of ${date} has no ${phase}.`);
-    return found;
-  };
-  return {
-    opening: part('pre-opening'),
-    trading: part('trading'),
-    closing: part('pre-closing'),
-    last: part('trading-at-last'),
-  };
-}
 
 /** How widely a security's prices lie apart, by how much it moves on a usual day; futures as shares. */
 function breadthOf({ instrument }: SecurityHistory): number {

@@ -1,12 +1,12 @@
 import type { Instant } from '#domain/time.ts';
 import type { Activity } from '../activity.ts';
+import type { DayParts } from '../day-parts.ts';
 import type { EventQueue } from '../event-queue.ts';
 import type { FairPath } from '../fair-value.ts';
 import type { Side } from '../order.ts';
 import type { Random } from '../random.ts';
 import { normal } from '../random.ts';
 import type { SecurityTrading } from '../security-trading.ts';
-import type { SessionPart } from '#domain/session.ts';
 
 /** Owners of orders: the crowd, and from 1 on the market makers. */
 export const CROWD = 0;
@@ -25,14 +25,6 @@ export interface Desk {
   /** How far apart prices may lie, against a usual share: small for what hardly moves. */
   breadth: number;
   parts: DayParts;
-}
-
-/** The four parts of a session by name. */
-export interface DayParts {
-  opening: SessionPart;
-  trading: SessionPart;
-  closing: SessionPart;
-  last: SessionPart;
 }
 
 const SIZE_SPREAD = 0.9;

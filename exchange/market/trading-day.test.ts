@@ -1,0 +1,162 @@
+import { DEFAULT_CALENDAR } from '#domain/calendar.ts';
+import { dubaiClock, dubaiInstant } from '#domain/date.ts';
+import { isOnTick, priceLimits } from '#domain/tick.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Closings } from './closings.ts';
+import { History } from './history.ts';
+import type { Instrument } from './instrument.ts';
+import { sampleRoster, sampleShare } from './sample-instruments.ts';
+import { TradingDay } from './trading-day.ts';
+
+const DATE = '2026-11-20';
+const ROSTER: readonly Instrument[] = [
+  ...sampleRoster(16),
+  sampleShare({ symbol: 'HALTED', suspended: { from: '2026-10-01' } }),
+  sampleShare({ symbol: 'ASLEEP', averageDailyTurnover: 0 }),
+  sampleShare({ symbol: 'LATER', listedOn: '2027-01-04' }),
+  sampleShare({
+    symbol: 'GIZ26',
+    kind: 'future',
+    board: '602',
+    issuedShares: 0,
+    tick: 500,
+    listedOn: '2026-09-18',
+    averageDailyTurnover: 2_000_000,
+    future: { underlying: 'GI', contractSize: 10, expiry: '2026-12-17' },
+  }),
+];
+const INDICES = [
+  { code: 'GI', kind: 'general', baseLevel: 4_000_000 },
+  { code: 'SI', kind: 'sharia' },
+  { code: 'FIN', kind: 'sector', sector: 'financials' },
+] as const;
+
+function dayOf(seed = 1): TradingDay {
+  const world = { instruments: ROSTER, indices: INDICES, calendar: DEFAULT_CALENDAR, seed };
+  const history = new History(world, new Closings(0, undefined, () => {}));
+  return new TradingDay(history, history.days.from(DATE), DEFAULT_CALENDAR);
+}
+
+const at = (clock: string) => dubaiInstant(DATE, clock);
+
+function tape(day: TradingDay) {
+  return [...day.securities.values()].map(({ trades }) => trades);
+}
+
+describe('a whole market day', () => {
+  let day: TradingDay;
+  beforeAll(() => {
+    day = dayOf();
+    day.advance(day.ends);
+  });
+
+  test('trades only on ticks and inside the daily limits', () => {
+    for (const { trades, opening, instrument } of day.securities.values()) {
+      if (instrument.future) continue;
+      const { lower, upper } = priceLimits(opening.reference, DATE);
+      const wrong = trades.filter(({ price }) => price < lower || price > upper || !isOnTick(price, DATE));
+      expect(wrong).toEqual([]);
+    }
+    const future = day.securities.get('GIZ26')!;
+    expect(future.trades.length).toBeGreaterThan(0);
+    expect(future.trades.filter(({ price }) => price % 500 !== 0)).toEqual([]);
+  });
+
+  test('trades in both calls and in every phase between, in the order of time', () => {
+    const large = day.securities.get('S001')!;
+    const times = large.trades.map((trade) => trade.at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(times[0]).toBe(at('10:00'));
+    const inPhase = (from: string, to: string) => times.filter((time) => time >= at(from) && time < at(to)).length;
+    expect(inPhase('10:00', '14:45')).toBeGreaterThan(1_000);
+    expect(inPhase('14:45', '14:55')).toBe(0);
+    expect(inPhase('14:55', '15:00')).toBeGreaterThan(0);
+  });
+
+  test('keeps liquid names within a few ticks of spread and near their fair value', () => {
+    const { book, opening } = day.securities.get('S001')!;
+    expect(book.offers.best - book.bids.best).toBeLessThanOrEqual(4);
+    const middle = opening.ladder.at(book.bids.best);
+    expect(Math.abs(middle / opening.reference - 1)).toBeLessThan(0.1);
+  });
+
+  test('leaves suspended and sleeping securities untraded, and knows only those that are listed', () => {
+    expect(day.securities.get('HALTED')!.trades).toEqual([]);
+    expect(day.securities.get('ASLEEP')!.trades).toEqual([]);
+    expect(day.securities.has('LATER')).toBe(false);
+  });
+
+  test('closes at the one price of trading at last', () => {
+    for (const { trades, figures } of day.securities.values()) {
+      const last = trades.filter((trade) => trade.at >= at('14:55'));
+      expect(new Set(last.map((trade) => trade.price)).size).toBeLessThanOrEqual(1);
+      if (trades.length > 0) expect(figures.close).toBe(trades.at(-1)!.price);
+    }
+  });
+
+  test('writes index minutes with the gaps of the closing call, newest first', () => {
+    const minutes = day.board.minutes('GI');
+    const clocks = minutes.map((point) => dubaiClock(point.at));
+    expect(clocks.slice(0, 8)).toEqual(['15:00', '14:59', '14:58', '14:57', '14:56', '14:55', '14:53', '14:45']);
+    expect(clocks.at(-1)).toBe('10:00');
+    expect(minutes).toHaveLength(286 + 1 + 6);
+    const [last, , , , , uncross, input, begin] = minutes;
+    expect({ ...input!, at: 0 }).toEqual({ ...begin!, at: 0 });
+    expect(last!.value).toBe(uncross!.value);
+    expect(last!.volume).toBeGreaterThan(uncross!.volume);
+    expect(uncross!.volume).toBeGreaterThan(input!.volume);
+  });
+
+  test('publishes index levels with two decimals and changes that fit them', () => {
+    for (const { value, change, changePercent } of day.board.minutes('SI')) {
+      expect(value % 10).toBe(0);
+      expect(changePercent).toBe(Math.round((change * 100_000) / (value - change)));
+    }
+  });
+
+  test('ends with a bar of every security that could trade, and of every index', () => {
+    const { bars, openInterest } = day.closingState(0);
+    expect(Object.keys(bars).sort()).toEqual(
+      [...sampleRoster(16).map(({ symbol }) => symbol), 'ASLEEP', 'GIZ26', 'GI', 'SI', 'FIN'].sort(),
+    );
+    expect(bars.GI!.close).toBe(day.board.minutes('GI')[0]!.value);
+    expect(openInterest.GIZ26).toBeGreaterThan(0);
+  });
+});
+
+test('direct deals stand apart: neither volume nor last price knows them', () => {
+  const days = [1, 2].map((seed) => dayOf(seed));
+  for (const day of days) {
+    day.advance(day.ends);
+    for (const { trades, figures } of day.securities.values()) {
+      expect(figures.volume).toBe(trades.reduce((sum, { quantity }) => sum + quantity, 0));
+      expect(figures.last).toBe(trades.at(-1)?.price ?? null);
+    }
+  }
+  expect(days.flatMap((day) => day.deals.deals).length).toBeGreaterThan(0);
+});
+
+test('the same seed makes the same trades, in one step or in many', () => {
+  const [whole, parts] = [dayOf(), dayOf()];
+  whole.advance(at('10:25'));
+  for (let now = at('09:28'); now <= at('10:25'); now += 700) parts.advance(now);
+  parts.advance(at('10:25'));
+  expect(tape(parts)).toEqual(tape(whole));
+  expect(tape(whole).flat().length).toBeGreaterThan(300);
+});
+
+test('another seed makes another day', () => {
+  const [one, other] = [dayOf(1), dayOf(2)];
+  for (const day of [one, other]) day.advance(at('10:05'));
+  expect(tape(one)).not.toEqual(tape(other));
+});
+
+test('no book is crossed while trading is continuous', () => {
+  const day = dayOf();
+  for (let now = at('10:00'); now < at('11:00'); now += 20_000) {
+    day.advance(now);
+    for (const { book } of day.securities.values()) {
+      if (!book.bids.empty && !book.offers.empty) expect(book.bids.best).toBeLessThan(book.offers.best);
+    }
+  }
+});
