@@ -25,6 +25,12 @@ function isProgram(path: string): boolean {
 /** Debian's browser is installed when it is missing and the user may; else the answer says what to install. */
 export async function provideChromium(): Promise<Ended> {
   if (findChromium()) return { ok: true, output: '' };
+  if (process.env.CHROMIUM_PATH) {
+    return {
+      ok: false,
+      output: `CHROMIUM_PATH names no program: ${process.env.CHROMIUM_PATH}. Correct it, or leave it out.`,
+    };
+  }
   if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) {
     return {
       ok: false,
@@ -36,5 +42,8 @@ export async function provideChromium(): Promise<Ended> {
     if (!ended.ok)
       return { ok: false, output: `${ended.output}\nInstall the package chromium by hand, or set CHROMIUM_PATH.` };
   }
-  return { ok: findChromium() !== undefined, output: '' };
+  return {
+    ok: findChromium() !== undefined,
+    output: `Chromium was installed, but is at none of ${PLACES.join(', ')}.`,
+  };
 }
