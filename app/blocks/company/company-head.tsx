@@ -1,5 +1,5 @@
-import { LiveText } from '#app/live/live-text.tsx';
-import { useQuote } from '#app/live/hooks.ts';
+import { LiveText } from '../../live/live-text.tsx';
+import { useQuote } from '../../live/hooks.ts';
 import { pick } from '#domain/bilingual.ts';
 import { dubaiClock } from '#domain/date.ts';
 import { percent, signed } from '#domain/number.ts';
@@ -61,7 +61,10 @@ function PriceNow({ quote, currency }: { quote: Quote; currency: string }) {
       </p>
       <div className={styles.movement}>
         {quote.change !== null && (
-          <Change direction={directionOf(quote)} text={`${signed(quote.change, { zero: true })} (${percent(quote.changePercent, { zero: true })})`} />
+          <Change
+            direction={directionOf(quote)}
+            text={`${signed(quote.change, { zero: true })} (${percent(quote.changePercent, { zero: true })})`}
+          />
         )}
         <p className={styles.asOf}>
           {quote.suspended && <Chip tone="solid">{t('market.suspended')}</Chip>}{' '}

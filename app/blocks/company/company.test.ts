@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { ladder } from './depth-ladder.ts';
 import { graduation, rulerMarks } from './price-ruler.ts';
 
-const level = fc.record({ price: fc.integer({ min: 1, max: 90_000 }), quantity: fc.integer({ min: 1, max: 1e9 }), orders: fc.integer({ min: 1, max: 500 }) });
+const level = fc.record({
+  price: fc.integer({ min: 1, max: 90_000 }),
+  quantity: fc.integer({ min: 1, max: 1e9 }),
+  orders: fc.integer({ min: 1, max: 500 }),
+});
 const side = fc.array(level, { maxLength: 7 });
 
 describe('the order book', () => {
@@ -22,7 +26,10 @@ describe('the order book', () => {
   });
 
   it('says the spread and the balance of a book with both sides, and neither of an empty one', () => {
-    const book = ladder({ bids: [{ price: 4850, quantity: 300, orders: 2 }], offers: [{ price: 4860, quantity: 100, orders: 1 }] });
+    const book = ladder({
+      bids: [{ price: 4850, quantity: 300, orders: 2 }],
+      offers: [{ price: 4860, quantity: 100, orders: 1 }],
+    });
     expect(book).toMatchObject({ spread: 10, spreadPercent: 206, bidShare: 75_000 });
     expect(ladder({ bids: [], offers: [] })).toMatchObject({ spread: null, spreadPercent: null, bidShare: null });
   });
@@ -30,7 +37,10 @@ describe('the order book', () => {
 
 describe('the price ruler', () => {
   it('runs from the lower to the upper limit', () => {
-    const marks = rulerMarks({ previousClose: 4710, low: 4240, high: 5410, vwap: null, last: 9999 }, { lower: 4240, upper: 5410 });
+    const marks = rulerMarks(
+      { previousClose: 4710, low: 4240, high: 5410, vwap: null, last: 9999 },
+      { lower: 4240, upper: 5410 },
+    );
     expect(marks).toMatchObject({ low: 0, high: 1, vwap: null, last: 1 });
     expect(marks.previousClose).toBeCloseTo(0.4017, 3);
   });

@@ -19,7 +19,12 @@ export function DayLine({ points, previousClose, label }: DayLineProps) {
   return (
     <figure>
       <div className={styles.plot} dir="ltr" role="img" aria-label={label}>
-        <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <svg
+          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
           <path className={styles.grid} d={plot.grid} />
           {plot.baseAt !== null && <path className={styles.base} d={`M0 ${plot.baseAt * PLOT.height}H${PLOT.width}`} />}
           <path className={styles.area} d={plot.area} />

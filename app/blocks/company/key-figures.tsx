@@ -1,4 +1,4 @@
-import { LiveText } from '#app/live/live-text.tsx';
+import { LiveText } from '../../live/live-text.tsx';
 import { formatDate } from '#domain/date.ts';
 import { integer, price, threeDecimals } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
@@ -92,7 +92,8 @@ function Fact({ label, value, text }: { label: string; value?: string; text?: st
   );
 }
 
-type LiveField = 'open' | 'high' | 'low' | 'previousClose' | 'vwap' | 'volume' | 'value' | 'trades' | 'high52' | 'low52';
+type LiveField =
+  'open' | 'high' | 'low' | 'previousClose' | 'vwap' | 'volume' | 'value' | 'trades' | 'high52' | 'low52';
 
 function Live({ quote, field, label }: { quote: Quote; field: LiveField; label: string }) {
   return (

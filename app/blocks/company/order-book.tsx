@@ -1,4 +1,4 @@
-import { useDepth } from '#app/live/hooks.ts';
+import { useDepth } from '../../live/hooks.ts';
 import { integer, percent, price } from '#domain/number.ts';
 import type { Depth } from '#domain/quote.ts';
 import { useText } from '#messages/text.tsx';
@@ -36,7 +36,10 @@ export function OrderBook({ symbol, initial }: { symbol: string; initial: Depth 
       <p className={styles.note}>
         {book.spread === null
           ? t('company.oneSided')
-          : t('company.spread', { spread: price(book.spread), percent: percent(book.spreadPercent, { sign: false }) })}{' '}
+          : t('company.spread', {
+              spread: price(book.spread),
+              percent: percent(book.spreadPercent, { sign: false }),
+            })}{' '}
         · {t('company.bookBars')}
       </p>
     </>
@@ -65,7 +68,14 @@ function LevelRow({ bid, offer }: { bid: LadderLevel | null; offer: LadderLevel 
 /** Drawn in SVG because a width in a style attribute would break the page's content policy. */
 function Bar({ share, side }: { share: number; side: 'bid' | 'offer' }) {
   return (
-    <svg className={styles.bar} data-side={side} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.bar}
+      data-side={side}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width={Math.round(share * 1000) / 10} height="1" />
     </svg>
   );

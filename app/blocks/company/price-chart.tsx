@@ -21,7 +21,15 @@ export function PriceChart({ bars, label }: { bars: readonly DailyBar[]; label: 
   );
 }
 
-function Candles({ bars, label, className }: { bars: readonly DailyBar[]; label: string; className: string | undefined }) {
+function Candles({
+  bars,
+  label,
+  className,
+}: {
+  bars: readonly DailyBar[];
+  label: string;
+  className: string | undefined;
+}) {
   const [chosen, setChosen] = useState<number | null>(null);
   const plot = pricePlot(bars);
   const last = bars.length - 1;
@@ -56,7 +64,12 @@ function Candles({ bars, label, className }: { bars: readonly DailyBar[]; label:
         onPointerMove={onPointerMove}
         onPointerLeave={() => setChosen(null)}
       >
-        <svg viewBox={`0 0 ${PLOT.width} ${PLOT.height}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <svg
+          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
           <path className={styles.grid} d={plot.grid} />
           <path className={styles.volume} d={plot.volumes} />
           <path className={styles.risingWick} d={plot.risingWicks} />
@@ -64,7 +77,9 @@ function Candles({ bars, label, className }: { bars: readonly DailyBar[]; label:
           <path className={styles.falling} d={plot.fallingWicks} />
           <path className={styles.falling} d={plot.fallingBodies} />
           <path className={styles.lastLine} d={`M0 ${plot.lastAt * PLOT.height}H${PLOT.width}`} />
-          {chosen !== null && <path className={styles.cross} d={`M${((index + 0.5) / bars.length) * PLOT.width} 0V${PLOT.height}`} />}
+          {chosen !== null && (
+            <path className={styles.cross} d={`M${((index + 0.5) / bars.length) * PLOT.width} 0V${PLOT.height}`} />
+          )}
         </svg>
         <PriceLabels labels={plot.prices} />
       </div>
@@ -151,11 +166,13 @@ export function BarsTable({ bars, caption }: { bars: readonly DailyBar[]; captio
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
-              {['company.date', 'market.open', 'market.high', 'market.low', 'company.close', 'market.volume'].map((id) => (
-                <th key={id} scope="col">
-                  {t(id)}
-                </th>
-              ))}
+              {['company.date', 'market.open', 'market.high', 'market.low', 'company.close', 'market.volume'].map(
+                (id) => (
+                  <th key={id} scope="col">
+                    {t(id)}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>

@@ -11,14 +11,20 @@ export function withToday(bars: readonly DailyBar[], quote: Quote | null, today:
   return running ? [...past, running] : [...past];
 }
 
-function runningBar({ symbol, open, high, low, last, lastAt, volume, value, trades }: Quote, today: PlainDate): DailyBar | null {
+function runningBar(
+  { symbol, open, high, low, last, lastAt, volume, value, trades }: Quote,
+  today: PlainDate,
+): DailyBar | null {
   if (open === null || high === null || low === null || last === null || volume === 0) return null;
   if (lastAt === null || dubaiDate(lastAt) !== today) return null;
   return { symbol, date: today, open, high, low, close: last, volume, value, trades };
 }
 
 /** Each minute of today at its share, 0 to 1, of the session from pre-opening to close. */
-export function sessionPoints(minutes: readonly { at: Instant; price: Thousandths }[], today: PlainDate): { share: number; price: Thousandths }[] {
+export function sessionPoints(
+  minutes: readonly { at: Instant; price: Thousandths }[],
+  today: PlainDate,
+): { share: number; price: Thousandths }[] {
   const session = sessionOn(today);
   const from = session[0]?.from ?? dubaiInstant(today, '09:30');
   const to = session.at(-1)?.to ?? dubaiInstant(today, '15:00');

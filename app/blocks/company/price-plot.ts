@@ -41,7 +41,8 @@ export function pricePlot(bars: readonly DailyBar[]): PricePlot {
   const draw = (keep: (bar: DailyBar) => boolean, path: (bar: DailyBar, x: number) => string) =>
     bars.map((bar, index) => (keep(bar) ? path(bar, (index + 0.5) * step) : '')).join('');
   const wick = ({ high, low }: DailyBar, x: number) => `M${round(x)} ${round(y(high))}V${round(y(low))}`;
-  const body = ({ open, close }: DailyBar, x: number) => box(x, step * BODY_SHARE, y(Math.max(open, close)), y(Math.min(open, close)));
+  const body = ({ open, close }: DailyBar, x: number) =>
+    box(x, step * BODY_SHARE, y(Math.max(open, close)), y(Math.min(open, close)));
   const volume = (bar: DailyBar, x: number) => box(x, step * BODY_SHARE, volumeTop(bar, largestVolume), PLOT.height);
   const prices = y.ticks(GRID_LINES).map((value) => ({ at: y(value) / PLOT.height, value }));
   return {
@@ -84,7 +85,9 @@ function round(value: number): number {
 /** Where months begin, or years when the months are too many. */
 function dateLabels(bars: readonly DailyBar[]): PlotLabel[] {
   const begins = (length: number) =>
-    bars.flatMap(({ date }, index) => (index > 0 && date.slice(0, length) !== bars[index - 1]?.date.slice(0, length) ? [index] : []));
+    bars.flatMap(({ date }, index) =>
+      index > 0 && date.slice(0, length) !== bars[index - 1]?.date.slice(0, length) ? [index] : [],
+    );
   const months = begins('YYYY-MM'.length);
   const chosen = months.length > MOST_DATE_LABELS * 2 ? begins('YYYY'.length) : months;
   const every = Math.max(1, Math.ceil(chosen.length / MOST_DATE_LABELS));
@@ -101,13 +104,17 @@ export interface LinePlot {
 }
 
 /** Geometry of the day's line: one value a minute at its share of the session's width. Needs at least one point. */
-export function dayPlot(points: readonly { share: number; price: Thousandths }[], previousClose: Thousandths | null): LinePlot {
+export function dayPlot(
+  points: readonly { share: number; price: Thousandths }[],
+  previousClose: Thousandths | null,
+): LinePlot {
   const values = [...points.map(({ price }) => price), ...(previousClose === null ? [] : [previousClose])];
   const low = Math.min(...values);
   const high = Math.max(...values);
   const room = Math.max(1, (high - low) * HEADROOM_SHARE);
   const y = scaleLinear([Math.max(0, low - room), high + room], [PLOT.height, 0]);
-  const at = ({ share, price }: { share: number; price: Thousandths }) => `${round(share * PLOT.width)} ${round(y(price))}`;
+  const at = ({ share, price }: { share: number; price: Thousandths }) =>
+    `${round(share * PLOT.width)} ${round(y(price))}`;
   const line = `M${points.map(at).join('L')}`;
   const first = points[0]!;
   const prices = y.ticks(GRID_LINES).map((value) => ({ at: y(value) / PLOT.height, value }));

@@ -18,7 +18,13 @@ export function rulerMarks(prices: RulerPrices, limits: { lower: Thousandths; up
   const share = (price: Thousandths | null) =>
     price === null ? null : Math.min(1, Math.max(0, (price - limits.lower) / width));
   const { previousClose, low, high, vwap, last } = prices;
-  return { previousClose: share(previousClose), low: share(low), high: share(high), vwap: share(vwap), last: share(last) };
+  return {
+    previousClose: share(previousClose),
+    low: share(low),
+    high: share(high),
+    vwap: share(vwap),
+    last: share(last),
+  };
 }
 
 const FINE_TICK = 3;

@@ -31,7 +31,11 @@ export function PriceSection({ name, data, opensOn }: { name: string; data: Pric
   }));
   return (
     <section aria-labelledby="price-title">
-      <SectionHead id="price-title" title={t('company.price')} lead={range === '1D' ? t('company.dayLead') : t('company.candlesLead')} />
+      <SectionHead
+        id="price-title"
+        title={t('company.price')}
+        lead={range === '1D' ? t('company.dayLead') : t('company.candlesLead')}
+      />
       {!understood && <Notice title={t('company.rangeUnknown', { range: t(`company.range.${range}`) })} />}
       <Segments label={t('company.rangeChoice')} segments={segments} />
       {range === '1D' && <DayLine points={day} previousClose={previousClose} label={label} />}

@@ -12,7 +12,15 @@ import styles from './profile-facts.module.css';
 const THOUSANDTHS = 1000;
 
 /** Who the issuer is: identifiers, dates, capital, people, contacts. What the exchange does not say is 'Not Available'. */
-export function ProfileFacts({ security, profile, mic }: { security: Security; profile: CompanyProfile | null; mic: string }) {
+export function ProfileFacts({
+  security,
+  profile,
+  mic,
+}: {
+  security: Security;
+  profile: CompanyProfile | null;
+  mic: string;
+}) {
   const t = useText();
   const locale = useLocale();
   const fiscalEnd = profile?.fiscalYearEndMonth;
@@ -34,7 +42,9 @@ export function ProfileFacts({ security, profile, mic }: { security: Security; p
       <Fact label={t('company.authorizedCapital')}>
         {profile?.authorizedCapital ? figure(integer(Math.round(profile.authorizedCapital / THOUSANDTHS))) : null}
       </Fact>
-      <Fact label={t('company.issuedShares')}>{profile?.issuedShares ? figure(integer(profile.issuedShares)) : null}</Fact>
+      <Fact label={t('company.issuedShares')}>
+        {profile?.issuedShares ? figure(integer(profile.issuedShares)) : null}
+      </Fact>
     </dl>
   );
 

@@ -12,15 +12,38 @@ const GRADUATION = graduation();
 export function PriceRuler({ quote, limits }: { quote: Quote; limits: { lower: Thousandths; upper: Thousandths } }) {
   const t = useText();
   const marks = rulerMarks(quote, limits);
-  const words = { lower: price(limits.lower), upper: price(limits.upper), low: price(quote.low), high: price(quote.high), last: price(quote.last) };
+  const words = {
+    lower: price(limits.lower),
+    upper: price(limits.upper),
+    low: price(quote.low),
+    high: price(quote.high),
+    last: price(quote.last),
+  };
   return (
-    <div className={styles.ruler} dir="ltr" role="img" aria-label={t(quote.last === null ? 'company.rulerUntraded' : 'company.rulerLabel', words)}>
-      <svg className={styles.scale} viewBox="0 0 1200 16" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <div
+      className={styles.ruler}
+      dir="ltr"
+      role="img"
+      aria-label={t(quote.last === null ? 'company.rulerUntraded' : 'company.rulerLabel', words)}
+    >
+      <svg
+        className={styles.scale}
+        viewBox="0 0 1200 16"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path d={GRADUATION} />
       </svg>
       <svg className={styles.marks} aria-hidden="true" focusable="false">
         {marks.low !== null && marks.high !== null && (
-          <line className={styles.range} x1={percent(marks.low)} x2={percent(Math.max(marks.high, marks.low + 0.002))} y1="15" y2="15" />
+          <line
+            className={styles.range}
+            x1={percent(marks.low)}
+            x2={percent(Math.max(marks.high, marks.low + 0.002))}
+            y1="15"
+            y2="15"
+          />
         )}
         <Stroke className={styles.previous} at={marks.previousClose} />
         <Stroke className={styles.vwap} at={marks.vwap} />

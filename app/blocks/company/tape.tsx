@@ -1,4 +1,4 @@
-import { useTrades } from '#app/live/hooks.ts';
+import { useTrades } from '../../live/hooks.ts';
 import { dubaiClock } from '#domain/date.ts';
 import { integer, price } from '#domain/number.ts';
 import type { DirectDeal, Trade } from '#domain/quote.ts';
@@ -71,7 +71,11 @@ export function OffBook({ deals }: { deals: DirectDeal[] }) {
       <ul>
         {deals.map((deal) => (
           <li key={deal.id}>
-            {t('company.dealLine', { time: dubaiClock(deal.at, { seconds: true }), quantity: integer(deal.quantity), price: price(deal.price) })}
+            {t('company.dealLine', {
+              time: dubaiClock(deal.at, { seconds: true }),
+              quantity: integer(deal.quantity),
+              price: price(deal.price),
+            })}
           </li>
         ))}
       </ul>
