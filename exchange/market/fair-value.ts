@@ -5,8 +5,7 @@ import type { Factors } from './factors.ts';
 import { carry, FutureHistory } from './future-history.ts';
 import type { History } from './history.ts';
 import { fatTailed } from './random.ts';
-import { WalkedHistory } from './security-history.ts';
-import type { SecurityHistory } from './security-history.ts';
+import type { SecurityHistory, WalkedHistory } from './security-history.ts';
 
 const MINUTE_MS = 60_000;
 /** Share of a day's variance that lies before the first minute, and in the opening call. */
