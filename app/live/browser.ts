@@ -1,0 +1,54 @@
+import type { LiveFrame } from '#domain/stream.ts';
+
+/** What the page does to a stream: `hide` and `show` are those of the back-forward cache too. */
+export type PageEvent = 'hide' | 'show' | 'hidden' | 'visible' | 'online' | 'offline';
+
+export interface StreamHandlers {
+  frame(frame: LiveFrame): void;
+  /** `ended` is true when the browser will not try again by itself. */
+  error(ended: boolean): void;
+}
+
+/** The browser as the live part needs it, so that tests can be one. */
+export interface LiveBrowser {
+  open(url: string, handlers: StreamHandlers): { close(): void };
+  /** The frames of a snapshot answer. */
+  ask(url: string): Promise<LiveFrame[]>;
+  now(): number;
+  /** Runs `task` after `ms`; the answer calls it off. */
+  after(ms: number, task: () => void): () => void;
+  /** Runs `task` before the next picture is drawn. */
+  beforePaint(task: () => void): void;
+  onPage(listener: (event: PageEvent) => void): void;
+}
+
+const EVENTS = ['snapshot', 'delta', 'heartbeat'] as const;
+
+export const realBrowser: LiveBrowser = {
+  open(url, handlers) {
+    const source = new EventSource(url);
+    for (const name of EVENTS)
+      source.addEventListener(name, (event) => handlers.frame(JSON.parse(event.data as string)));
+    source.addEventListener('error', () => handlers.error(source.readyState === EventSource.CLOSED));
+    return source;
+  },
+  async ask(url) {
+    const answer = await fetch(url, { headers: { accept: 'application/json' } });
+    if (!answer.ok) throw new Error(`The live figures were not given (${answer.status}).`);
+    return ((await answer.json()) as { frames: LiveFrame[] }).frames;
+  },
+  now: () => Date.now(),
+  after(ms, task) {
+    const timer = setTimeout(task, ms);
+    return () => clearTimeout(timer);
+  },
+  beforePaint: (task) => void requestAnimationFrame(task),
+  onPage(listener) {
+    addEventListener('pagehide', () => listener('hide'));
+    addEventListener('pageshow', () => listener('show'));
+    addEventListener('online', () => listener('online'));
+    addEventListener('offline', () => listener('offline'));
+    document.addEventListener('visibilitychange', () => listener(document.hidden ? 'hidden' : 'visible'));
+    if (!navigator.onLine) listener('offline');
+  },
+};

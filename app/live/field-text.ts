@@ -1,0 +1,31 @@
+import { dubaiClock } from '#domain/date.ts';
+import { integer, percent, price, signed } from '#domain/number.ts';
+import type { Quote } from '#domain/quote.ts';
+
+export type QuoteField = keyof Quote;
+
+/** How a field of a quote is written; a stable function, since it is called whenever the quote moves. */
+export type FieldText = (quote: Quote) => string;
+
+const THOUSANDTHS = 1_000;
+const VOLUMES: ReadonlySet<QuoteField> = new Set([
+  'volume',
+  'trades',
+  'lastVolume',
+  'bidVolume',
+  'offerVolume',
+  'indicativeVolume',
+]);
+
+/** The field as the tables write it: prices by their size, turnover in whole dirhams, changes with their sign. */
+export function textOf(quote: Quote, field: QuoteField, format?: FieldText): string {
+  if (format) return format(quote);
+  const value = quote[field];
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'number') return '--';
+  if (field === 'value') return integer(Math.round(value / THOUSANDTHS));
+  if (VOLUMES.has(field)) return integer(value);
+  if (field === 'change') return signed(value, { zero: true });
+  if (field === 'changePercent') return percent(value, { zero: true });
+  return field === 'at' || field === 'lastAt' ? dubaiClock(value, { seconds: true }) : price(value);
+}

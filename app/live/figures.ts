@@ -1,0 +1,136 @@
+import { marketNow } from '#domain/market-clock.ts';
+import type { MarketClock } from '#domain/market-clock.ts';
+import type { Depth, IndexPoint, Quote, Trade } from '#domain/quote.ts';
+import { emptyLiveState, mergeFrame, quoteOf, topicsToRefresh } from '#domain/stream.ts';
+import type { LiveFrame, Topic } from '#domain/stream.ts';
+import type { Instant } from '#domain/time.ts';
+import { createKeyedListeners } from './keyed.ts';
+
+/** What the page shows. Replaced, never changed: the same object means nothing moved. */
+interface Shown {
+  quotes: Map<string, Quote>;
+  depth: Map<string, Depth>;
+  trades: Map<string, readonly Trade[]>;
+  indices: Map<string, IndexPoint>;
+}
+
+/**
+ * The live figures of one page, outside React. `take` merges what arrives; `show` makes it visible and tells only those
+ * who look at what changed. Between the two the page stands still: that is what a pause is.
+ */
+export interface Figures {
+  /** Answers true when something was missed and a snapshot is needed. */
+  take(frame: LiveFrame): boolean;
+  /** Shows what was taken since the last time; answers the securities whose quote changed. */
+  show(): string[];
+  /** Lets go of everything but these topics. */
+  keepOnly(topics: readonly Topic[]): void;
+  /** Of these topics the ones that need a snapshot. */
+  fresh(topics: readonly Topic[]): Topic[];
+  position(): { epoch: string; tick: number } | null;
+  quotes(): ReadonlyMap<string, Quote>;
+  quote(symbol: string): Quote | undefined;
+  depth(symbol: string): Depth | undefined;
+  /** Newest first. */
+  trades(symbol: string): readonly Trade[] | undefined;
+  index(code: string): IndexPoint | undefined;
+  /** As it was last told: its times are the server's, so ask `marketNow` for the time. */
+  clock(): MarketClock | undefined;
+  /** The market's now; undefined before the clock was told. */
+  marketNow(): Instant | undefined;
+  /** Keys: 'quote AAA', 'depth AAA', 'trades AAA', 'index GI', 'clock', 'quotes'. */
+  listen(key: string, listener: () => void): () => void;
+}
+
+/** @param now our own clock */
+export function createFigures(now: () => number): Figures {
+  const held = emptyLiveState();
+  const listeners = createKeyedListeners();
+  const changed = new Set<string>();
+  let shown: Shown = { quotes: new Map(), depth: new Map(), trades: new Map(), indices: new Map() };
+  let clock: MarketClock | undefined;
+  let observed: Pick<MarketClock, 'at' | 'observedAt'> = { at: 0, observedAt: 0 };
+  let place: { epoch: string; tick: number } | null = null;
+
+  /** Every frame says the market's time: our own clock at its arrival, however wrong, is what it is counted from. */
+  function setClock(frame: LiveFrame): void {
+    observed = { at: frame.at, observedAt: now() };
+    if (!frame.clock) return;
+    clock = frame.clock;
+    changed.add('clock');
+  }
+
+  function setPlace({ epoch, tick }: LiveFrame): void {
+    place = { epoch, tick: place?.epoch === epoch ? Math.max(place.tick, tick) : tick };
+  }
+
+  /** Marks what a frame may have changed. A snapshot of another epoch replaces everything. */
+  function mark(frame: LiveFrame): void {
+    const symbol = symbolOf(frame.topic);
+    for (const quote of frame.quotes ?? []) changed.add(`quote ${quote.symbol}`);
+    if (symbol && (frame.depth || frame.type === 'snapshot')) changed.add(`depth ${symbol}`);
+    if (symbol && (frame.trades || frame.type === 'snapshot')) changed.add(`trades ${symbol}`);
+    for (const point of frame.indices ?? []) changed.add(`index ${point.index}`);
+  }
+
+  function showOne(key: string): void {
+    const [kind, name = ''] = key.split(' ') as [string, string?];
+    if (kind === 'quote') put(shown.quotes, name, quoteOf(held, name));
+    if (kind === 'depth') put(shown.depth, name, held.topics.get(`symbol:${name}`)?.depth);
+    if (kind === 'trades') put(shown.trades, name, held.topics.get(`symbol:${name}`)?.trades);
+    if (kind === 'index') put(shown.indices, name, held.topics.get('index')?.indices.get(name));
+  }
+
+  return {
+    take(frame) {
+      const { gap } = mergeFrame(held, frame);
+      if (held.epoch !== frame.epoch) return gap;
+      setPlace(frame);
+      setClock(frame);
+      mark(frame);
+      return gap;
+    },
+    show() {
+      const keys = [...changed];
+      changed.clear();
+      const symbols = keys.filter((key) => key.startsWith('quote ')).map((key) => key.slice(6));
+      if (symbols.length > 0) shown = { ...shown, quotes: new Map(shown.quotes) };
+      keys.forEach(showOne);
+      keys.forEach(listeners.tell);
+      if (symbols.length > 0) listeners.tell('quotes');
+      return symbols;
+    },
+    keepOnly(topics) {
+      const gone = [...held.topics].filter(([name]) => !topics.includes(name));
+      for (const [name, topic] of gone) {
+        held.topics.delete(name);
+        const symbol = symbolOf(name);
+        for (const each of topic.quotes.keys()) changed.add(`quote ${each}`);
+        if (symbol) changed.add(`depth ${symbol}`).add(`trades ${symbol}`);
+        for (const code of topic.indices.keys()) changed.add(`index ${code}`);
+      }
+    },
+    fresh(topics) {
+      const stale = new Set(topicsToRefresh(held));
+      return topics.filter((topic) => stale.has(topic) || !held.topics.has(topic));
+    },
+    position: () => place,
+    quotes: () => shown.quotes,
+    quote: (symbol) => shown.quotes.get(symbol),
+    depth: (symbol) => shown.depth.get(symbol),
+    trades: (symbol) => shown.trades.get(symbol),
+    index: (code) => shown.indices.get(code),
+    clock: () => clock,
+    marketNow: () => clock && marketNow({ ...clock, ...observed }, now()),
+    listen: listeners.add,
+  };
+}
+
+function symbolOf(topic: string): string | undefined {
+  return topic.startsWith('symbol:') ? topic.slice('symbol:'.length) : undefined;
+}
+
+function put<T>(map: Map<string, T>, name: string, value: T | undefined): void {
+  if (value === undefined) map.delete(name);
+  else map.set(name, value);
+}

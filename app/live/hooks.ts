@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { MarketClock } from '#domain/market-clock.ts';
+import type { Depth, IndexPoint, Quote, Trade } from '#domain/quote.ts';
+import type { Topic } from '#domain/stream.ts';
+import type { Instant } from '#domain/time.ts';
+import { pageLive } from './live.ts';
+import { INITIAL_STATUS } from './status.ts';
+import type { LiveStatus } from './status.ts';
+
+const SECOND_MS = 1_000;
+const NO_QUOTES: ReadonlyMap<string, Quote> = new Map();
+
+/** Follows topics as long as the component stands. The list may be made anew at each render. */
+export function useTopics(topics: readonly Topic[]): void {
+  const key = topics.join();
+  useEffect(() => (key === '' ? undefined : pageLive().follow(key.split(',') as Topic[])), [key]);
+}
+
+/** Reads a value of the live figures; `undefined` on the server, while hydrating, and before it was told. */
+function useFigure<T>(key: string, read: () => T | undefined): T | undefined {
+  const listen = useCallback((listener: () => void) => pageLive().listen(key, listener), [key]);
+  return useSyncExternalStore(listen, read, () => undefined);
+}
+
+/**
+ * A security's quote as it moves, else `initial`. Follows the security by itself; where its board is followed already
+ * (`useTopics`), say `{ follow: false }`.
+ */
+export function useQuote(symbol: string, initial?: Quote | null, { follow = true } = {}): Quote | undefined {
+  useTopics(follow ? [`symbol:${symbol}`] : []);
+  return useFigure(`quote ${symbol}`, () => pageLive().figures.quote(symbol)) ?? initial ?? undefined;
+}
+
+/** One field of a quote: renders again only when this field moved. Follows nothing by itself. */
+export function useQuoteField<F extends keyof Quote>(symbol: string, field: F, initial: Quote[F]): Quote[F] {
+  const value = useFigure(`quote ${symbol}`, () => pageLive().figures.quote(symbol)?.[field]);
+  return value === undefined ? initial : value;
+}
+
+/** All quotes of the followed boards, at most every `everyMs`: for what is ranked or summed up. Follows nothing by itself. */
+export function useQuotes(everyMs: number = SECOND_MS): ReadonlyMap<string, Quote> {
+  const listen = useCallback((listener: () => void) => throttled('quotes', everyMs, listener), [everyMs]);
+  return useSyncExternalStore(
+    listen,
+    () => pageLive().figures.quotes(),
+    () => NO_QUOTES,
+  );
+}
+
+/** Five best levels of each side. Follows the security by itself. */
+export function useDepth(symbol: string, initial: Depth | null = null): Depth | null {
+  useTopics([`symbol:${symbol}`]);
+  return useFigure(`depth ${symbol}`, () => pageLive().figures.depth(symbol)) ?? initial;
+}
+
+/** The last trades, newest first. Follows the security by itself. */
+export function useTrades(symbol: string, initial: readonly Trade[] = []): readonly Trade[] {
+  useTopics([`symbol:${symbol}`]);
+  return useFigure(`trades ${symbol}`, () => pageLive().figures.trades(symbol)) ?? initial;
+}
+
+/** The latest level of an index. Follows the indices by itself. */
+export function useIndex(code: string, initial: IndexPoint | null = null): IndexPoint | null {
+  useTopics(['index']);
+  return useFigure(`index ${code}`, () => pageLive().figures.index(code)) ?? initial;
+}
+
+/** Status and phase of the market. Renders again only when they change; for the time, see `useMarketNow`. */
+export function useClock(initial: MarketClock): MarketClock {
+  useTopics(['clock']);
+  return useFigure('clock', () => pageLive().figures.clock()) ?? initial;
+}
+
+/** The market's now, every second. `initial` is the server's at rendering; from there it runs by itself until the clock is told. */
+export function useMarketNow(initial: Instant): Instant {
+  useTopics(['clock']);
+  const [now, setNow] = useState(initial);
+  useEffect(() => {
+    const began = Date.now();
+    return everySecond(() => setNow(pageLive().figures.marketNow() ?? initial + Date.now() - began));
+  }, [initial]);
+  return now;
+}
+
+/** Milliseconds without news of the market, every second. `initial` is the server's at rendering. */
+export function useAgeMs(initial: number): number {
+  const [age, setAge] = useState(initial);
+  useEffect(() => everySecond(() => setAge(pageLive().ageMs())), []);
+  return age;
+}
+
+/** How the page stands to the market: stale, offline, paused, polling. */
+export function useLiveStatus(): LiveStatus {
+  const listen = useCallback((listener: () => void) => pageLive().listen('status', listener), []);
+  return useSyncExternalStore(
+    listen,
+    () => pageLive().status(),
+    () => INITIAL_STATUS,
+  );
+}
+
+/** True from 3 seconds without a word on. */
+export function useStale(): boolean {
+  return useLiveStatus().stale;
+}
+
+function everySecond(task: () => void): () => void {
+  const timer = setInterval(task, SECOND_MS);
+  return () => clearInterval(timer);
+}
+
+/** Tells at once, then at most every `everyMs`, the last change never lost. */
+function throttled(key: string, everyMs: number, listener: () => void): () => void {
+  const live = pageLive();
+  let [resting, missed] = [false, false];
+  let callOff = (): void => undefined;
+  const tell = (): void => {
+    missed = resting;
+    if (resting) return;
+    resting = true;
+    listener();
+    callOff = live.after(everyMs, () => {
+      resting = false;
+      if (missed) tell();
+    });
+  };
+  const leave = live.listen(key, tell);
+  return () => {
+    leave();
+    callOff();
+  };
+}

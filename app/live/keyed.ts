@@ -1,0 +1,22 @@
+/** Listeners by key: a change of one security wakes only those who show it. */
+export interface KeyedListeners {
+  add(key: string, listener: () => void): () => void;
+  tell(key: string): void;
+}
+
+export function createKeyedListeners(): KeyedListeners {
+  const byKey = new Map<string, Set<() => void>>();
+  return {
+    add(key, listener) {
+      const listeners = byKey.get(key) ?? new Set();
+      byKey.set(key, listeners.add(listener));
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0 && byKey.get(key) === listeners) byKey.delete(key);
+      };
+    },
+    tell(key) {
+      for (const listener of [...(byKey.get(key) ?? [])]) listener();
+    },
+  };
+}
