@@ -3,7 +3,7 @@ import { isTradingDay, previousTradingDay } from '#domain/calendar.ts';
 import { dubaiDate } from '#domain/date.ts';
 import { movers } from '#domain/movers.ts';
 import type { DailyBar, IndexPoint } from '#domain/quote.ts';
-import type { SecurityKind } from '#domain/security.ts';
+import type { BoardCode, SecurityKind } from '#domain/security.ts';
 import { sessionOn } from '#domain/session.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { CircularRow } from '../blocks/publications/circular-list.tsx';
@@ -23,6 +23,8 @@ export interface HomeData {
   tabs: IndexTab[];
   day: IndexDay;
   rows: BoardRow[];
+  /** Boards that the rows trade on: what the page follows. */
+  boards: BoardCode[];
   disclosures: DisclosureRow[];
   circulars: CircularRow[];
   press: PressRow[];
@@ -41,9 +43,9 @@ const PRESS_SHOWN = 3;
 export async function loadHome(site: Site, requested: string | null): Promise<HomeData> {
   const { store, live, locale, now } = site;
   const chosen = chooseIndex(site, requested);
-  const [day, rows, disclosures, circulars, press] = await Promise.all([
+  const [day, board, disclosures, circulars, press] = await Promise.all([
     indexDay(site, chosen.code),
-    boardRows(site),
+    loadBoard(site),
     store.disclosures.page({ lang: locale, announcementType: 'Disclosure', take: DISCLOSURES_SHOWN }),
     store.circulars.page({ take: CIRCULARS_SHOWN }),
     store.press.page({ lang: locale, take: PRESS_SHOWN }),
@@ -54,7 +56,7 @@ export async function loadHome(site: Site, requested: string | null): Promise<Ho
     unknownIndex: requested !== null && !chosen.asked ? requested : null,
     tabs: indexTabs(site, chosen.code),
     day,
-    rows,
+    ...board,
     disclosures: disclosures.items.map(({ id, symbol, headline, publishedAt, reportInterval, files, lang }) => ({
       id,
       symbol,
@@ -97,20 +99,24 @@ function indexTabs({ exchange, live, locale }: Site, current: string): IndexTab[
   }));
 }
 
-async function boardRows({ store, live, locale }: Site): Promise<BoardRow[]> {
+async function loadBoard({ store, live, locale }: Site): Promise<Pick<HomeData, 'rows' | 'boards'>> {
   const [securities, stored] = await Promise.all([
     store.securities.list({ exchange: 'home', active: true }),
     store.quotes.list(),
   ]);
   const quotes = new Map([...stored, ...live.quotes()].map((quote) => [quote.symbol, quote]));
-  const rows = securities.flatMap((security) => {
+  const traded = securities.flatMap((security) => {
     const quote = quotes.get(security.symbol);
-    return quote && BOARD_KINDS.includes(security.kind) ? boardRow(security, quote, locale) : [];
+    return quote && BOARD_KINDS.includes(security.kind) ? [{ security, quote }] : [];
   });
+  const rows = traded.map(({ security, quote }) => boardRow(security, quote, locale));
   const shown = new Set([...leading(rows), ...leading(indicativeRows(rows))]);
-  return rows.map((row) =>
-    shown.has(row.symbol) ? { ...row, line: sparklineShape(live.sparkline(row.symbol), row.previousClose) } : row,
-  );
+  return {
+    rows: rows.map((row) =>
+      shown.has(row.symbol) ? { ...row, line: sparklineShape(live.sparkline(row.symbol), row.previousClose) } : row,
+    ),
+    boards: [...new Set(traded.map(({ quote }) => quote.board))],
+  };
 }
 
 function leading(rows: readonly BoardRow[]): string[] {

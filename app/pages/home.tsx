@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ho
 
 export default function Home({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
-  const rows = useLiveRows(data.rows);
+  const rows = useLiveRows(data.rows, data.boards);
   useFreshPage();
   return (
     <main id="content">

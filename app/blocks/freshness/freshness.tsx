@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MarketClock } from '#domain/market-clock.ts';
 import { useText } from '#messages/text.tsx';
-import { useAgeMs, useMarketClock } from '../market-live/market-live.ts';
+import { useAgeMs, useClock } from '../../live/hooks.ts';
 import styles from './freshness.module.css';
 
 /** From this age on figures are stale while the market moves. */
@@ -22,7 +22,7 @@ interface FreshnessProps {
 /** Greys the figures of a page whose source has gone quiet, and says for how long it has. */
 export function Freshness({ clock: first, ageMs: firstAge, className, children }: FreshnessProps) {
   const t = useText();
-  const clock = useMarketClock(first);
+  const clock = useClock(first);
   const ageMs = useAgeMs(firstAge);
   const stale = isStale(ageMs, clock);
   return (

@@ -7,8 +7,8 @@ import { useText } from '#messages/text.tsx';
 import { Change } from '../../ui/change.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/figure.tsx';
-import { directionOf } from '../market-live/direction.ts';
-import { useLiveIndex, useMarketClock, useMarketNow } from '../market-live/market-live.ts';
+import { directionOf } from '../market-board/direction.ts';
+import { useClock, useIndex, useMarketNow } from '../../live/hooks.ts';
 import styles from './market-line.module.css';
 
 /** Status, phase and time of the market, and its general index. */
@@ -23,7 +23,7 @@ export function MarketLine({ clock, now, index }: { clock: MarketClock; now: Ins
 
 function Status({ clock: first, now }: { clock: MarketClock; now: Instant }) {
   const t = useText();
-  const { status, phase } = useMarketClock(first);
+  const { status, phase } = useClock(first);
   return (
     <p className={styles.status}>
       <i className={styles.dot} data-moving={status === 'closed' ? undefined : ''} aria-hidden="true" />
@@ -42,7 +42,7 @@ function Clock({ now }: { now: Instant }) {
 
 function GeneralIndex({ index }: { index: IndexPoint }) {
   const t = useText();
-  const point = useLiveIndex(index.index, index) ?? index;
+  const point = useIndex(index.index, index) ?? index;
   return (
     <p className={styles.index}>
       <span className={classNames(styles.wide, styles.label)}>{t('market.generalIndex')}</span>

@@ -5,7 +5,7 @@ import type { Instant } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
 import { closedPath, regularPolygon, star } from '../lattice/strapwork.ts';
-import { directionOf } from '../market-live/direction.ts';
+import { directionOf } from '../market-board/direction.ts';
 import { hoursOn, isOn, percent, placeOn, type Axis } from '../session-band/session-axis.ts';
 import { dayLine, type DayLine, type LinePoint } from './day-line.ts';
 import styles from './day-chart.module.css';

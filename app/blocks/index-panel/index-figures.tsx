@@ -8,7 +8,7 @@ import { DirectionMark } from '../../ui/change.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { RangeRuler } from '../../ui/range-ruler.tsx';
-import { directionOf } from '../market-live/direction.ts';
+import { directionOf } from '../market-board/direction.ts';
 import type { LinePoint } from './day-line.ts';
 import { extremesOf, shareBetween, type IndexDay } from './index-day.ts';
 import styles from './index-figures.module.css';

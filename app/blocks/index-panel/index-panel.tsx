@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dubaiDate, dubaiInstant } from '#domain/date.ts';
 import { sessionOn } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
-import { useLiveIndex, useMarketNow } from '../market-live/market-live.ts';
+import { useIndex, useMarketNow } from '../../live/hooks.ts';
 import { SessionBand } from '../session-band/session-band.tsx';
 import { WhatNow } from '../what-now/what-now.tsx';
 import { DayChart, DayTable } from './day-chart.tsx';
@@ -19,8 +19,7 @@ interface IndexPanelProps {
 /** An index as an instrument: its level, its day over the session, and what an investor can do now. */
 export function IndexPanel({ day, now: first, simulated }: IndexPanelProps) {
   const now = useMarketNow(first);
-  const live = useLiveIndex(day.code, day.latest);
-  const latest = live ?? day.latest;
+  const latest = useIndex(day.code, day.latest);
   const points = useMemo(
     () => (day.isToday ? withLatest(day.points, day.points.length ? latest : null) : day.points),
     [day, latest],

@@ -3,8 +3,8 @@ import { percent } from '#domain/number.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import { useText } from '#messages/text.tsx';
 import { Change } from '../../ui/change.tsx';
-import { directionOf } from '../market-live/direction.ts';
-import { useLiveIndex } from '../market-live/market-live.ts';
+import { directionOf } from '../market-board/direction.ts';
+import { useIndex } from '../../live/hooks.ts';
 import styles from './index-tabs.module.css';
 
 export interface IndexTab {
@@ -33,7 +33,7 @@ export function IndexTabs({ tabs }: { tabs: readonly IndexTab[] }) {
 }
 
 function TabLink({ tab }: { tab: IndexTab }) {
-  const point = useLiveIndex(tab.code, tab.point);
+  const point = useIndex(tab.code, tab.point);
   return (
     <Link to={tab.to} preventScrollReset className={styles.tab} aria-current={tab.current ? 'true' : undefined}>
       <span className={styles.name}>{tab.name}</span>

@@ -9,7 +9,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
 import { isBuilt, pathOf } from '../../site-map.ts';
 import type { BoardRow } from '../market-board/board-row.ts';
-import { directionOf } from '../market-live/direction.ts';
+import { directionOf } from '../market-board/direction.ts';
 import styles from './ledger-row.module.css';
 
 /** What stands under the price: shares or money. */

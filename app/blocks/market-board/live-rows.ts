@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
-import { useLiveQuotes } from '../market-live/market-live.ts';
+import type { BoardCode } from '#domain/security.ts';
+import { useQuotes, useTopics } from '../../live/hooks.ts';
 import { withLive, type BoardRow } from './board-row.ts';
 
-/** The page's rows with the newest figures, once a second at most. */
-export function useLiveRows(rows: readonly BoardRow[]): BoardRow[] {
-  const quotes = useLiveQuotes();
+/** The page's rows with the newest figures of their boards, once a second at most. */
+export function useLiveRows(rows: readonly BoardRow[], boards: readonly BoardCode[]): BoardRow[] {
+  useTopics(boards.map((board) => `board:${board}` as const));
+  const quotes = useQuotes();
   return useMemo(() => withLive(rows, quotes), [rows, quotes]);
 }

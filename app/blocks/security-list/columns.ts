@@ -1,63 +1,61 @@
 import { dubaiClock, dubaiDate, formatDayMonth } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { compactAmount, integer, percent, price, signed, twoDecimals } from '#domain/number.ts';
+import { compactAmount, integer, percent, price, signed } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { marketCap, type ListedRow } from './listed-row.ts';
 
 /** A column of figures: its label, what it shows and what it sorts by. */
-interface FigureColumn {
+export interface FigureColumn {
   text: string;
+  /** The one field of a quote that it shows, and so moves with; null where a quote alone does not give it. */
+  field: keyof Quote | null;
+  /** Green and red mean direction and nothing else. */
+  coloured?: boolean;
   value: (quote: Quote, row: ListedRow) => number | null;
   show: (quote: Quote, row: ListedRow, locale: Locale) => string;
 }
 
-const priceColumn = (text: string, value: (quote: Quote) => number | null): FigureColumn => ({
-  text,
-  value,
-  show: (quote) => price(value(quote)),
-});
-const countColumn = (text: string, value: (quote: Quote) => number | null): FigureColumn => ({
-  text,
-  value,
-  show: (quote) => integer(value(quote)),
-});
+type NumberField = { [F in keyof Quote]: Quote[F] extends number | null ? F : never }[keyof Quote];
+
+function fieldColumn(text: string, field: NumberField, write: (value: number | null) => string): FigureColumn {
+  return { text, field, value: (quote) => quote[field], show: (quote) => write(quote[field]) };
+}
+
+const THOUSANDTHS = 1_000;
+const change = (value: number | null) => signed(value, { zero: true });
+const changePercent = (value: number | null) => percent(value, { zero: true });
+const wholeDirhams = (value: number | null) => integer(value === null ? null : Math.round(value / THOUSANDTHS));
 
 /** The labels of a listed security (specification, section 3) that are figures, the most asked for first. */
 export const FIGURE_COLUMNS = {
-  last: priceColumn('market.last', (quote) => quote.last),
-  change: {
-    text: 'market.change',
-    value: (quote) => quote.change,
-    show: (quote) => signed(quote.change, { zero: true }),
-  },
-  'change-percent': {
-    text: 'market.changePercent',
-    value: (quote) => quote.changePercent,
-    show: (quote) => percent(quote.changePercent, { zero: true }),
-  },
-  volume: countColumn('market.volume', (quote) => quote.volume),
-  value: { text: 'market.value', value: (quote) => quote.value, show: (quote) => twoDecimals(quote.value) },
-  trades: countColumn('market.trades', (quote) => quote.trades),
-  bid: priceColumn('market.bid', (quote) => quote.bid),
-  'bid-volume': countColumn('market.bidVolume', (quote) => quote.bidVolume),
-  offer: priceColumn('market.offer', (quote) => quote.offer),
-  'offer-volume': countColumn('market.offerVolume', (quote) => quote.offerVolume),
-  'previous-close': priceColumn('market.previousClose', (quote) => quote.previousClose),
-  open: priceColumn('market.open', (quote) => quote.open),
-  high: priceColumn('market.high', (quote) => quote.high),
-  low: priceColumn('market.low', (quote) => quote.low),
-  close: priceColumn('market.close', (quote) => quote.close),
-  'high-52': priceColumn('market.high52', (quote) => quote.high52),
-  'low-52': priceColumn('market.low52', (quote) => quote.low52),
+  last: fieldColumn('market.last', 'last', price),
+  change: { ...fieldColumn('market.change', 'change', change), coloured: true },
+  'change-percent': { ...fieldColumn('market.changePercent', 'changePercent', changePercent), coloured: true },
+  volume: fieldColumn('market.volume', 'volume', integer),
+  value: fieldColumn('market.value', 'value', wholeDirhams),
+  trades: fieldColumn('market.trades', 'trades', integer),
+  bid: fieldColumn('market.bid', 'bid', price),
+  'bid-volume': fieldColumn('market.bidVolume', 'bidVolume', integer),
+  offer: fieldColumn('market.offer', 'offer', price),
+  'offer-volume': fieldColumn('market.offerVolume', 'offerVolume', integer),
+  'previous-close': fieldColumn('market.previousClose', 'previousClose', price),
+  open: fieldColumn('market.open', 'open', price),
+  high: fieldColumn('market.high', 'high', price),
+  low: fieldColumn('market.low', 'low', price),
+  close: fieldColumn('market.close', 'close', price),
+  'high-52': fieldColumn('market.high52', 'high52', price),
+  'low-52': fieldColumn('market.low52', 'low52', price),
   'market-cap': {
     text: 'market.marketCap',
-    value: (quote, row) => marketCap(row, quote),
-    show: (quote, row, locale) => compactAmount(marketCap(row, quote), locale),
+    field: null,
+    value: (quote: Quote, row: ListedRow) => marketCap(row, quote),
+    show: (quote: Quote, row: ListedRow, locale: Locale) => compactAmount(marketCap(row, quote), locale),
   },
   'last-traded': {
     text: 'market.lastTraded',
-    value: (quote) => quote.lastAt,
-    show: (quote, _row, locale) => lastTraded(quote, locale),
+    field: 'lastAt',
+    value: (quote: Quote) => quote.lastAt,
+    show: (quote: Quote, _row: ListedRow, locale: Locale) => lastTraded(quote, locale),
   },
 } satisfies Record<string, FigureColumn>;
 
@@ -65,6 +63,16 @@ export const FIGURE_COLUMNS = {
 function lastTraded({ lastAt, at }: Quote, locale: Locale): string {
   if (lastAt === null) return '--';
   return dubaiDate(lastAt) === dubaiDate(at) ? dubaiClock(lastAt, { seconds: true }) : formatDayMonth(lastAt, locale);
+}
+
+const LAST_TRADED: Record<Locale, (quote: Quote) => string> = {
+  en: (quote) => lastTraded(quote, 'en'),
+  ar: (quote) => lastTraded(quote, 'ar'),
+};
+
+/** How a live cell writes a column where that differs from the tables' own way; the same function every time. */
+export function formatOf(id: FigureColumnId, locale: Locale): ((quote: Quote) => string) | undefined {
+  return id === 'last-traded' ? LAST_TRADED[locale] : undefined;
 }
 
 export type FigureColumnId = keyof typeof FIGURE_COLUMNS;

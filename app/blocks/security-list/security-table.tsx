@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react';
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText, type Text } from '#messages/text.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { useQuoteField, useTopics } from '../../live/hooks.ts';
+import { LiveText } from '../../live/live-text.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { SecurityLink } from '../ledger-row/ledger-row.tsx';
-import { directionOf } from '../market-live/direction.ts';
-import { useLiveQuote } from '../market-live/market-live.ts';
-import { FIGURE_COLUMN_IDS, FIGURE_COLUMNS, type ColumnId, type FigureColumnId } from './columns.ts';
+import { directionOf } from '../market-board/direction.ts';
+import {
+  FIGURE_COLUMN_IDS,
+  FIGURE_COLUMNS,
+  formatOf,
+  type ColumnId,
+  type FigureColumn,
+  type FigureColumnId,
+} from './columns.ts';
 import type { ListedRow } from './listed-row.ts';
 import { listingQuery, type Listing } from './listing.ts';
 import styles from './security-table.module.css';
@@ -22,6 +30,7 @@ export function SecurityTable({
   caption: string;
 }) {
   const t = useText();
+  useTopics([...new Set(rows.flatMap(({ board }) => (board ? [`board:${board}` as const] : [])))]);
   const sortOf = (id: ColumnId) => sortLink(id, listing);
   const columns: Column<ListedRow>[] = [
     { id: 'symbol', head: t('market.security'), sort: sortOf('symbol'), cell: (row) => <Name row={row} /> },
@@ -66,16 +75,24 @@ function Sector({ row }: { row: ListedRow }) {
   return row.sector ? pick(row.sector, locale) : '--';
 }
 
-const COLOURED: readonly FigureColumnId[] = ['change', 'change-percent'];
-
+/** A figure that keeps itself current; what a quote alone does not give stays as the page was made. */
 function FigureCell({ row, id }: { row: ListedRow; id: FigureColumnId }) {
   const locale = useLocale();
-  const quote = useLiveQuote(row.symbol, row.quote);
-  if (!quote) return '--';
-  const direction = COLOURED.includes(id) && directionOf(quote.change);
-  return (
-    <bdi className={classNames('live', direction, id === 'last' && styles.last)}>
-      {FIGURE_COLUMNS[id].show(quote, row, locale)}
-    </bdi>
+  const { field, show, coloured }: FigureColumn = FIGURE_COLUMNS[id];
+  if (!field) return <bdi>{row.quote ? show(row.quote, row, locale) : '--'}</bdi>;
+  const cell = (
+    <LiveText
+      symbol={row.symbol}
+      field={field}
+      initial={row.quote}
+      format={formatOf(id, locale)}
+      className={id === 'last' ? `live ${styles.last}` : 'live'}
+    />
   );
+  return coloured ? <Coloured row={row}>{cell}</Coloured> : cell;
+}
+
+function Coloured({ row, children }: { row: ListedRow; children: ReactNode }) {
+  const change = useQuoteField(row.symbol, 'change', row.quote?.change ?? null);
+  return <span className={directionOf(change)}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { dubaiDate } from '#domain/date.ts';
 import { sessionOn } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
-import { useMarketNow } from '../market-live/market-live.ts';
+import { useMarketNow } from '../../live/hooks.ts';
 import { sessionAxis } from './session-axis.ts';
 import { SessionStrip } from './session-strip.tsx';
 import styles from './session-summary.module.css';

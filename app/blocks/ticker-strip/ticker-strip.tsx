@@ -6,7 +6,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SecurityLink } from '../ledger-row/ledger-row.tsx';
 import type { BoardRow } from '../market-board/board-row.ts';
-import { directionOf } from '../market-live/direction.ts';
+import { directionOf } from '../market-board/direction.ts';
 import styles from './ticker-strip.module.css';
 
 /** The most active securities, passing slowly; it stands still when paused, under the pointer, with focus, or when motion is unwanted. */

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { dubaiInstant } from '#domain/date.ts';
+import type { IndexPoint, Quote } from '#domain/quote.ts';
+import type { Security } from '#domain/security.ts';
+import type { LiveReader } from '#live/reader.ts';
+import type { Store } from '#store/store.ts';
+import { exchange } from '#exchange.config.ts';
+import type { Site } from '../context.ts';
+import { loadHome, shownDay } from './home-data.ts';
+
+/** Friday 20 November 2026; the trading day before it is Thursday. */
+const at = (clock: string, date = '2026-11-20') => dubaiInstant(date, clock);
+const nothing = { items: [], total: 0 };
+const [GENERAL = ''] = exchange.indices.map(({ code }) => code);
+
+const point = (clock: string, value: number, date?: string): IndexPoint => ({
+  index: GENERAL,
+  at: at(clock, date),
+  value,
+  change: value - 5_000_000,
+  changePercent: 0,
+  volume: 0,
+});
+
+const quoted = (symbol: string): Partial<Quote> => ({ symbol, volume: 0, value: 0, trades: 0, indicativePrice: null });
+
+interface Given {
+  now: number;
+  today?: IndexPoint[];
+  stored?: IndexPoint[];
+  latest?: IndexPoint;
+  securities?: Partial<Security>[];
+  quotes?: Partial<Quote>[];
+}
+
+/** A site of which only what the home page asks for exists. */
+function site({ now, today = [], stored = [], latest, securities = [], quotes = [] }: Given): Site {
+  const store = {
+    securities: { list: async () => securities },
+    quotes: { list: async () => quotes },
+    bars: { list: async () => [] },
+    indexPoints: { list: async () => stored, latest: async () => latest },
+    disclosures: { page: async () => nothing },
+    circulars: { page: async () => nothing },
+    press: { page: async () => nothing },
+  };
+  const live = {
+    clock: () => ({ simulated: true }),
+    quotes: () => [],
+    index: () => today.at(-1),
+    indexDay: () => today,
+    sparkline: () => [],
+  };
+  return {
+    store: store as unknown as Store,
+    live: live as unknown as LiveReader,
+    exchange,
+    locale: 'ar',
+    origin: '',
+    now: () => now,
+    wallNow: () => now,
+  };
+}
+
+describe('the day that the home page shows', () => {
+  it('is today from the opening on, and the last trading day before it', () => {
+    expect(shownDay(at('09:29'))).toBe('2026-11-19');
+    expect(shownDay(at('09:30'))).toBe('2026-11-20');
+    expect(shownDay(at('23:00'))).toBe('2026-11-20');
+  });
+
+  it('is Friday all through the weekend', () => {
+    expect(shownDay(at('12:00', '2026-11-21'))).toBe('2026-11-20');
+    expect(shownDay(at('09:00', '2026-11-23'))).toBe('2026-11-20');
+  });
+
+  it('draws the live minutes of today against the close they are measured by', async () => {
+    const { day } = await loadHome(
+      site({ now: at('11:30'), today: [point('10:00', 5_010_000), point('10:01', 5_020_000)] }),
+      null,
+    );
+    expect(day).toMatchObject({ isToday: true, previousClose: 5_000_000, year: null });
+    expect(day.points).toHaveLength(2);
+  });
+
+  it('knows the previous close before anything has traded', async () => {
+    const { day } = await loadHome(site({ now: at('09:40'), latest: point('15:00', 5_123_000, '2026-11-19') }), null);
+    expect(day).toMatchObject({ isToday: true, points: [], previousClose: 5_123_000 });
+  });
+
+  it('shows the stored line of the last session when the market has not opened', async () => {
+    const stored = [point('15:00', 5_040_000, '2026-11-19')];
+    const { day } = await loadHome(site({ now: at('08:00'), stored }), null);
+    expect(day).toMatchObject({ isToday: false, date: '2026-11-19', previousClose: 5_000_000 });
+    expect(day.latest?.value).toBe(5_040_000);
+  });
+});
+
+describe('the index in the address', () => {
+  it('is followed in small letters too', async () => {
+    const { tabs, unknownIndex } = await loadHome(site({ now: at('11:30') }), exchange.indices[1]!.code.toLowerCase());
+    expect(tabs.find((tab) => tab.current)?.code).toBe(exchange.indices[1]!.code);
+    expect(unknownIndex).toBeNull();
+  });
+
+  it('falls back to the general one, and the page is told which was asked for', async () => {
+    const { day, unknownIndex } = await loadHome(site({ now: at('11:30') }), 'nikkei');
+    expect([day.code, unknownIndex]).toEqual([GENERAL, 'nikkei']);
+  });
+});
+
+describe('the board of the home page', () => {
+  it('holds shares and funds with a quote, named in the page’s language', async () => {
+    const name = { en: 'Noor Holdings', ar: 'نور القابضة' };
+    const securities: Partial<Security>[] = [
+      { symbol: 'NOOR', name, kind: 'equity' },
+      { symbol: 'BOND', name, kind: 'bond' },
+      { symbol: 'MUTE', name, kind: 'equity' },
+    ];
+    const { rows } = await loadHome(
+      site({ now: at('11:30'), securities, quotes: [quoted('NOOR'), quoted('BOND')] }),
+      null,
+    );
+    expect(rows.map((row) => [row.symbol, row.name])).toEqual([['NOOR', 'نور القابضة']]);
+  });
+});
