@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import { pathOf } from '../../site-map.ts';
+import type { PanelData } from './panel-data.ts';
+import { viewQuery, type WatchView } from './watch-view.ts';
+
+/** The address and the panel follow when the reader rests on a row: a held arrow key asks for nothing on its way. */
+const REST_MS = 200;
+
+/** The row that the panel shows: chosen at once on the page, in the address a moment later. */
+export function useChosenRow(view: WatchView, first: string | null) {
+  const navigate = useNavigate();
+  const [picked, setPicked] = useState<{ symbol: string; from: string | null } | null>(null);
+  const current = picked?.from === view.chosen ? picked.symbol : null;
+  const chosen = current ?? view.chosen ?? first;
+  useEffect(() => {
+    if (current === null || current === view.chosen) return;
+    const timer = setTimeout(() => {
+      void navigate({ search: viewQuery({ ...view, chosen: current }) }, { replace: true, preventScrollReset: true });
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [current, view, navigate]);
+  return { chosen, choose: (symbol: string) => setPicked({ symbol, from: view.chosen }) };
+}
+
+/** The panel's data of a row: what the page brought, or asked for when the reader rests on another. */
+export function usePanelData(symbol: string | null, brought: PanelData | null): PanelData | null {
+  const fetcher = useFetcher<{ panel: PanelData | null }>();
+  const asked = fetcher.data?.panel ?? null;
+  const held = [asked, brought].find((panel) => panel?.symbol === symbol) ?? null;
+  const missing = symbol !== null && held === null;
+  const { load } = fetcher;
+  useEffect(() => {
+    if (!missing) return;
+    const query = new URLSearchParams({ part: 'panel', symbol });
+    const timer = setTimeout(() => void load(`${pathOf('market-watch')}?${query}`), REST_MS);
+    return () => clearTimeout(timer);
+  }, [missing, symbol, load]);
+  return held;
+}

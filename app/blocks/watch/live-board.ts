@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { useTopics } from '#app/live/hooks.ts';
+import { pageLive } from '#app/live/live.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { Topic } from '#domain/stream.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { paintRow, type FlagTexts } from './paint-row.ts';
+import type { WatchRow } from './watch-row.ts';
+
+/** On the server there is no layout; React says so loudly. */
+const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Keeps the rows that stand in `region` current: one listener for the whole board, which writes what moved into the
+ * page and renders nothing. The order stays as it is.
+ */
+export function useLiveBoard(region: RefObject<HTMLElement | null>, rows: readonly WatchRow[]): void {
+  const locale = useLocale();
+  const t = useText();
+  const painted = useRef(new Map<string, Quote>());
+  useTopics(useMemo(() => boardsOf(rows), [rows]));
+
+  const paint = () => {
+    const { figures } = pageLive();
+    const flags = flagTexts(t);
+    const elements = rowElements(region.current);
+    for (const row of rows) {
+      const quote = figures.quote(row.symbol);
+      const element = elements.get(row.symbol);
+      if (!quote || !element || painted.current.get(row.symbol) === quote) continue;
+      painted.current.set(row.symbol, quote);
+      paintRow(element, row, quote, locale, flags);
+    }
+  };
+
+  // What React has just written may be older than what is known.
+  useBeforePaint(() => {
+    painted.current.clear();
+    paint();
+    return pageLive().listen('quotes', paint);
+  });
+}
+
+function boardsOf(rows: readonly WatchRow[]): Topic[] {
+  return [...new Set(rows.flatMap(({ board }) => (board ? [`board:${board}` as const] : [])))].sort();
+}
+
+function flagTexts(t: (id: string) => string): FlagTexts {
+  return { suspended: t('watch.flag.suspended'), untraded: t('watch.flag.untraded'), trading: '' };
+}
+
+function rowElements(region: HTMLElement | null): Map<string, HTMLTableRowElement> {
+  const rows = region?.querySelectorAll<HTMLTableRowElement>('tr[data-symbol]') ?? [];
+  return new Map([...rows].map((row) => [row.dataset.symbol ?? '', row]));
+}

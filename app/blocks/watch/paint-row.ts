@@ -1,0 +1,61 @@
+import type { Locale } from '#domain/locale.ts';
+import type { Quote } from '#domain/quote.ts';
+import { directionOf } from '../market-board/direction.ts';
+import { cellText, type WatchColumn } from './watch-column.ts';
+import { stateOf, type RowState, type WatchRow } from './watch-row.ts';
+
+/** The words of the flag beside a name; nothing for a row that trades. */
+export type FlagTexts = Record<RowState, string>;
+
+/** A row flashes at most once in this time. */
+const FLASH_PAUSE_MS = 1_000;
+const flashedAt = new WeakMap<Element, number>();
+
+/**
+ * Writes a quote into a row that stands on the page, past React: only text nodes and attributes that differ are touched.
+ * React's own next render writes the same or newer words.
+ */
+export function paintRow(
+  element: HTMLTableRowElement,
+  row: WatchRow,
+  quote: Quote,
+  locale: Locale,
+  flags: FlagTexts,
+): void {
+  const state = stateOf(quote);
+  if (element.dataset.state !== state) {
+    element.dataset.state = state;
+    const flag = element.querySelector<HTMLElement>('[data-flag]');
+    if (flag) write(flag, flags[state]);
+  }
+  const direction = directionOf(quote.change);
+  if (element.dataset.direction !== direction) element.dataset.direction = direction;
+  for (const cell of element.cells) {
+    const column = cell.dataset.column as WatchColumn | undefined;
+    if (!column) continue;
+    const before = cell.textContent;
+    const changed = write(cell, cellText(column, quote, row, locale));
+    if (changed && column === 'last') flash(cell, before, quote);
+  }
+}
+
+function write(element: Element, text: string): boolean {
+  const node = element.firstChild;
+  if (!node) {
+    if (text) element.textContent = text;
+    return text !== '';
+  }
+  if (node.nodeValue === text) return false;
+  node.nodeValue = text;
+  return true;
+}
+
+/** The tint says which way this step went; it fades by itself, and the table clears the mark when it has. */
+function flash(cell: HTMLElement, before: string, { last }: Quote): void {
+  const previous = Number(before.replaceAll(',', ''));
+  const now = performance.now();
+  if (!Number.isFinite(previous) || last === null || now - (flashedAt.get(cell) ?? -FLASH_PAUSE_MS) < FLASH_PAUSE_MS)
+    return;
+  flashedAt.set(cell, now);
+  cell.dataset.flash = last > previous * 1_000 ? 'up' : 'down';
+}

@@ -1,0 +1,73 @@
+import { price } from '#domain/number.ts';
+import type { Quote } from '#domain/quote.ts';
+import { sessionOn } from '#domain/session.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { dubaiClock } from '#domain/date.ts';
+import { useText } from '#messages/text.tsx';
+import { sessionPoints } from '../company/price-history.ts';
+import { dayPlot, PLOT } from '../company/price-plot.ts';
+import { directionOf } from '../market-board/direction.ts';
+import type { PanelData } from './panel-data.ts';
+import styles from './panel-line.module.css';
+
+interface PanelLineProps {
+  minutes: PanelData['minutes'] | null;
+  quote: Quote;
+  today: PlainDate;
+}
+
+/** The security's day on the session's axis, led on to the last trade; the previous close dotted. */
+export function PanelLine({ minutes, quote, today }: PanelLineProps) {
+  const t = useText();
+  const points = sessionPoints(withLast(minutes ?? [], quote), today);
+  if (points.length < 2)
+    return <div className={styles.plot}>{minutes && <p className={styles.empty}>{t('company.noTrades')}</p>}</div>;
+  const plot = dayPlot(points, quote.previousClose);
+  return (
+    <div className={styles.plot} dir="ltr" role="img" aria-label={t('watch.dayLine')}>
+      <svg
+        className={styles.drawing}
+        data-direction={directionOf(quote.change)}
+        viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {plot.baseAt !== null && <path className={styles.base} d={`M0 ${plot.baseAt * PLOT.height}H${PLOT.width}`} />}
+        <path className={styles.area} d={plot.area} />
+        <path className={styles.line} d={plot.line} />
+      </svg>
+      <PriceLabel at={plot.baseAt} text={price(quote.previousClose)} />
+      <Times today={today} />
+    </div>
+  );
+}
+
+function withLast(minutes: PanelData['minutes'], { last, lastAt }: Quote): PanelData['minutes'] {
+  if (last === null || lastAt === null) return minutes;
+  return [...minutes.filter(({ at }) => at < lastAt), { at: lastAt, price: last }];
+}
+
+function PriceLabel({ at, text }: { at: number | null; text: string }) {
+  if (at === null) return null;
+  return (
+    <svg className={styles.prices} aria-hidden="true" focusable="false">
+      <text x="6" y={`${Math.round(at * 1_000) / 10}%`} dy="4">
+        {text}
+      </text>
+    </svg>
+  );
+}
+
+/** The opening and the close of trading, under their places. */
+function Times({ today }: { today: PlainDate }) {
+  const session = sessionOn(today);
+  const [first, last] = [session[0], session.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <p className={styles.times} aria-hidden="true">
+      <span>{dubaiClock(first.from)}</span>
+      <span>{dubaiClock(last.to)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { useText } from '#messages/text.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { togglePaused, usePaused } from './pause.ts';
+import styles from './watch-filters.module.css';
+
+/** Stops the figures where they are; what happens meanwhile is there when they go on. */
+export function PauseSwitch() {
+  const t = useText();
+  const paused = usePaused();
+  return (
+    <button type="button" className={styles.pause} aria-pressed={paused} onClick={togglePaused} data-needs-script>
+      <Icon name={paused ? 'play' : 'pause'} />
+      {t('watch.pause')}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Locale } from '#domain/locale.ts';
+import { NO_FIGURE, twoDecimals } from '#domain/number.ts';
+import type { Quote } from '#domain/quote.ts';
+import { FIGURE_COLUMNS, type FigureColumnId } from '../security-list/columns.ts';
+import type { WatchRow } from './watch-row.ts';
+
+/** Columns of the watch, in their order. */
+export const WATCH_COLUMNS = [
+  'last',
+  'change-percent',
+  'change',
+  'value',
+  'volume',
+  'bid-volume',
+  'bid',
+  'offer',
+  'offer-volume',
+  'trades',
+  'open',
+  'high',
+  'low',
+  'previous-close',
+  'last-traded',
+  'high-52',
+  'low-52',
+] as const satisfies readonly FigureColumnId[];
+
+export type WatchColumn = (typeof WATCH_COLUMNS)[number];
+
+/** Hidden until a reader asks for them: a year's range is no matter of the day. */
+const LATER: readonly WatchColumn[] = ['high-52', 'low-52'];
+export const USUAL_COLUMNS = WATCH_COLUMNS.filter((column) => !LATER.includes(column));
+
+const MILLION = 1_000_000;
+/** Half of 0.01 million, in thousandths: less is said to be less, not nothing. */
+const LEAST_SHOWN = 5_000_000;
+
+/** What a cell says of a quote; turnover in millions, so that the column stays narrow. */
+export function cellText(column: WatchColumn, quote: Quote | null, row: WatchRow, locale: Locale): string {
+  if (!quote) return NO_FIGURE;
+  return column === 'value' ? millions(quote.value) : FIGURE_COLUMNS[column].show(quote, row, locale);
+}
+
+function millions(value: number): string {
+  if (value > 0 && value < LEAST_SHOWN) return '<0.01';
+  return twoDecimals(Math.round(value / MILLION));
+}

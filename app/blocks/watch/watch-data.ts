@@ -1,0 +1,14 @@
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { Instant } from '#domain/time.ts';
+import type { PanelData } from './panel-data.ts';
+import type { WatchRow } from './watch-row.ts';
+
+/** The board as the server gives it. */
+export interface WatchData {
+  /** All that may be shown: this exchange's, or the sister's where that board was asked for. */
+  rows: WatchRow[];
+  sectors: Bilingual[];
+  panel: PanelData | null;
+  now: Instant;
+  simulated: boolean;
+}

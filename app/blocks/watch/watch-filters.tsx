@@ -1,0 +1,106 @@
+import { useRef, type FormEvent } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
+import { pick, type Bilingual } from '#domain/bilingual.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { sectorSlug } from '../security-list/listing.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import { DensitySwitch } from './density-switch.tsx';
+import { FilterSelect } from './filter-select.tsx';
+import { PauseSwitch } from './pause-switch.tsx';
+import { USUAL_COLUMNS } from './watch-column.ts';
+import { useWordsInput } from './words-input.ts';
+import { isNarrowed, orderWord, parseView, viewQuery, WATCH_BOARDS, type WatchView } from './watch-view.ts';
+import styles from './watch-filters.module.css';
+
+interface WatchFiltersProps {
+  view: WatchView;
+  sectors: readonly Bilingual[];
+  symbols: readonly string[];
+}
+
+/**
+ * Words, board, sector and columns: one GET form, so that every view is an address and works without script.
+ * With script a choice applies at once, and the address says only what differs from the plain view.
+ */
+export function WatchFilters({ view, sectors, symbols }: WatchFiltersProps) {
+  const t = useText();
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const words = useWordsInput(view.listing.words, () => form.current?.requestSubmit());
+  const navigate = useNavigate();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
+    const wish = parseView(
+      asked,
+      sectors.map(({ en }) => sectorSlug(en)),
+      symbols,
+    );
+    void navigate({ search: viewQuery(wish) }, { preventScrollReset: true, replace: true });
+  };
+  const { listing, board, chosen } = view;
+  return (
+    <search>
+      <Form
+        ref={form}
+        method="get"
+        aria-label={t('watch.filter')}
+        className={styles.filters}
+        onSubmit={submit}
+        onChange={(event) => isChoice(event.target) && form.current?.requestSubmit()}
+      >
+        <label className={styles.words}>
+          <Icon name="search" className={styles.icon} />
+          <span className="visually-hidden">{t('market.listed.words')}</span>
+          <input {...words} type="search" name="q" placeholder={t('watch.words')} autoComplete="off" />
+          <kbd className={styles.key} aria-hidden="true">
+            /
+          </kbd>
+        </label>
+        <FilterSelect
+          name="board"
+          label={t('watch.board')}
+          value={board ?? ''}
+          options={[
+            { value: '', label: t('watch.allBoards') },
+            ...WATCH_BOARDS.map((code) => ({ value: code, label: t(`market.board.${code}`) })),
+          ]}
+        />
+        <FilterSelect
+          name="sector"
+          label={t('market.sector')}
+          value={listing.sector ?? ''}
+          options={[
+            { value: '', label: t('market.listed.allSectors') },
+            ...sectors.map((sector) => ({ value: sectorSlug(sector.en), label: pick(sector, locale) })),
+          ]}
+        />
+        <input type="hidden" name="sort" value={listing.sort} />
+        <input type="hidden" name="order" value={orderWord(listing.descending)} />
+        {chosen && <input type="hidden" name="symbol" value={chosen} />}
+        <button type="submit" className={styles.apply}>
+          {t('common.apply')}
+        </button>
+        {isNarrowed(view) && (
+          <Link
+            to={viewQuery({ ...view, listing: { ...listing, words: '', sector: null }, board: null }) || '.'}
+            preventScrollReset
+            className={styles.clear}
+          >
+            {t('common.clear')}
+          </Link>
+        )}
+        <span className={styles.gap} />
+        <PauseSwitch />
+        <DensitySwitch />
+        <ColumnChooser columns={view.columns} usual={viewQuery({ ...view, columns: USUAL_COLUMNS }) || '.'} />
+      </Form>
+    </search>
+  );
+}
+
+/** Lists and boxes apply as they are set; words wait until the typing rests. */
+function isChoice(target: EventTarget): boolean {
+  return target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox');
+}

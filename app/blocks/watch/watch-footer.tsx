@@ -1,0 +1,60 @@
+import { integer, twoDecimals } from '#domain/number.ts';
+import { useText } from '#messages/text.tsx';
+import { DirectionMark } from '../../ui/change.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { useQuotes } from '../../live/hooks.ts';
+import { totalsOf } from './watch-totals.ts';
+import type { WatchRow } from './watch-row.ts';
+import styles from './watch-footer.module.css';
+
+const KEYS: readonly { keys: readonly string[]; text: string }[] = [
+  { keys: ['↑', '↓'], text: 'watch.key.move' },
+  { keys: ['Enter'], text: 'watch.key.open' },
+  { keys: ['W'], text: 'watch.key.watch' },
+  { keys: ['Space'], text: 'watch.key.pause' },
+  { keys: ['/'], text: 'watch.key.search' },
+];
+
+/** The keys of the board, and the day in one line. */
+export function WatchFooter({ rows, simulated }: { rows: readonly WatchRow[]; simulated: boolean }) {
+  const t = useText();
+  return (
+    <footer className={styles.footer}>
+      <ul className={styles.keys} aria-label={t('watch.keys')} data-needs-script>
+        {KEYS.map(({ keys, text }) => (
+          <li key={text}>
+            {keys.map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}{' '}
+            {t(text)}
+          </li>
+        ))}
+      </ul>
+      <Totals rows={rows} />
+      {simulated && <p className={styles.notice}>{t('market.simulated.short')}</p>}
+    </footer>
+  );
+}
+
+const MILLION = 1_000_000;
+
+function Totals({ rows }: { rows: readonly WatchRow[] }) {
+  const t = useText();
+  const { advancing, declining, value } = totalsOf(rows, useQuotes());
+  return (
+    <ul className={styles.totals}>
+      <li>
+        <DirectionMark direction="up" className="up" /> {t('market.breadth.advancing')}{' '}
+        <b className="up">{integer(advancing, { zero: true })}</b>
+      </li>
+      <li>
+        <DirectionMark direction="down" className="down" /> {t('market.breadth.declining')}{' '}
+        <b className="down">{integer(declining, { zero: true })}</b>
+      </li>
+      <li>
+        {t('watch.turnover')} <Figure className={styles.figure}>{twoDecimals(Math.round(value / MILLION))}</Figure>{' '}
+        {t('watch.millions')}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import { useText } from '#messages/text.tsx';
+import type { Instant } from '#domain/time.ts';
+import { SessionSummary } from '../session-band/session-summary.tsx';
+import { WatchStanding } from './watch-standing.tsx';
+import styles from './watch-head.module.css';
+
+/** What the page is, what can be done now, and where in the session that is. */
+export function WatchHead({ now }: { now: Instant }) {
+  const t = useText();
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{t('watch.title')}</h1>
+      <WatchStanding now={now} />
+      <div className={styles.session}>
+        <SessionSummary now={now} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuote } from '#app/live/hooks.ts';
+import { pick } from '#domain/bilingual.ts';
+import { dubaiDate } from '#domain/date.ts';
+import { integer, percent, price, signed } from '#domain/number.ts';
+import type { Quote } from '#domain/quote.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { Change } from '../../ui/change.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { OrderBook } from '../company/order-book.tsx';
+import { Tape } from '../company/tape.tsx';
+import { SecurityLink } from '../ledger-row/ledger-row.tsx';
+import { directionOf } from '../market-board/direction.ts';
+import type { PanelData } from './panel-data.ts';
+import { PanelLine } from './panel-line.tsx';
+import type { WatchRow } from './watch-row.ts';
+import styles from './watch-panel.module.css';
+
+const TRADES_SHOWN = 10;
+
+/** The chosen row in full: price, the day, the book and the tape, live. `data` is null until it has come. */
+export function WatchPanel({ row, data }: { row: WatchRow; data: PanelData | null }) {
+  const t = useText();
+  const locale = useLocale();
+  const quote = useQuote(row.symbol) ?? row.quote;
+  return (
+    <aside className={styles.panel} aria-label={t('watch.panel')}>
+      <header className={styles.head}>
+        <h2>
+          <Figure>{row.symbol}</Figure> <bdi>{pick(row.name, locale)}</bdi>
+        </h2>
+        <SecurityLink symbol={row.symbol} className={styles.open}>
+          {t('watch.open')}
+        </SecurityLink>
+      </header>
+      {quote && <Price quote={quote} />}
+      {quote && <PanelLine minutes={data?.minutes ?? null} quote={quote} today={dubaiDate(quote.at)} />}
+      {quote && <Stats quote={quote} />}
+      <section className={styles.book} key={`book ${row.symbol}`}>
+        <h3>{t('company.orderBook')}</h3>
+        <OrderBook symbol={row.symbol} initial={data?.depth ?? null} />
+      </section>
+      <section key={`tape ${row.symbol}`}>
+        <h3>{t('company.trades')}</h3>
+        <Tape symbol={row.symbol} initial={data?.trades ?? []} shown={TRADES_SHOWN} />
+      </section>
+    </aside>
+  );
+}
+
+function Price({ quote }: { quote: Quote }) {
+  return (
+    <p className={styles.price}>
+      <Figure className={`${styles.last} light display live`}>{price(quote.last ?? quote.previousClose)}</Figure>
+      {quote.change !== null && (
+        <Change
+          direction={directionOf(quote.change)}
+          text={`${signed(quote.change, { zero: true })} (${percent(quote.changePercent, { zero: true })})`}
+        />
+      )}
+    </p>
+  );
+}
+
+function Stats({ quote }: { quote: Quote }) {
+  const t = useText();
+  const stats = [
+    [t('market.open'), price(quote.open)],
+    [t('watch.vwap'), price(quote.vwap)],
+    [t('market.high'), price(quote.high)],
+    [t('market.low'), price(quote.low)],
+    [t('market.volume'), integer(quote.volume)],
+    [t('market.trades'), integer(quote.trades)],
+  ] as const;
+  return (
+    <dl className={styles.stats}>
+      {stats.map(([term, figure]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd className="live">
+            <Figure>{figure}</Figure>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

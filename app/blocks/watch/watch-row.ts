@@ -1,0 +1,19 @@
+import type { Quote } from '#domain/quote.ts';
+import type { Security, SecurityKind } from '#domain/security.ts';
+import type { SparklineShape } from '../../ui/sparkline.tsx';
+import type { ListedRow } from '../security-list/listed-row.ts';
+
+/** A row of the market watch: the listed security, and the day as a small line. */
+export interface WatchRow extends ListedRow {
+  kind: SecurityKind;
+  exchange: Security['exchange'];
+  line: SparklineShape | null;
+}
+
+export type RowState = 'suspended' | 'untraded' | 'trading';
+
+/** What is said beside a name, and where it cannot scroll away: suspended, or nothing traded yet. */
+export function stateOf(quote: Quote | null): RowState {
+  if (quote?.suspended) return 'suspended';
+  return !quote || (quote.trades === 0 && quote.volume === 0) ? 'untraded' : 'trading';
+}

@@ -1,0 +1,127 @@
+import { useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { pageLive } from '#app/live/live.ts';
+import { percent, price } from '#domain/number.ts';
+import { useText, type Text } from '#messages/text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { pathOf } from '../../site-map.ts';
+import { sectorSlug } from '../security-list/listing.ts';
+import { useChosenRow, usePanelData } from './chosen-row.ts';
+import { togglePaused } from './pause.ts';
+import type { WatchData } from './watch-data.ts';
+import { WatchFilters } from './watch-filters.tsx';
+import { WatchFooter } from './watch-footer.tsx';
+import { WatchHead } from './watch-head.tsx';
+import { boardKeys, neighbour } from './watch-keys.ts';
+import { WatchPanel } from './watch-panel.tsx';
+import type { WatchRow } from './watch-row.ts';
+import { WatchTable } from './watch-table.tsx';
+import { isNarrowed, parseView, viewQuery, watchRows, type Ignored, type WatchView } from './watch-view.ts';
+import { toggleWatched } from './watchlist.ts';
+import { useWideScreen } from './wide-screen.ts';
+import styles from './watch-screen.module.css';
+
+/** The market watch: the board, and the chosen row beside it. `query` is the address's. */
+export function WatchScreen({ data, query }: { data: WatchData; query: string }) {
+  const t = useText();
+  const { rows, sectors } = data;
+  const symbols = useMemo(() => rows.map(({ symbol }) => symbol), [rows]);
+  const view = useMemo(
+    () =>
+      parseView(
+        new URLSearchParams(query),
+        sectors.map(({ en }) => sectorSlug(en)),
+        symbols,
+      ),
+    [query, sectors, symbols],
+  );
+  const shown = useShownRows(rows, view);
+  return (
+    <main id="content" className={styles.screen}>
+      <WatchHead now={data.now} />
+      <WatchFilters view={view} sectors={sectors} symbols={symbols} />
+      {view.ignored.length > 0 && <Notes ignored={view.ignored} />}
+      <p role="status" className="visually-hidden">
+        {t('market.listed.count', { count: shown.length })}
+      </p>
+      {shown.length ? <Desk data={data} rows={shown} view={view} /> : <Nothing view={view} />}
+      <WatchFooter rows={rows} simulated={data.simulated} />
+    </main>
+  );
+}
+
+/** The rows in the order of the view. It is made when the view changes, from the newest figures, and then stands. */
+function useShownRows(rows: readonly WatchRow[], view: WatchView): WatchRow[] {
+  const order = viewQuery({ ...view, chosen: null, columns: [] });
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the order is the view's, not each render's
+  return useMemo(() => watchRows(rows.map(withNewest), view), [rows, order]);
+}
+
+function withNewest(row: WatchRow): WatchRow {
+  const quote = typeof document === 'undefined' ? undefined : pageLive().figures.quote(row.symbol);
+  return quote ? { ...row, quote } : row;
+}
+
+function Desk({ data, rows, view }: { data: WatchData; rows: readonly WatchRow[]; view: WatchView }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const desk = useRef<HTMLDivElement>(null);
+  const wide = useWideScreen();
+  const { chosen, choose } = useChosenRow(view, rows[0]?.symbol ?? null);
+  const panel = usePanelData(wide ? chosen : null, data.panel);
+  const row = rows.find(({ symbol }) => symbol === chosen) ?? data.rows.find(({ symbol }) => symbol === chosen);
+  const onKeyDown = boardKeys({
+    move(step) {
+      const next = neighbour(seenSymbols(desk.current), chosen, step);
+      if (!next) return;
+      choose(next);
+      desk.current
+        ?.querySelector(`tr[data-symbol="${CSS.escape(next)}"]`)
+        ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    },
+    open: () => chosen && void navigate(pathOf('the-exchange-company', { SecuritySymbol: chosen })),
+    watch: () => chosen && toggleWatched(chosen),
+    pause: togglePaused,
+    search: () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
+  });
+  return (
+    <div ref={desk} className={styles.desk}>
+      <WatchTable rows={rows} view={view} chosen={chosen} onChoose={choose} onKeyDown={onKeyDown} />
+      <p role="status" className="visually-hidden">
+        {row && view.chosen === row.symbol && chosenWords(row, t)}
+      </p>
+      {wide && row && <WatchPanel row={row} data={panel} />}
+    </div>
+  );
+}
+
+function chosenWords({ symbol, quote }: WatchRow, t: Text): string {
+  return t('watch.chosen', { symbol, last: price(quote?.last), change: percent(quote?.changePercent, { zero: true }) });
+}
+
+/** In the order of the page: the watchlist first. */
+function seenSymbols(desk: HTMLElement | null): string[] {
+  return [...(desk?.querySelectorAll<HTMLElement>('tr[data-symbol]') ?? [])].map((row) => row.dataset.symbol ?? '');
+}
+
+function Notes({ ignored }: { ignored: readonly Ignored[] }) {
+  const t = useText();
+  return (
+    <div className={styles.notes}>
+      {ignored.map(({ parameter, value }) => (
+        <Notice key={`${parameter} ${value}`} title={t(`watch.ignored.${parameter}`, { value })} role="note" />
+      ))}
+    </div>
+  );
+}
+
+function Nothing({ view }: { view: WatchView }) {
+  const t = useText();
+  return (
+    <div className={styles.nothing}>
+      <Notice title={t('common.noData')}>
+        <p>{t(isNarrowed(view) ? 'market.listed.nothingAdvice' : 'watch.nothingListed')}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { dubaiClock } from '#domain/date.ts';
+import { pick } from '#domain/bilingual.ts';
+import type { Instant } from '#domain/time.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { useMarketNow } from '../../live/hooks.ts';
+import { standingAt } from '../what-now/standing.ts';
+import styles from './watch-head.module.css';
+
+/** The phase, and what an order does in it: one line of the session band's words. */
+export function WatchStanding({ now: first }: { now: Instant }) {
+  const t = useText();
+  const locale = useLocale();
+  const { phase, sentence, next, holiday } = standingAt(useMarketNow(first));
+  return (
+    <p className={styles.standing}>
+      <b>{t(`market.phase.${phase}`)}</b>{' '}
+      <span>
+        {t(`market.now.${sentence}`, { time: dubaiClock(next.at), holiday: holiday ? pick(holiday, locale) : '' })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { memo } from 'react';
+import { pick } from '#domain/bilingual.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { Sparkline } from '../../ui/sparkline.tsx';
+import { SecurityLink } from '../ledger-row/ledger-row.tsx';
+import { directionOf } from '../market-board/direction.ts';
+import { StarIcon } from './star-icon.tsx';
+import { cellText, type WatchColumn } from './watch-column.ts';
+import { stateOf, type WatchRow } from './watch-row.ts';
+import styles from './watch-table.module.css';
+
+interface WatchTableRowProps {
+  row: WatchRow;
+  columns: readonly WatchColumn[];
+  watched: boolean;
+  chosen: boolean;
+  /** The address of this view up to the symbol that is chosen in it. */
+  chooseHref: string;
+}
+
+/**
+ * A security as a row. It is drawn once; what moves in it is written by `paintRow`, so a tick renders nothing.
+ * Cells stand left to right in both languages: figures close up on their right, so that the points align.
+ */
+export const WatchTableRow = memo(function WatchTableRow({
+  row,
+  columns,
+  watched,
+  chosen,
+  chooseHref,
+}: WatchTableRowProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { symbol, quote } = row;
+  const state = stateOf(quote);
+  const direction = directionOf(quote?.change ?? null);
+  return (
+    <tr
+      data-symbol={symbol}
+      data-state={state}
+      data-direction={direction}
+      aria-current={chosen || undefined}
+      className={styles.row}
+    >
+      <th scope="row">
+        <span className={styles.security}>
+          <button
+            type="button"
+            className={styles.star}
+            data-star
+            aria-pressed={watched}
+            aria-label={t('watch.star', { symbol })}
+          >
+            <StarIcon />
+          </button>
+          <SecurityLink symbol={symbol} className={styles.name}>
+            <Figure className={styles.symbol}>{symbol}</Figure>{' '}
+            <bdi className={styles.issuer}>{pick(row.name, locale)}</bdi>
+          </SecurityLink>
+          <span className={styles.flag} data-flag>
+            {state === 'trading' ? '' : t(`watch.flag.${state}`)}
+          </span>
+        </span>
+      </th>
+      <td className={styles.line}>
+        {row.line && (
+          <a href={chooseHref + symbol} data-choose tabIndex={-1} aria-label={t('watch.choose', { symbol })}>
+            <Sparkline shape={row.line} direction="flat" className={styles.spark} />
+          </a>
+        )}
+      </td>
+      {columns.map((column) => (
+        <td key={column} dir="ltr" data-column={column}>
+          {cellText(column, quote, row, locale)}
+        </td>
+      ))}
+    </tr>
+  );
+});

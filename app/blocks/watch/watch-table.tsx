@@ -1,0 +1,143 @@
+import { useRef, type AnimationEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { Link, useHref } from 'react-router';
+import { integer } from '#domain/number.ts';
+import { useText } from '#messages/text.tsx';
+import { pathOf } from '../../site-map.ts';
+import type { ColumnId } from '../security-list/columns.ts';
+import { useDensity } from './density.ts';
+import { useLiveBoard } from './live-board.ts';
+import { toggleWatched, useWatchlist } from './watchlist.ts';
+import type { WatchRow } from './watch-row.ts';
+import { WatchTableRow } from './watch-table-row.tsx';
+import { orderWord, sortedBy, viewQuery, type WatchView } from './watch-view.ts';
+import styles from './watch-table.module.css';
+
+interface WatchTableProps {
+  rows: readonly WatchRow[];
+  view: WatchView;
+  chosen: string | null;
+  onChoose: (symbol: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+}
+
+/** The board: what the reader watches first, then the rest, each in the order of the address. */
+export function WatchTable({ rows, view, chosen, onChoose, onKeyDown }: WatchTableProps) {
+  const t = useText();
+  const region = useRef<HTMLDivElement>(null);
+  const watchlist = useWatchlist();
+  const density = useDensity();
+  const chooseHref = useChooseHref(view);
+  useLiveBoard(region, rows);
+  const watched = rows.filter(({ symbol }) => watchlist.includes(symbol));
+  const others = watched.length ? rows.filter(({ symbol }) => !watchlist.includes(symbol)) : rows;
+  const tableRow = (row: WatchRow, isWatched: boolean) => (
+    <WatchTableRow
+      key={row.symbol}
+      row={row}
+      columns={view.columns}
+      watched={isWatched}
+      chosen={row.symbol === chosen}
+      chooseHref={chooseHref}
+    />
+  );
+  const span = view.columns.length + 2;
+  return (
+    <div
+      ref={region}
+      className={styles.region}
+      data-density={density}
+      role="region"
+      aria-label={t('watch.caption')}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onClick={(event) => onRowClick(event, onChoose)}
+      onAnimationEnd={clearFlash}
+    >
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('watch.caption')}</caption>
+        <Head view={view} />
+        {watched.length > 0 && (
+          <tbody>
+            <Group span={span} label={t('watch.watchlist')} count={watched.length} />
+            {watched.map((row) => tableRow(row, true))}
+          </tbody>
+        )}
+        <tbody>
+          {watched.length > 0 && others.length > 0 && (
+            <Group span={span} label={t('watch.others')} count={others.length} />
+          )}
+          {others.map((row) => tableRow(row, false))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function useChooseHref(view: WatchView): string {
+  const path = useHref(pathOf('market-watch'));
+  const query = viewQuery({ ...view, chosen: null });
+  return `${path}${query ? `${query}&` : '?'}symbol=`;
+}
+
+/** One listener for all rows: a star, the small line, or the row itself. Links keep their own way. */
+function onRowClick(event: MouseEvent<HTMLElement>, choose: (symbol: string) => void): void {
+  const target = event.target as Element;
+  const symbol = target.closest<HTMLElement>('tr[data-symbol]')?.dataset.symbol;
+  if (!symbol) return;
+  if (target.closest('[data-star]')) return toggleWatched(symbol);
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+  if (target.closest('[data-choose]') && !opensElsewhere) event.preventDefault();
+  else if (target.closest('a')) return;
+  choose(symbol);
+}
+
+function clearFlash({ target }: AnimationEvent<HTMLElement>): void {
+  if (target instanceof HTMLElement) delete target.dataset.flash;
+}
+
+function Group({ span, label, count }: { span: number; label: string; count: number }) {
+  return (
+    <tr className={styles.group}>
+      <th colSpan={span} scope="rowgroup">
+        <span>
+          <b>{label}</b> · {integer(count)}
+        </span>
+      </th>
+    </tr>
+  );
+}
+
+function Head({ view }: { view: WatchView }) {
+  const t = useText();
+  return (
+    <thead>
+      <tr>
+        <HeadCell view={view} id="symbol">
+          {t('market.security')}
+        </HeadCell>
+        <th scope="col">{t('market.today')}</th>
+        {view.columns.map((column) => (
+          <HeadCell key={column} view={view} id={column}>
+            {t(`watch.column.${column}`)}
+          </HeadCell>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function HeadCell({ view, id, children }: { view: WatchView; id: ColumnId; children: ReactNode }) {
+  const { sort, descending } = view.listing;
+  return (
+    <th
+      scope="col"
+      data-column={id === 'symbol' ? undefined : id}
+      aria-sort={sort === id ? orderWord(descending) : 'none'}
+    >
+      <Link to={viewQuery(sortedBy(view, id)) || '.'} preventScrollReset className={styles.sort}>
+        {children}
+        <i className={styles.arrow} aria-hidden="true" />
+      </Link>
+    </th>
+  );
+}

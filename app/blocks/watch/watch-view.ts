@@ -1,0 +1,108 @@
+import type { BoardCode } from '#domain/security.ts';
+import type { ColumnId } from '../security-list/columns.ts';
+import { applyListing, isFiltered, parseListing, type Listing } from '../security-list/listing.ts';
+import { USUAL_COLUMNS, WATCH_COLUMNS, type WatchColumn } from './watch-column.ts';
+import type { WatchRow } from './watch-row.ts';
+
+export const WATCH_BOARDS = ['510', '520', '505', '602', '200'] as const satisfies readonly BoardCode[];
+/** The other exchange's securities, which the feed also lists. */
+export const SISTER_BOARD: BoardCode = '200';
+
+/** What a reader asked of the watch, as far as it makes sense. */
+export interface WatchView {
+  listing: Pick<Listing, 'words' | 'sector' | 'sort' | 'descending'>;
+  /** null: every board of this exchange. */
+  board: BoardCode | null;
+  columns: readonly WatchColumn[];
+  /** The row that the side panel shows. */
+  chosen: string | null;
+}
+
+export interface Ignored {
+  parameter: 'sector' | 'sort' | 'order' | 'board' | 'symbol' | 'column';
+  value: string;
+}
+
+const VALUE_MAX = 80;
+const USUAL_SORT = 'value';
+/** Columns of words begin with their first letter, columns of figures with the largest. */
+const WORDS: readonly ColumnId[] = ['symbol', 'sector', 'board', 'isin'];
+
+export function beginsDescending(sort: ColumnId): boolean {
+  return !WORDS.includes(sort);
+}
+
+/** The watch's address as a wish; what means nothing here takes the nearest sense and is named in `ignored`. */
+export function parseView(
+  query: URLSearchParams,
+  sectors: readonly string[],
+  symbols: readonly string[],
+): WatchView & { ignored: Ignored[] } {
+  const asked = parseListing(query, sectors);
+  const ignored: Ignored[] = [...asked.ignored];
+  const means = (parameter: 'sort' | 'order') =>
+    Boolean(query.get(parameter)?.trim()) && !asked.ignored.some((each) => each.parameter === parameter);
+  const oneOf = <T extends string>(parameter: Ignored['parameter'], value: string, known: readonly T[]): T | null => {
+    const found = known.find((each) => each === value) ?? null;
+    if (value && !found) ignored.push({ parameter, value: value.slice(0, VALUE_MAX) });
+    return found;
+  };
+  const sort = means('sort') ? asked.sort : USUAL_SORT;
+  const board = oneOf('board', trimmed(query.get('board')), WATCH_BOARDS);
+  const chosen = oneOf('symbol', trimmed(query.get('symbol')).toUpperCase(), symbols);
+  const wanted = query.getAll('column').map((value) => oneOf('column', trimmed(value).toLowerCase(), WATCH_COLUMNS));
+  const columns = WATCH_COLUMNS.filter((column) => wanted.includes(column));
+  return {
+    listing: {
+      words: asked.words,
+      sector: asked.sector,
+      sort,
+      descending: means('order') ? asked.descending : beginsDescending(sort),
+    },
+    board,
+    chosen,
+    columns: columns.length > 0 ? columns : USUAL_COLUMNS,
+    ignored,
+  };
+}
+
+function trimmed(value: string | null): string {
+  return value?.trim() ?? '';
+}
+
+/** The address of a view: only what differs from the plain one stands in it. */
+export function viewQuery({ listing, board, columns, chosen }: WatchView): string {
+  const query = new URLSearchParams();
+  if (listing.words) query.set('q', listing.words);
+  if (board) query.set('board', board);
+  if (listing.sector) query.set('sector', listing.sector);
+  if (listing.sort !== USUAL_SORT) query.set('sort', listing.sort);
+  if (listing.descending !== beginsDescending(listing.sort)) query.set('order', orderWord(listing.descending));
+  if (columns.join() !== USUAL_COLUMNS.join()) for (const column of columns) query.append('column', column);
+  if (chosen) query.set('symbol', chosen);
+  return query.size ? `?${query}` : '';
+}
+
+export function orderWord(descending: boolean): 'ascending' | 'descending' {
+  return descending ? 'descending' : 'ascending';
+}
+
+export function isNarrowed({ listing, board }: Pick<WatchView, 'listing' | 'board'>): boolean {
+  return isFiltered(listing) || board !== null;
+}
+
+/** The rows that a view leaves, in its order. */
+export function watchRows(
+  rows: readonly WatchRow[],
+  { listing, board }: Pick<WatchView, 'listing' | 'board'>,
+): WatchRow[] {
+  const onBoard = rows.filter((row) => (board ? row.board === board : row.exchange === 'home'));
+  return applyListing(onBoard, { ...listing, ignored: [] }) as WatchRow[];
+}
+
+/** Where a click on a column's head leads: its usual order first, then the other. */
+export function sortedBy(view: WatchView, sort: ColumnId): WatchView {
+  const { listing } = view;
+  const descending = listing.sort === sort ? !listing.descending : beginsDescending(sort);
+  return { ...view, listing: { ...listing, sort, descending } };
+}

@@ -1,0 +1,78 @@
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { Security } from '#domain/security.ts';
+import { sparklineShape } from '../blocks/ledger-row/sparkline-shape.ts';
+import { sectorSlug } from '../blocks/security-list/listing.ts';
+import type { PanelData } from '../blocks/watch/panel-data.ts';
+import type { WatchData } from '../blocks/watch/watch-data.ts';
+import type { WatchRow } from '../blocks/watch/watch-row.ts';
+import { parseView, SISTER_BOARD, watchRows } from '../blocks/watch/watch-view.ts';
+import type { Site } from '../context.ts';
+
+const TRADES_SHOWN = 12;
+
+/** The whole board and the chosen row in full; where nothing is chosen, the first of the view. */
+export async function loadWatch(site: Site, query: URLSearchParams): Promise<WatchData> {
+  const { store, live, now } = site;
+  const exchange = asksForSister(query) ? 'sister' : 'home';
+  const [securities, stored] = await Promise.all([
+    store.securities.list({ exchange, active: true }),
+    store.quotes.list(),
+  ]);
+  const quotes = new Map([...stored, ...live.quotes()].map((quote) => [quote.symbol, quote]));
+  const rows = securities.map((security) => watchRow(site, security, quotes.get(security.symbol) ?? null));
+  const sectors = sectorsOf(securities);
+  const view = parseView(
+    query,
+    sectors.map(({ en }) => sectorSlug(en)),
+    rows.map(({ symbol }) => symbol),
+  );
+  const chosen = view.chosen ?? watchRows(rows, view)[0]?.symbol;
+  return {
+    rows,
+    sectors,
+    panel: chosen === undefined ? null : loadPanel(site, chosen),
+    now: now(),
+    simulated: live.clock().simulated,
+  };
+}
+
+/** The side panel's part of one security; null for a symbol that is not listed. */
+export async function loadKnownPanel(site: Site, symbol: string): Promise<PanelData | null> {
+  return (await site.store.securities.find(symbol)) ? loadPanel(site, symbol) : null;
+}
+
+/** The other exchange's rows are another list: asking for them, or leaving them, loads the board anew. */
+export function asksForSister(query: URLSearchParams): boolean {
+  return query.get('board')?.trim() === SISTER_BOARD;
+}
+
+function watchRow({ live }: Site, security: Security, quote: Quote | null): WatchRow {
+  const { symbol, isin, name, sector, board, kind, exchange } = security;
+  return {
+    symbol,
+    isin,
+    name,
+    sector,
+    board: board ?? quote?.board ?? null,
+    kind,
+    exchange,
+    issuedShares: null,
+    quote,
+    line: sparklineShape(live.sparkline(symbol), quote?.previousClose ?? null),
+  };
+}
+
+function loadPanel({ live }: Site, symbol: string): PanelData {
+  return {
+    symbol,
+    minutes: live.minutes(symbol),
+    depth: live.depth(symbol) ?? null,
+    trades: live.trades(symbol, TRADES_SHOWN),
+  };
+}
+
+function sectorsOf(securities: readonly Security[]): Bilingual[] {
+  const byName = new Map(securities.flatMap(({ sector }) => (sector ? [[sector.en, sector] as const] : [])));
+  return [...byName.values()].sort((a, b) => (a.en < b.en ? -1 : 1));
+}

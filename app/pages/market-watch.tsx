@@ -1,0 +1,40 @@
+import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { textOf } from '#messages/text.tsx';
+import { WatchScreen } from '../blocks/watch/watch-screen.tsx';
+import { siteContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/market-watch';
+import { asksForSister, loadKnownPanel, loadWatch } from './market-watch-data.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, (locale) => {
+    const t = textOf(locale);
+    return { title: t('watch.title'), description: t('watch.description') };
+  });
+
+/** The board, or for the page's own request the panel of one row alone; a document always holds the board. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const query = new URL(request.url).searchParams;
+  const isDocument = request.headers.get('accept')?.includes('text/html') ?? false;
+  if (query.get('part') === 'panel' && !isDocument) {
+    return { board: null, panel: await loadKnownPanel(site, (query.get('symbol') ?? '').toUpperCase()) };
+  }
+  return { board: await loadWatch(site, query), panel: null };
+}
+
+/** Order, filters and columns are the page's own work; only the other exchange's list is another one. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
+  return asksForSister(currentUrl.searchParams) !== asksForSister(nextUrl.searchParams);
+}
+
+export default function MarketWatch({ loaderData: { board } }: Route.ComponentProps) {
+  const [query] = useSearchParams();
+  if (!board) return null;
+  return <WatchScreen data={board} query={String(query)} />;
+}
