@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 /** The store of the running suite: opened once, since each test has keys of its own. */
 export type OpenedStore = () => Store;
 
-const OPEN_LIMIT_MS = 60_000;
+const OPEN_LIMIT_MS = 120_000;
 
 /** What every engine must do. `open` gives an empty store; the suite closes it. */
 export function storeContract(name: string, open: () => Promise<Store>): void {

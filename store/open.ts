@@ -33,6 +33,7 @@ export interface StoreOptions {
  * the database is unreachable, not usable, or the data folder belongs to another process.
  */
 export async function openStore({ databaseUrl, dataDir, log = SILENT }: StoreOptions): Promise<Store> {
+  const start = performance.now();
   const engine = databaseUrl ? await openPostgres(databaseUrl, log) : await openEmbedded(dataDir, log);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: engine.pool }) });
   try {
@@ -41,6 +42,8 @@ export async function openStore({ databaseUrl, dataDir, log = SILENT }: StoreOpt
     await engine.close();
     throw error;
   }
+  const tookMs = Math.round(performance.now() - start);
+  log.info({ event: 'store-open', engine: databaseUrl ? 'postgresql' : 'embedded', tookMs }, 'The store is open.');
   return assemble(db, engine);
 }
 

@@ -6,37 +6,39 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bar, NOON, quote, security } from '../contract/samples.ts';
 import { StoreError } from '../error.ts';
+import { SILENT } from '../log.ts';
 import { openStore } from '../open.ts';
 import type { Store } from '../store.ts';
+import { openEmbedded } from './engine.ts';
+import { tidy } from './upkeep.ts';
 
 const WRITER = fileURLToPath(new URL('./test-writer.ts', import.meta.url));
-const PATIENCE = { timeout: 20_000, interval: 50 };
-const KILLS = 3;
+const PATIENCE = { timeout: 60_000, interval: 50 };
+const LIMIT_MS = 180_000;
+const KILLS = 2;
 
 /** The database process writes its number into its own lock. */
 function databasePid(dataDir: string): number {
   return Number(readFileSync(join(dataDir, 'database.lock'), 'utf8').split('\n')[0]);
 }
 
-describe('the embedded database', { timeout: 60_000 }, () => {
+describe('the embedded database', { timeout: LIMIT_MS }, () => {
   let root: string;
+  /** Where one store stands open for the tests that need just that. */
   let dataDir: string;
   let store: Store;
-
-  /** Another data folder, with a database in it: making one takes seconds, copying does not. */
-  const madeFolder = (name: string) => {
-    const folder = join(root, name);
-    cpSync(join(root, 'made'), folder, { recursive: true });
-    return folder;
-  };
+  /** A copy that the others open and close in turn: making a database takes seconds, copying one does not. */
+  let folder: string;
 
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'manara-embedded-'));
-    await killFirstStart(join(root, 'made'));
-    await (await openStore({ dataDir: join(root, 'made') })).close();
-    dataDir = madeFolder('shared');
+    folder = join(root, 'made');
+    dataDir = join(root, 'shared');
+    await killFirstStart(folder);
+    await (await openStore({ dataDir: folder })).close();
+    cpSync(folder, dataDir, { recursive: true });
     store = await openStore({ dataDir });
-  }, 60_000);
+  }, LIMIT_MS);
   afterAll(async () => {
     await store.close();
     rmSync(root, { recursive: true });
@@ -85,8 +87,19 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     expect(await store.bars.save(batch.slice(0, 10))).toHaveProperty('changed');
   });
 
+  it('counts without reading every row after its upkeep', async () => {
+    const engine = await openEmbedded(folder, SILENT);
+    const client = await engine.pool.connect();
+    const query = (statement: string) => client.query<{ seen: number }>(statement, []);
+    await query(`insert into quotes select 'T' || n, '{}' from generate_series(1, 1000) as n`);
+    await tidy(query);
+    const { rows } = await query(`select relallvisible as seen from pg_class where relname = 'quotes'`);
+    client.release();
+    await engine.close();
+    expect(rows[0]?.seen).toBeGreaterThan(0);
+  });
+
   it('does not answer once it is closed', async () => {
-    const folder = madeFolder('closed');
     const other = await openStore({ dataDir: folder });
     const pid = databasePid(folder);
     await Promise.all([other.close(), other.close()]);
@@ -97,7 +110,6 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   });
 
   it('starts whole after its parent was killed in the middle of writing, again and again', async () => {
-    const folder = madeFolder('killed');
     let acknowledged = 0;
     for (let kill = 1; kill <= KILLS; kill += 1) {
       const writer = fork(WRITER, [folder, String(kill)], { execArgv: [] });
@@ -114,7 +126,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
   });
 
   it('is made anew when its first start was killed half-way', async () => {
-    expect(existsSync(join(root, 'made', 'database.new'))).toBe(false);
+    expect(existsSync(join(folder, 'database.new'))).toBe(false);
     expect(await store.securities.save([security({ symbol: 'ANEW' })], NOON)).toEqual({ changed: 1 });
   });
 });

@@ -10,6 +10,7 @@ import { guardedPool, listenForLoss, STORE_TYPES } from '../pool.ts';
 import { awaitLock, LockHeldError, type Lock } from './lock.ts';
 import type { Address } from './protocol.ts';
 import { supervise } from './supervisor.ts';
+import { keepTidy } from './upkeep.ts';
 
 /**
  * One connection. PGlite has one backend session and runs one statement at a time, so more would gain nothing; and
@@ -110,10 +111,12 @@ export async function openEmbedded(folder: string, log: StoreLog): Promise<Engin
       `The embedded database in ${dataDir} cannot start (${error.message}): give another DATA_DIR, or a DATABASE_URL.`,
     );
   });
+  const stopTidying = keepTidy((statement) => current().query(statement), log);
   return {
     pool: guardedPool(current, explain),
     leadership,
     async close() {
+      stopTidying();
       await pool?.end();
       await stop();
       release();

@@ -17,11 +17,12 @@ describe('the lock of a data folder', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
+  const holder = () => Number(readFileSync(path, 'utf8').split('\n')[0]);
   const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 
   it('holds the number of its process, and is gone when released', async () => {
     const lock = await takeLock(path);
-    expect(Number(readFileSync(path, 'utf8').split('\n')[0])).toBe(process.pid);
+    expect(holder()).toBe(process.pid);
     lock.release();
     expect(existsSync(path)).toBe(false);
   });
@@ -43,17 +44,23 @@ describe('the lock of a data folder', () => {
 
   it('is taken over from a process that died', async () => {
     writeFileSync(path, `${deadPid()}\n\n${REALM}\n`);
-    (await takeLock(path)).release();
+    const lock = await takeLock(path);
+    expect(holder()).toBe(process.pid);
+    lock.release();
   });
 
   it.skipIf(bornAt(process.pid) === '')('is taken over when its number belongs to a younger process now', async () => {
     writeFileSync(path, `${process.ppid}\n1\n${REALM}\n`);
-    (await takeLock(path)).release();
+    const lock = await takeLock(path);
+    expect(holder()).toBe(process.pid);
+    lock.release();
   });
 
   it('is taken over when the machine stopped while it was written', async () => {
     writeFileSync(path, '');
-    (await takeLock(path)).release();
+    const lock = await takeLock(path);
+    expect(holder()).toBe(process.pid);
+    lock.release();
   });
 
   it('is taken over from another container only when nobody touches it any more', async () => {

@@ -21,6 +21,10 @@ function tell(message: FromDatabase, then = () => {}): void {
   else then();
 }
 
+function giveUp(error: unknown): void {
+  tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }, () => process.exit(1));
+}
+
 /** pglite-socket's queue never moves again after the engine itself failed: better to end and be started anew. */
 function endOnEngineFailure(database: PGlite): void {
   const run = database.execProtocolRawStream.bind(database);
@@ -28,8 +32,7 @@ function endOnEngineFailure(database: PGlite): void {
     try {
       await run(...parameters);
     } catch (error) {
-      console.error('The embedded database failed and is started again:', error);
-      process.exit(1);
+      giveUp(error);
     }
   };
 }
@@ -73,6 +76,4 @@ async function main(dataDir: string, socketDir: string): Promise<void> {
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 
-main(process.argv[2] ?? '', process.argv[3] ?? '').catch((error: unknown) => {
-  tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }, () => process.exit(1));
-});
+main(process.argv[2] ?? '', process.argv[3] ?? '').catch(giveUp);

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StoreLog } from '../log.ts';
 import { addressOf, launch, stop } from './launch.ts';
-import type { Address } from './protocol.ts';
+import type { Address, FromDatabase } from './protocol.ts';
 
 const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 10_000;
@@ -28,6 +28,9 @@ export async function supervise({ dataDir, socketDir, log, up, down }: Watched):
   const start = async () => {
     const started = (child = launch(dataDir, socketDir));
     up(await addressOf(started));
+    started.on('message', ({ kind, ...failure }: FromDatabase) => {
+      if (kind === 'failed') log.error({ event: 'database-failed', ...failure }, 'The embedded database failed.');
+    });
     started.once('exit', revive);
   };
 

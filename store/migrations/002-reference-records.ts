@@ -12,10 +12,13 @@ const COLUMNS = {
   documents: 'kind text not null',
 } as const;
 
-/** The current versions are what pages ask for: every index below holds only them. */
+/**
+ * The current versions are what pages ask for: every index below holds only them. `words` rides along in the index that
+ * counts matches, so that counting reads a fifth of the pages.
+ */
 const INDEXES = [
   sql`create index circulars_newest on circulars (published_at desc, key desc) where valid_to is null`,
-  sql`create index disclosures_newest on disclosures (lang, published_at desc, key desc) where valid_to is null`,
+  sql`create index disclosures_newest on disclosures (lang, published_at desc, key desc) include (words) where valid_to is null`,
   sql`create index disclosures_of_symbol on disclosures (symbol, lang, published_at desc, key desc) where valid_to is null`,
   sql`create index disclosures_file on disclosures using gin (file_paths) with (fastupdate = off) where valid_to is null`,
   sql`create index press_newest on press (lang, published_at desc, key desc) where valid_to is null`,
@@ -35,6 +38,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id bigint generated always as identity primary key, key text not null,
       valid_from bigint not null, valid_to bigint, seen_at bigint not null, recorded_at bigint not null,
       fingerprint text not null, content jsonb not null ${own}) with (fillfactor = 85)`.execute(db);
+    // Nothing is ever asked of the content itself, and statistics of it cost more than all the others.
+    await sql`alter table ${table} alter column content set statistics 0`.execute(db);
     await sql`create unique index ${sql.ref(`${name}_versions`)} on ${table} (key, valid_from)`.execute(db);
     await sql`create unique index ${sql.ref(`${name}_current`)} on ${table} (key) where valid_to is null`.execute(db);
   }

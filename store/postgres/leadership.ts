@@ -7,19 +7,27 @@ const PULSE_INTERVAL_MS = 5_000;
 
 const LOST = 'The connection that held the leadership was lost: another node may lead now.';
 
-/** A promise that never rejects later than it is looked at, and the signal of the connection's loss. */
-function watch(client: pg.Client): AbortController {
-  const lost = new AbortController();
-  const abort = () => lost.abort(new StoreError('interrupted', LOST));
-  client.on('error', abort);
-  client.on('end', abort);
-  return lost;
+interface Hold {
+  lost: AbortController;
+  /** The connection may end from now on without being missed. */
+  letGo(): void;
 }
 
-function keepPulse(client: pg.Client, lost: AbortController): () => void {
-  const beat = () => client.query('select 1').catch((error: unknown) => lost.abort(error));
-  const timer = setInterval(beat, PULSE_INTERVAL_MS);
-  return () => clearInterval(timer);
+/** Misses the connection as soon as it ends, or answers no more. */
+function hold(client: pg.Client): Hold {
+  const lost = new AbortController();
+  let needed = true;
+  const lose = () => needed && lost.abort(new StoreError('interrupted', LOST));
+  client.on('error', lose);
+  client.on('end', lose);
+  const pulse = setInterval(() => client.query('select 1').catch(lose), PULSE_INTERVAL_MS);
+  return {
+    lost,
+    letGo() {
+      needed = false;
+      clearInterval(pulse);
+    },
+  };
 }
 
 async function takeLock(client: pg.Client, name: string): Promise<boolean> {
@@ -34,24 +42,24 @@ async function takeLock(client: pg.Client, name: string): Promise<boolean> {
  * `connect` gives a connected client whose queries have a time limit.
  */
 export function advisoryLeadership(connect: () => Promise<pg.Client>): Leadership {
-  const held = new Set<AbortController>();
+  const leading = new Set<AbortController>();
   return {
     async run(name, work) {
       const client = await connect();
-      const lost = watch(client);
+      const { lost, letGo } = hold(client);
       try {
         if (!(await takeLock(client, name))) return false;
-        held.add(lost);
-        const stopPulse = keepPulse(client, lost);
-        await work(lost.signal).finally(stopPulse);
+        leading.add(lost);
+        await work(lost.signal);
         return true;
       } finally {
-        held.delete(lost);
+        leading.delete(lost);
+        letGo();
         await client.end().catch(() => undefined);
       }
     },
     stepDown(reason) {
-      for (const lost of held) lost.abort(reason);
+      for (const lost of leading) lost.abort(reason);
     },
   };
 }
