@@ -19,6 +19,8 @@ export interface ExchangeConfig {
   sisterName: Bilingual & { ar: string };
   /** Values of the feeds' `Exchange` field that mean this exchange. */
   homeExchangeLabels: readonly string[];
+  /** The disclosure feed's `announcement_type` of the exchange's own market announcements (upstream-contracts.md, call 4). */
+  newsType: string;
   indices: readonly { code: string; path: string; kind: 'general' | 'sharia' | 'sector'; name: Bilingual & { ar: string } }[];
   /** Where the market-watch entry of the menu leads. */
   marketWatch: string;
@@ -39,6 +41,7 @@ export const exchange: ExchangeConfig = {
   mic: 'XDFM',
   sisterName: { en: 'Sister exchange', ar: 'البورصة الشقيقة' },
   homeExchangeLabels: ['DSX', 'DFM', 'سوق دبي المالي', 'بورصة دبي للأوراق المالية'],
+  newsType: 'DFM News',
   indices: [
     { code: 'DSXGI', path: 'dfmgi', kind: 'general', name: { en: 'General index', ar: 'المؤشر العام' } },
     { code: 'DSXSI', path: 'dfmsi', kind: 'sharia', name: { en: 'Sharia index', ar: 'المؤشر المتوافق مع الشريعة' } },

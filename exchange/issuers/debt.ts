@@ -56,7 +56,7 @@ export function debtInstruments(): Instrument[] {
     isin: issue.isin,
     name: issue.name,
     kind: issue.kind,
-    board: issue.home ? '510' : '200',
+    board: issue.home ? '505' : '200',
     sector: null,
     sharia: issue.kind === 'sukuk',
     currency: issue.currency,

@@ -9,5 +9,7 @@ export interface ExchangeIdentity {
   /** `Organization` of the service catalogue. */
   organization: string;
   sisterName: Both;
+  /** The feed's `announcement_type` of the exchange's own market announcements. */
+  newsType: string;
   indices: readonly { code: string; kind: 'general' | 'sharia' | 'sector'; name: Both }[];
 }

@@ -1,5 +1,5 @@
 import { dubaiDate } from '#domain/date.ts';
-import type { Instant, PlainDate } from '#domain/time.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { corporateYear } from '../issuers/corporate-year.ts';
 import type { CorporateYear } from '../issuers/corporate-year.ts';
 import type { ExchangeIdentity } from '../issuers/identity.ts';
@@ -75,9 +75,4 @@ function listingDays(issuers: readonly Issuer[]): Map<string, PlainDate> {
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
-}
-
-/** Those that are out at an instant. The list is newest first, so they are its end. */
-export function outBy(publications: readonly Publication[], now: Instant): Publication[] {
-  return publications.filter(({ at }) => at <= now);
 }

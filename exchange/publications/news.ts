@@ -9,13 +9,15 @@ import type { Publication } from './publication.ts';
 
 /** One piece of news in each of these, Dubai hours: a trading day always has some before, in and after the session. */
 const SLOTS: readonly (readonly [number, number])[] = [
-  [8.2, 9.9],
-  [10.2, 12],
-  [12.1, 14.4],
+  [8.2, 9.4],
+  [9.5, 10.7],
+  [10.8, 12],
+  [12.1, 13.2],
+  [13.3, 14.6],
   [15.1, 17.4],
 ];
 
-/** News between results, three or four pieces a trading day, from a day to a day, both included. */
+/** News between results, five or six pieces a trading day, from a day to a day, both included. */
 export function newsPublications(issuers: readonly Issuer[], from: PlainDate, to: PlainDate): Publication[] {
   const companies = issuers.filter(({ kind, facts }) => kind === 'equity' && facts.turnover > 0);
   const found: Publication[] = [];

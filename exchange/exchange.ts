@@ -1,0 +1,110 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { DEFAULT_CALENDAR } from '#domain/calendar.ts';
+import { dubaiDate } from '#domain/date.ts';
+import { createClock, parseClockSetting } from './clock.ts';
+import type { ExchangeClock } from './clock.ts';
+import { createHttpServer } from './http/server.ts';
+import { openStream } from './http/stream.ts';
+import { issuersOf } from './issuers/directory.ts';
+import type { ExchangeIdentity } from './issuers/identity.ts';
+import { instrumentsOf } from './issuers/instruments.ts';
+import { SECTOR_INDICES } from './issuers/sectors.ts';
+import { createMarket } from './market/market.ts';
+import type { IndexDefinition, Market } from './market/market.ts';
+import { openShelf } from './publications/paper/shelf.ts';
+import { createWorld } from './world.ts';
+
+export interface ExchangeOptions {
+  identity: ExchangeIdentity;
+  /** 0 takes a free one. */
+  port: number;
+  /** EXCHANGE_CLOCK's words, or a clock of the caller's own. */
+  clock: string | ExchangeClock;
+  /** Where closing prices and made documents are kept; without it nothing is. */
+  dataDir?: string | undefined;
+  log: Logger;
+  seed?: number;
+}
+
+export interface Exchange {
+  port: number;
+  url: string;
+  market: Market;
+  close(): Promise<void>;
+}
+
+/** Only programs of this machine reach the simulated exchange. */
+const LOOPBACK = '127.0.0.1';
+/** The exchange's history begins in 2016 with these levels. */
+const GENERAL_BASE = 3_150_000;
+const SHARIA_BASE = 2_480_000;
+const SEED = 20_160_104;
+
+/** Starts the simulated exchange. Rejects with one sentence when the port is taken or the clock's words mean nothing. */
+export async function createExchange(options: ExchangeOptions): Promise<Exchange> {
+  const { identity, log, dataDir } = options;
+  const clock =
+    typeof options.clock === 'string'
+      ? createClock(parseClockSetting(options.clock), DEFAULT_CALENDAR, Date.now)
+      : options.clock;
+  const warn = (sentence: string) => log.warn(sentence);
+  const issuers = issuersOf(identity);
+  const market = createMarket({
+    instruments: instrumentsOf(issuers, identity, dubaiDate(clock.read().at)),
+    indices: indexDefinitions(identity),
+    calendar: DEFAULT_CALENDAR,
+    clock,
+    seed: options.seed ?? SEED,
+    ...(dataDir !== undefined && { dataDir: join(dataDir, 'exchange') }),
+    warn,
+  });
+  const shelf = openShelf({ dir: dataDir === undefined ? undefined : join(dataDir, 'exchange', 'documents'), warn });
+  const stream = openStream(market);
+  const server = createHttpServer({ world: createWorld({ identity, market, issuers, shelf }), stream, log });
+  const port = await listen(server, options.port).catch((error: unknown) => {
+    stream.close();
+    throw error;
+  });
+  market.start();
+  return {
+    port,
+    url: `http://${LOOPBACK}:${port}`,
+    market,
+    async close() {
+      market.stop();
+      stream.close();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** The configured indices, and one for each sector with enough shares: the short name and two letters. */
+export function indexDefinitions({ indices, shortName }: ExchangeIdentity): IndexDefinition[] {
+  const named = indices
+    .filter(({ kind }) => kind !== 'sector')
+    .map(({ code, kind }) => ({ code, kind, baseLevel: kind === 'general' ? GENERAL_BASE : SHARIA_BASE }));
+  const sectors = SECTOR_INDICES.map(({ sector, suffix }) => ({
+    code: shortName + suffix,
+    kind: 'sector' as const,
+    sector,
+  }));
+  return [...named, ...sectors];
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(whyNot(error, port))));
+    server.listen(port, LOOPBACK, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function whyNot({ code, message }: NodeJS.ErrnoException, port: number): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken: stop the other program, or set EXCHANGE_PORT to a free port (0 finds one).`;
+  if (code === 'EACCES') return `Port ${port} is not allowed for this user: set EXCHANGE_PORT to one above 1023.`;
+  return `The exchange cannot listen on port ${port}: ${message}.`;
+}

@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+
+/** A whole answer of a service. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+export function json(value: unknown, status = 200): Answer {
+  return { status, headers: { 'content-type': JSON_TYPE }, body: JSON.stringify(value) };
+}
+
+/** The widgets gateway calls its JSON plain text (upstream-contracts.md, cross-cutting facts). */
+export function plainJson(value: unknown): Answer {
+  return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: JSON.stringify(value) };
+}
+
+/** How the gateway answers a command that it does not know. */
+export function empty(): Answer {
+  return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: '' };
+}
+
+/** The gateway's own words for a path that it does not know. */
+export function notFound(): Answer {
+  return json({ statusCode: 404, message: 'Resource not found' }, 404);
+}
+
+export function fault(status: number, message: string): Answer {
+  return json({ statusCode: status, message }, status);
+}
+
+export function send(response: ServerResponse, answer: Answer, withBody = true): void {
+  const length = Buffer.byteLength(answer.body);
+  response.writeHead(answer.status, { ...answer.headers, 'content-length': length });
+  response.end(withBody ? answer.body : undefined);
+}

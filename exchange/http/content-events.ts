@@ -1,0 +1,27 @@
+import type { Locale } from '#domain/locale.ts';
+import type { SfEvent } from '#upstream/wire/content.ts';
+import { eventsUpTo } from '../publications/events.ts';
+import type { World } from '../world.ts';
+import { item, utc } from './content-item.ts';
+
+const CITY = { en: 'Dubai', ar: 'دبي' };
+const COUNTRY = { en: 'United Arab Emirates', ar: 'الإمارات العربية المتحدة' };
+
+export function eventItems(world: World, lang: Locale, expanded: boolean): SfEvent[] {
+  return eventsUpTo(world.now()).map((event) => {
+    const online = event.place.en === 'Online';
+    return {
+      ...item({ id: event.id, slug: event.slug, published: event.published }),
+      Title: event.title[lang],
+      Summary: event.summary[lang],
+      Content: event.content[lang],
+      EventStart: utc(event.starts),
+      EventEnd: utc(event.ends),
+      AllDayEvent: event.allDay,
+      Location: event.place[lang],
+      City: online ? '' : CITY[lang],
+      Country: online ? '' : COUNTRY[lang],
+      ...(expanded && { Resources: [] }),
+    };
+  });
+}

@@ -1,0 +1,167 @@
+import type { Locale } from '#domain/locale.ts';
+import type { BoardCode, SecurityKind } from '#domain/security.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { CREDITS } from '../issuers/carbon.ts';
+import { DEBT_ISSUES } from '../issuers/debt.ts';
+import { DELISTED } from '../issuers/delisted.ts';
+import { futureContracts, isOpen } from '../issuers/futures.ts';
+import type { ExchangeIdentity } from '../issuers/identity.ts';
+import type { Both } from '../issuers/issuer.ts';
+import { SECTOR_NAMES } from '../issuers/sectors.ts';
+import { SISTERS } from '../issuers/sister.ts';
+import type { World } from '../world.ts';
+
+/** A security as the lists of the services name it. */
+export interface RosterEntry {
+  id: string;
+  symbol: string;
+  isin: string;
+  name: Both;
+  kind: SecurityKind;
+  board: BoardCode;
+  sector: Both | null;
+  home: boolean;
+  currency: string;
+  active: boolean;
+  listed: PlainDate;
+  /** Facts that only securities of its kind have, as they go on the wire (ours). */
+  facts: Record<string, string | number | null>;
+  /** The same in the other language, where they are words. */
+  words: Record<string, Both>;
+}
+
+/** Every security that the services know of today, delisted and expired ones included. */
+export function rosterOf(world: World): RosterEntry[] {
+  const today = world.today();
+  const all = [
+    ...issuerEntries(world),
+    ...debtEntries(),
+    ...futureEntries(world),
+    ...carbonEntries(),
+    ...sisterEntries(),
+    ...delistedEntries(),
+  ];
+  return all.filter(({ listed }) => listed <= today);
+}
+
+/** How the feeds label the exchange of a security. */
+export function exchangeLabel({ shortName, name, sisterName }: ExchangeIdentity, home: boolean, lang: Locale): string {
+  if (!home) return sisterName[lang];
+  return lang === 'en' ? shortName : name.ar;
+}
+
+const plain = { home: true, currency: 'AED', active: true, facts: {}, words: {} };
+
+function issuerEntries(world: World): RosterEntry[] {
+  return world.issuers().map((issuer) => ({
+    ...plain,
+    ...issuer,
+    sector: SECTOR_NAMES[issuer.sector],
+    listed: issuer.facts.listed,
+    ...fundFacts(issuer.facts),
+  }));
+}
+
+function fundFacts(facts: object): Pick<RosterEntry, 'facts' | 'words'> {
+  if (!('manager' in facts)) return { facts: {}, words: {} };
+  const { manager, custodian, administrator, investment, distribution, structure, feePercent } = facts as FundWords;
+  return {
+    facts: { ManagementFeePercentage: feePercent },
+    words: {
+      FundManager: manager,
+      Custodian: custodian,
+      Administrator: administrator,
+      InvestmentPolicy: investment,
+      DividendPolicy: distribution,
+      FundStructure: structure,
+    },
+  };
+}
+
+interface FundWords {
+  manager: Both;
+  custodian: Both;
+  administrator: Both;
+  investment: Both;
+  distribution: Both;
+  structure: Both;
+  feePercent: number;
+}
+
+function debtEntries(): RosterEntry[] {
+  return DEBT_ISSUES.map((issue) => ({
+    ...plain,
+    id: issue.id,
+    symbol: issue.symbol,
+    isin: issue.isin,
+    name: issue.name,
+    kind: issue.kind,
+    board: issue.home ? '505' : '200',
+    sector: null,
+    home: issue.home,
+    currency: issue.currency,
+    listed: issue.issued,
+    facts: {
+      IssueDate: issue.issued,
+      MaturityDate: issue.matures,
+      ParValue: 1_000,
+      IssueValue: issue.size * 1_000_000,
+      UnitsIssued: issue.size * 1_000,
+      RatePercentage: issue.rate / 1_000,
+      PaymentsPerYear: issue.paymentsAYear,
+    },
+    words: { Issuer: issue.issuer },
+  }));
+}
+
+function futureEntries(world: World): RosterEntry[] {
+  const today = world.today();
+  return futureContracts(world.identity, today).map((contract) => ({
+    ...plain,
+    ...contract,
+    kind: 'future',
+    board: '602',
+    sector: null,
+    active: isOpen(contract, today),
+    facts: { Underlying: contract.underlying, ContractSize: contract.contractSize, ExpiryDate: contract.expiry },
+  }));
+}
+
+function carbonEntries(): RosterEntry[] {
+  return CREDITS.map((credit) => ({
+    ...plain,
+    ...credit,
+    kind: 'carbon',
+    board: '505',
+    sector: null,
+    facts: {
+      Vintage: credit.vintage,
+      ListedCredits: credit.listedCredits,
+      RetiredCredits: credit.retiredCredits,
+      AvailableCredits: credit.listedCredits - credit.retiredCredits,
+    },
+    words: { Project: credit.project },
+  }));
+}
+
+function sisterEntries(): RosterEntry[] {
+  return SISTERS.map((security) => ({
+    ...plain,
+    ...security,
+    board: '200',
+    sector: SECTOR_NAMES[security.sector],
+    home: false,
+    currency: 'USD',
+  }));
+}
+
+function delistedEntries(): RosterEntry[] {
+  return DELISTED.map((security) => ({
+    ...plain,
+    ...security,
+    kind: 'equity',
+    board: '510',
+    sector: SECTOR_NAMES[security.sector],
+    active: false,
+  }));
+}

@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { World } from '../world.ts';
+import { fault, notFound, send } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { BodyFault, readAsk } from './ask.ts';
+import type { Ask } from './ask.ts';
+import { contentService } from './content.ts';
+import { dapi } from './dapi.ts';
+import { disclosureSystem } from './disclosures.ts';
+import { answerDocument } from './documents.ts';
+import { bars, directDeals, indices, status, stocks, trades } from './market-watch.ts';
+import type { StreamHub } from './stream.ts';
+import { widgets } from './widgets.ts';
+
+type Handler = (world: World, ask: Ask) => Answer | Promise<Answer>;
+
+/** Every service at the path of its real counterpart. */
+const GET: Record<string, Handler> = {
+  '/mw/v1/stocks': stocks,
+  '/mw/v1/status': status,
+  '/mw/v1/indices': indices,
+  '/mw/v1/bars': bars,
+  '/mw/v1/trades': trades,
+  '/mw/v1/direct-deals': directDeals,
+  '/efsah/v1': disclosureSystem,
+  '/efsah/v1/prototype_efsah': disclosureSystem,
+  '/efsah/v1/efsah_count': disclosureSystem,
+  '/web/sf/v1/circulars': contentService,
+  '/web/sf/v1/dfmevents': contentService,
+  '/web/sf/v1/services': contentService,
+  '/web/sf/v1/securities': contentService,
+};
+const POST: Record<string, Handler> = {
+  '/web/widgets/v1/data': widgets,
+  '/api': widgets,
+  '/dapi/fetch': dapi,
+};
+const STREAM = '/mw/v1/stream';
+const FILES = /^\/(documents|docs)\//;
+
+interface Options {
+  world: World;
+  stream: StreamHub;
+  log: Logger;
+}
+
+/** The HTTP side of the exchange. Headers that it does not need, such as a subscription key, are let through unread. */
+export function createHttpServer({ world, stream, log }: Options): Server {
+  const server = createServer((request, response) => {
+    route(request, response, world, stream).catch((error: unknown) => {
+      if (error instanceof BodyFault) return answerFault(response, error.status, error.message);
+      log.error({ err: error, url: request.url }, 'The exchange could not answer a request.');
+      answerFault(response, 500, 'The exchange could not answer.');
+    });
+  });
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+async function route(
+  request: IncomingMessage,
+  response: ServerResponse,
+  world: World,
+  stream: StreamHub,
+): Promise<void> {
+  const ask = readAsk(request);
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (!ask) return send(response, notFound());
+  if (request.method === 'GET' && ask.path === STREAM) return stream.attach(response);
+  if (reads && FILES.test(ask.path)) return answerDocument(world, ask, request, response);
+  const handler = reads ? GET[ask.path] : request.method === 'POST' ? POST[ask.path] : undefined;
+  send(response, handler ? await handler(world, ask) : notFound(), request.method !== 'HEAD');
+}
+
+function answerFault(response: ServerResponse, status: number, sentence: string): void {
+  if (response.headersSent) response.destroy();
+  else send(response, fault(status, sentence));
+}

@@ -1,0 +1,48 @@
+import { previousTradingDay } from '#domain/calendar.ts';
+import type { ForeignInvestmentAnswer, TopShareholdersAnswer } from '#upstream/wire/ownership.ts';
+import { foreignPosition, topShareholders as holdersOf } from '../issuers/ownership.ts';
+import type { World } from '../world.ts';
+import type { Form } from './widgets.ts';
+import { dayFirst } from './widgets-text.ts';
+
+/** Names stand in a column of that width. */
+const NAME_WIDTH = 60;
+
+/** GetFreshTopShareholders, as of the last finished trading day. */
+export function topShareholders(world: World, form: Form): TopShareholdersAnswer | null {
+  const issuer = world.issuer(form.get('Company', 'symbol').toUpperCase());
+  if (!issuer) return null;
+  return {
+    Item1: dayFirst(previousTradingDay(world.today())),
+    Item2: holdersOf(issuer).map(({ name, share, members }) => ({
+      Name: name[form.lang].padEnd(NAME_WIDTH),
+      Percentage: fourDecimals(share),
+      IsAssociated: members !== null,
+      Shareholders:
+        members && members.map((one) => ({ Name: one.name[form.lang], Percentage: fourDecimals(one.share) })),
+    })),
+  };
+}
+
+/** GetFreshForeignInvestment: per cent of the units. */
+export function foreignInvestment(world: World, form: Form): ForeignInvestmentAnswer | null {
+  const issuer = world.issuer(form.get('Company', 'symbol').toUpperCase());
+  if (!issuer) return null;
+  const { national, gcc, foreign, foreignPermitted } = foreignPosition(issuer, world.today());
+  const [nationalPermitted, gccPermitted] = [10_000, 10_000];
+  return {
+    NationalActual: national / 100,
+    NationalPermitted: nationalPermitted / 100,
+    NationalAvailable: (nationalPermitted - national) / 100,
+    GCCActual: gcc / 100,
+    GCCPermitted: gccPermitted / 100,
+    GCCAvailable: (gccPermitted - gcc) / 100,
+    ForeignActual: foreign / 100,
+    ForeignPermitted: foreignPermitted / 100,
+    ForeignAvailable: (foreignPermitted - foreign) / 100,
+  };
+}
+
+function fourDecimals(tenThousandths: number): string {
+  return (tenThousandths / 10_000).toFixed(4);
+}

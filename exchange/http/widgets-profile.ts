@@ -1,0 +1,150 @@
+import type { Locale } from '#domain/locale.ts';
+import type { CompanyProfileAnswer } from '#upstream/wire/company.ts';
+import type { Both, Issuer, Person } from '../issuers/issuer.ts';
+import { boardOf, managementOf } from '../issuers/people.ts';
+import { auditorOf, briefOf, contactOf, registrarOf } from '../issuers/profile.ts';
+import { SECTOR_NAMES } from '../issuers/sectors.ts';
+import type { MarketRow } from '../market/market.ts';
+import type { World } from '../world.ts';
+import { exchangeLabel, rosterOf } from './roster.ts';
+import type { RosterEntry } from './roster.ts';
+import type { Form } from './widgets.ts';
+import { dubaiDate } from '#domain/date.ts';
+import { monthFirst, priceText, withCommas } from './widgets-text.ts';
+
+/** The first four are the service's own words, the others ours. */
+const KINDS: Record<RosterEntry['kind'], { type: string; caption: Both }> = {
+  equity: { type: 'equities', caption: { en: 'Equities', ar: 'الأسهم' } },
+  reit: {
+    type: 'realEstateInvestmentTrust',
+    caption: { en: 'Real Estate Investment Trust', ar: 'صناديق الاستثمار العقارية المتداولة' },
+  },
+  etf: { type: 'exchangeTradedFunds', caption: { en: 'Exchange Traded Funds', ar: 'صناديق المؤشرات المتداولة' } },
+  fund: { type: 'funds', caption: { en: 'Funds', ar: 'الصناديق الاستثمارية' } },
+  sukuk: { type: 'sukuk', caption: { en: 'Sukuk', ar: 'الصكوك' } },
+  bond: { type: 'bonds', caption: { en: 'Bonds', ar: 'السندات' } },
+  future: { type: 'futures', caption: { en: 'Futures', ar: 'العقود المستقبلية' } },
+  carbon: { type: 'carbonCredits', caption: { en: 'Carbon Credits', ar: 'أرصدة الكربون' } },
+};
+const MILLION = 1_000_000;
+const PAR = 1_000;
+
+/** Call 12. What the exchange does not know of a security is '', an unknown symbol gives null. */
+export function companyProfile(world: World, form: Form): CompanyProfileAnswer | null {
+  const symbol = form.get('symbol', 'Company').toUpperCase();
+  const entry = rosterOf(world).find((one) => one.symbol === symbol);
+  if (!entry) return null;
+  const issuer = world.issuer(symbol);
+  const row = world.market.row(symbol);
+  return {
+    ...common(world, entry, form.lang),
+    ...strip(row),
+    ...(issuer && ofIssuer(world, issuer, row, form.lang)),
+  };
+}
+
+function common(world: World, entry: RosterEntry, lang: Locale): CompanyProfileAnswer {
+  const kind = KINDS[entry.kind];
+  return {
+    Symbol: entry.symbol,
+    Market: exchangeLabel(world.identity, entry.home, lang),
+    FullName: entry.name[lang],
+    ShortName: entry.name[lang],
+    ISIN: entry.isin,
+    Sector: entry.sector?.[lang] ?? '',
+    InstrumentType: kind.type,
+    InstrumentTypeCaption: kind.caption[lang],
+    EstablishedDate: '',
+    DateOfListing: entry.listed,
+    Auditor: '',
+    Registrar: '',
+    FiscalYearEnd: '',
+    AuthorizedCapital: '',
+    IssuedShares: 0,
+    PerShareValue: '',
+    MarketCap: '',
+    LogoUrl: '',
+    ArrowClass: '',
+    CurrentTrendClass: '',
+    CompanyBrief: null,
+    ContactDetails: { OfficeAddress: '', Phone: '', Fax: '', Website: '', Email: '' },
+    Board: [],
+    TopManagement: [],
+  };
+}
+
+function ofIssuer(
+  world: World,
+  issuer: Issuer,
+  row: MarketRow | undefined,
+  lang: Locale,
+): Partial<CompanyProfileAnswer> {
+  const { facts } = issuer;
+  const units = facts.units * MILLION;
+  const par = parOf(issuer);
+  const contact = contactOf(issuer);
+  const people =
+    issuer.kind === 'equity'
+      ? { Board: seats(boardOf(issuer.symbol), lang), TopManagement: seats(managementOf(issuer.symbol), lang) }
+      : {};
+  return {
+    ShortName: issuer.shortName[lang],
+    Sector: SECTOR_NAMES[issuer.sector][lang],
+    EstablishedDate: monthFirst(facts.founded),
+    Auditor: auditorOf(issuer)[lang],
+    Registrar: registrarOf(issuer, world.identity)[lang],
+    FiscalYearEnd: 'DECEMBER',
+    AuthorizedCapital: `${withCommas((units * par) / 1_000)} AED`,
+    IssuedShares: units,
+    PerShareValue: `${(par / 1_000).toFixed(2)} AED`,
+    MarketCap: row?.capital ? withCommas(row.capital / 1_000) : '',
+    LogoUrl: `/images/${issuer.symbol.toLowerCase()}.svg`,
+    CompanyBrief: briefOf(issuer, world.identity)[lang],
+    ContactDetails: {
+      OfficeAddress: contact.address[lang],
+      Phone: contact.phone,
+      Fax: contact.fax,
+      Website: contact.website,
+      Email: contact.email,
+    },
+    ...people,
+  };
+}
+
+/** A dirham, and its part after a split. */
+function parOf({ facts }: Issuer): number {
+  return (facts.splits ?? []).reduce((par, { ratio: [now, before] }) => (par * before) / now, PAR);
+}
+
+function seats(people: readonly Person[], lang: Locale): { Name: string; Title: string }[] {
+  return people.map(({ name, title }) => ({ Name: name[lang], Title: title[lang] }));
+}
+
+/** The quote strip: text, as public readers of the profile take it. */
+function strip(row: MarketRow | undefined): Record<string, string> {
+  if (!row) return {};
+  const change = row.change ?? 0;
+  return {
+    ArrowClass: change < 0 ? 'down' : change > 0 ? 'up' : '',
+    CurrentTrendClass: change < 0 ? 'decrease' : change > 0 ? 'increase' : '',
+    ...quoteTexts(row),
+  };
+}
+
+export function quoteTexts(row: MarketRow): Record<string, string> {
+  return {
+    LastPrice: priceText(row.last),
+    CurrentValue: priceText(row.last),
+    PreviousClose: priceText(row.previousClose),
+    ClosingPrice: priceText(row.close),
+    OpenPrice: priceText(row.open),
+    High: priceText(row.high),
+    Low: priceText(row.low),
+    High52: priceText(row.high52),
+    Low52: priceText(row.low52),
+    Bid: priceText(row.bid),
+    Offer: priceText(row.offer),
+    Volume: withCommas(row.volume),
+    LastTradeDate: row.lastAt === null ? '' : dubaiDate(row.lastAt),
+  };
+}

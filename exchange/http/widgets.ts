@@ -1,0 +1,54 @@
+import type { Locale } from '#domain/locale.ts';
+import type { World } from '../world.ts';
+import { empty, notFound, plainJson } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { localeIn, option } from './ask.ts';
+import type { Ask } from './ask.ts';
+import { serviceCatalog } from './content-services.ts';
+import { companyProfile } from './widgets-profile.ts';
+import { companyPrices, tradingTab } from './widgets-prices.ts';
+import { corporateGovernanceReports, filings, generalMeetings } from './widgets-filings.ts';
+import { foreignInvestment, topShareholders } from './widgets-ownership.ts';
+import { freshSecurities, liteSecurities } from './widgets-lists.ts';
+import { dividendsConfig, zakatDetails } from './widgets-own.ts';
+import { shariaListing, shariaListingDetails } from './widgets-sharia.ts';
+
+/** A command's parameters, found whatever the case of their names. */
+export interface Form {
+  lang: Locale;
+  get(...names: string[]): string;
+}
+
+type Command = (world: World, form: Form) => unknown;
+
+/** Commands by their names in small letters; what each answers stands in upstream-contracts.md, calls 7 to 9, 12 and 2.3. */
+const COMMANDS: Record<string, Command> = {
+  buildservicecatalogobject: (_, { lang }) => serviceCatalog(lang),
+  companyprofile: companyProfile,
+  freshsecuritieslists: freshSecurities,
+  getdisclosures: filings,
+  getdividendsconfig: dividendsConfig,
+  getfreshcorporategovernancereports: corporateGovernanceReports,
+  getfreshforeigninvestment: foreignInvestment,
+  getfreshgeneralmeetings: generalMeetings,
+  getfreshtopshareholders: topShareholders,
+  getzakatcalculatordetails: zakatDetails,
+  litesecuritieslists: liteSecurities,
+  searchcompanyprices: companyPrices,
+  searchprofiletradingtab: tradingTab,
+  shariahlisting: shariaListing,
+  shariahlistingdetails: shariaListingDetails,
+};
+
+/** The widgets gateway: one address, a form with a Command. */
+export async function widgets(world: World, ask: Ask): Promise<Answer> {
+  if (ask.method !== 'POST') return notFound();
+  const fields = new URLSearchParams(await ask.text());
+  const command = COMMANDS[option(fields, 'Command')?.trim().toLowerCase() ?? ''];
+  if (!command) return empty();
+  const form: Form = {
+    lang: localeIn(fields, 'Language', 'lang'),
+    get: (...names) => option(fields, ...names)?.trim() ?? '',
+  };
+  return plainJson(command(world, form) ?? null);
+}

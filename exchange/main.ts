@@ -1,0 +1,40 @@
+import { pino } from 'pino';
+import { exchange as identity } from '#exchange.config.ts';
+import { createExchange } from './exchange.ts';
+import type { Exchange } from './exchange.ts';
+
+const DEFAULT_PORT = 3001;
+const HIGHEST_PORT = 65_535;
+
+/** EXCHANGE_PORT as a number; throws one sentence when it is none. */
+function portOf(text: string | undefined): number {
+  if (!text?.trim()) return DEFAULT_PORT;
+  const port = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+  if (port <= HIGHEST_PORT) return port;
+  throw new Error(`EXCHANGE_PORT is '${text}', but must be a port from 0 to ${HIGHEST_PORT}; 0 takes a free one.`);
+}
+
+function stopOn(exchange: Exchange): void {
+  const stop = () => void exchange.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  // A child whose parent is gone has nobody to serve.
+  process.once('disconnect', stop);
+}
+
+try {
+  const log = pino({ level: process.env['LOG_LEVEL'] || 'info' }, pino.destination(2));
+  const exchange = await createExchange({
+    identity,
+    port: portOf(process.env['EXCHANGE_PORT']),
+    clock: process.env['EXCHANGE_CLOCK'] ?? '',
+    dataDir: process.env['DATA_DIR'] || './data',
+    log,
+  });
+  stopOn(exchange);
+  if (process.send) process.send({ ready: true, port: exchange.port });
+  else log.info(`The simulated exchange answers at ${exchange.url}.`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
