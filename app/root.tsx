@@ -71,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadedFonts(locale).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
