@@ -47,7 +47,7 @@ export async function openVisit(browser: Browser, origin: string, options: Visit
   });
   const page = await context.newPage();
   const heard: string[] = [];
-  page.on('console', (message) => heard.push(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => heard.push(`${message.type()}: ${message.text()} (${message.location().url})`));
   page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
   return { page, takeConsole: () => heard.splice(0), close: () => context.close() };
 }
