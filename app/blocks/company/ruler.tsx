@@ -7,9 +7,26 @@ import { graduation, rulerMarks } from './price-ruler.ts';
 import styles from './ruler.module.css';
 
 const GRADUATION = graduation();
+/** Two labels closer than this share of the ruler would run into each other: the lesser one is left out. */
+const LEAST_GAP = 0.09;
+/** A range of one price is still a mark. */
+const LEAST_RANGE = 0.002;
+
+interface Label {
+  at: number;
+  text: string;
+  value: string;
+  strong?: boolean;
+}
 
 /** The day's prices between their limits: previous close, range, VWAP and last on one line, from limit down to limit up. */
-export function PriceRuler({ quote, limits }: { quote: Quote; limits: { lower: Thousandths; upper: Thousandths } }) {
+export function PriceRuler({
+  quote,
+  limits,
+}: {
+  quote: Quote;
+  limits: { lower: Thousandths; upper: Thousandths };
+}) {
   const t = useText();
   const marks = rulerMarks(quote, limits);
   const words = {
@@ -26,6 +43,13 @@ export function PriceRuler({ quote, limits }: { quote: Quote; limits: { lower: T
       role="img"
       aria-label={t(quote.last === null ? 'company.rulerUntraded' : 'company.rulerLabel', words)}
     >
+      <Labels
+        className={styles.above}
+        labels={[
+          { at: marks.last, text: '', value: words.last, strong: true },
+          { at: marks.previousClose, text: t('market.previousClose'), value: price(quote.previousClose) },
+        ]}
+      />
       <svg
         className={styles.scale}
         viewBox="0 0 1200 16"
@@ -40,7 +64,7 @@ export function PriceRuler({ quote, limits }: { quote: Quote; limits: { lower: T
           <line
             className={styles.range}
             x1={percent(marks.low)}
-            x2={percent(Math.max(marks.high, marks.low + 0.002))}
+            x2={percent(Math.max(marks.high, marks.low + LEAST_RANGE))}
             y1="15"
             y2="15"
           />
@@ -49,13 +73,59 @@ export function PriceRuler({ quote, limits }: { quote: Quote; limits: { lower: T
         <Stroke className={styles.vwap} at={marks.vwap} />
         <Stroke className={styles.last} at={marks.last} />
       </svg>
+      <Labels
+        className={styles.below}
+        labels={[
+          { at: marks.low, text: t('market.low'), value: words.low },
+          { at: marks.high, text: t('market.high'), value: words.high },
+          { at: marks.vwap, text: t('company.vwapShort'), value: price(quote.vwap) },
+        ]}
+      />
       <p className={styles.ends}>
-        <End label={t('company.limitDown')} value={price(limits.lower)} />
-        {marks.previousClose !== null && <End label={t('market.previousClose')} value={price(quote.previousClose)} />}
-        <End label={t('company.limitUp')} value={price(limits.upper)} />
+        <End label={t('company.limitDown')} value={words.lower} />
+        <End label={t('company.limitUp')} value={words.upper} />
       </p>
     </div>
   );
+}
+
+/** Texts stand in an SVG that is not stretched, placed by share: a style attribute would break the page's content policy. */
+function Labels({
+  labels,
+  className,
+}: {
+  labels: readonly (Omit<Label, 'at'> & { at: number | null })[];
+  className: string | undefined;
+}) {
+  return (
+    <svg className={className} aria-hidden="true" focusable="false">
+      {apart(labels.filter((label): label is Label => label.at !== null)).map((label) => (
+        <text
+          key={label.text || label.value}
+          x={percent(label.at)}
+          y="12"
+          textAnchor={anchor(label.at)}
+          className={label.strong ? styles.strong : undefined}
+        >
+          {label.text && `${label.text} `}
+          {label.value}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** The labels that have room, the earlier named first. */
+function apart(labels: readonly Label[]): Label[] {
+  return labels.reduce<Label[]>(
+    (kept, label) => (kept.some(({ at }) => Math.abs(at - label.at) < LEAST_GAP) ? kept : [...kept, label]),
+    [],
+  );
+}
+
+function anchor(at: number): 'start' | 'middle' | 'end' {
+  if (at < LEAST_GAP) return 'start';
+  return at > 1 - LEAST_GAP ? 'end' : 'middle';
 }
 
 function Stroke({ className, at }: { className: string | undefined; at: number | null }) {
