@@ -19,17 +19,21 @@ export function DayLine({ points, previousClose, label }: DayLineProps) {
   return (
     <figure>
       <div className={styles.plot} dir="ltr" role="img" aria-label={label}>
-        <svg
-          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <path className={styles.grid} d={plot.grid} />
-          {plot.baseAt !== null && <path className={styles.base} d={`M0 ${plot.baseAt * PLOT.height}H${PLOT.width}`} />}
-          <path className={styles.area} d={plot.area} />
-          <path className={styles.line} d={plot.line} />
-        </svg>
+        <div className={styles.canvas}>
+          <svg
+            viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path className={styles.grid} d={plot.grid} />
+            {plot.baseAt !== null && (
+              <path className={styles.base} d={`M0 ${plot.baseAt * PLOT.height}H${PLOT.width}`} />
+            )}
+            <path className={styles.area} d={plot.area} />
+            <path className={styles.line} d={plot.line} />
+          </svg>
+        </div>
         <PriceLabels labels={plot.prices} />
       </div>
     </figure>

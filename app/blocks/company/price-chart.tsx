@@ -50,40 +50,41 @@ function Candles({
   return (
     <figure className={className}>
       <ReadOut bar={bar} previous={bars[index - 1]} />
-      <div
-        className={styles.plot}
-        dir="ltr"
-        role="slider"
-        tabIndex={0}
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={index}
-        aria-valuetext={useBarWords(bar)}
-        onKeyDown={onKeyDown}
-        onPointerMove={onPointerMove}
-        onPointerLeave={() => setChosen(null)}
-      >
-        <svg
-          viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          focusable="false"
+      <div className={styles.plot} dir="ltr">
+        <div
+          className={styles.canvas}
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={index}
+          aria-valuetext={useBarWords(bar)}
+          onKeyDown={onKeyDown}
+          onPointerMove={onPointerMove}
+          onPointerLeave={() => setChosen(null)}
         >
-          <path className={styles.grid} d={plot.grid} />
-          <path className={styles.volume} d={plot.volumes} />
-          <path className={styles.risingWick} d={plot.risingWicks} />
-          <path className={styles.rising} d={plot.risingBodies} />
-          <path className={styles.falling} d={plot.fallingWicks} />
-          <path className={styles.falling} d={plot.fallingBodies} />
-          <path className={styles.lastLine} d={`M0 ${plot.lastAt * PLOT.height}H${PLOT.width}`} />
-          {chosen !== null && (
-            <path className={styles.cross} d={`M${((index + 0.5) / bars.length) * PLOT.width} 0V${PLOT.height}`} />
-          )}
-        </svg>
+          <svg
+            viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path className={styles.grid} d={plot.grid} />
+            <path className={styles.volume} d={plot.volumes} />
+            <path className={styles.risingWick} d={plot.risingWicks} />
+            <path className={styles.rising} d={plot.risingBodies} />
+            <path className={styles.falling} d={plot.fallingWicks} />
+            <path className={styles.falling} d={plot.fallingBodies} />
+            <path className={styles.lastLine} d={`M0 ${plot.lastAt * PLOT.height}H${PLOT.width}`} />
+            {chosen !== null && (
+              <path className={styles.cross} d={`M${((index + 0.5) / bars.length) * PLOT.width} 0V${PLOT.height}`} />
+            )}
+          </svg>
+        </div>
         <PriceLabels labels={plot.prices} />
+        <DateLabels labels={plot.dates} bars={bars} />
       </div>
-      <DateLabels labels={plot.dates} bars={bars} />
     </figure>
   );
 }
@@ -133,7 +134,7 @@ export function PriceLabels({ labels }: { labels: readonly PlotLabel[] }) {
   return (
     <svg className={styles.priceLabels} aria-hidden="true" focusable="false">
       {labels.map(({ at, value }) => (
-        <text key={value} x="100%" y={`${Math.round(at * 1000) / 10}%`} dx="-4" dy="-4" textAnchor="end">
+        <text key={value} x="6" y={`${Math.round(at * 1000) / 10}%`} dy="4">
           {price(value)}
         </text>
       ))}

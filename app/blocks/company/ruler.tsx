@@ -20,13 +20,7 @@ interface Label {
 }
 
 /** The day's prices between their limits: previous close, range, VWAP and last on one line, from limit down to limit up. */
-export function PriceRuler({
-  quote,
-  limits,
-}: {
-  quote: Quote;
-  limits: { lower: Thousandths; upper: Thousandths };
-}) {
+export function PriceRuler({ quote, limits }: { quote: Quote; limits: { lower: Thousandths; upper: Thousandths } }) {
   const t = useText();
   const marks = rulerMarks(quote, limits);
   const words = {
