@@ -16,18 +16,18 @@ export function nextWaitMs(everyMs: number, failures: number, random: number): n
   return Math.min(longest, RETRY_FIRST_MS * 2 ** (failures - 1)) * jitter;
 }
 
-/** Reads a feed again and again until the signal. `afterFirst` is called once, when the first attempt has ended either way. */
+/** Reads a feed again and again until the signal. `onAttempt` is called after each attempt, good or not. */
 export async function keepReading(
   feed: Feed,
   context: FeedContext,
   signal: AbortSignal,
-  afterFirst: () => void = () => undefined,
+  onAttempt: () => void = () => undefined,
 ): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
     const read = await attempt(feed, context, signal);
     failures = read ? 0 : failures + 1;
-    afterFirst();
+    onAttempt();
     await waitQuietly(context.clock, nextWaitMs(feed.everyMs, failures, context.clock.random()), signal);
   }
 }

@@ -1,4 +1,3 @@
-import type { MarketClock } from '#domain/market-clock.ts';
 import type { IndexPoint, Quote } from '#domain/quote.ts';
 import type { Batch } from '#upstream/batch.ts';
 import type { FeedContext } from '../feed.ts';
@@ -16,14 +15,14 @@ export function createPoll(context: FeedContext, keeper: Keeper) {
 
   async function indices(signal: AbortSignal): Promise<IndexPoint[]> {
     if (context.clock.now() - indexAt < INDEX_EVERY_MS) return [];
-    const { records, refused } = await context.upstream.market.indexMinutes(undefined, { signal });
+    const minutes = await orNothing(context, signal, context.upstream.market.indexMinutes(undefined, { signal }));
     indexAt = context.clock.now();
-    await context.refuse('market', refused);
-    return records;
+    await context.refuse('market', minutes?.refused ?? []);
+    return minutes?.records ?? [];
   }
 
   return async (signal: AbortSignal): Promise<void> => {
-    const clock = await statusOrNothing(context, signal);
+    const clock = await orNothing(context, signal, context.upstream.market.status({ signal }));
     const at = clock?.at ?? context.live.now();
     const { records: quotes, refused } = await stocks(context, at, signal);
     await context.refuse('market', refused);
@@ -46,13 +45,16 @@ async function stocks({ upstream }: FeedContext, at: number, signal: AbortSignal
   }
 }
 
-/** Without a status the clock stays as it was: the calendar tells the phase (live/state.ts). */
-async function statusOrNothing({ upstream, log }: FeedContext, signal: AbortSignal): Promise<MarketClock | undefined> {
+/**
+ * Quotes do not wait for the status or the index. Without a status the clock stays as it was, and the calendar tells
+ * the phase (live/state.ts).
+ */
+async function orNothing<T>({ log }: FeedContext, signal: AbortSignal, answer: Promise<T>): Promise<T | undefined> {
   try {
-    return await upstream.market.status({ signal });
+    return await answer;
   } catch (error) {
     if (signal.aborted) throw error;
-    log.warn({ event: 'status-missing', feed: 'market' }, (error as Error).message);
+    log.warn({ event: 'part-missing', feed: 'market' }, (error as Error).message);
     return undefined;
   }
 }

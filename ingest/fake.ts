@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exchange } from '#exchange.config.ts';
+import { createMemoryBus } from '#live/bus-memory.ts';
+import { createLiveState } from '#live/state.ts';
+import { openStore } from '#store/open.ts';
+import type { Store } from '#store/store.ts';
+import { UpstreamError } from '#upstream/error.ts';
+import type { Clock } from '#upstream/transport/clock.ts';
+import type { Upstream } from '#upstream/upstream.ts';
+import type { FeedContext } from './feed.ts';
+import type { IngestLog } from './log.ts';
+import { createPublisher } from './publisher.ts';
+import { createRefusals } from './refusals.ts';
+
+/** Small real pieces and plain fakes for the ingest's tests. */
+
+/** 2026-11-20 11:00 in Dubai, a Friday in the trading phase. */
+export const NOW = Date.UTC(2026, 10, 20, 7, 0, 0);
+
+type Calls = { [Group in keyof Upstream]?: Partial<Upstream[Group]> };
+
+/** Services of which only the given calls answer; every other one fails, as a service that is down does. */
+export function fakeUpstream(calls: Calls): Upstream {
+  const group = (name: keyof Upstream) => {
+    const given = (calls[name] ?? {}) as Record<string, unknown>;
+    return new Proxy({}, { get: (_, call: string) => given[call] ?? failing(`${name}.${call}`) });
+  };
+  const names = ['market', 'disclosures', 'content', 'companies', 'lists', 'services', 'documents'] as const;
+  return Object.fromEntries(names.map((name) => [name, group(name)])) as unknown as Upstream;
+}
+
+function failing(call: string): () => unknown {
+  const failsLate = call === 'market.stream' || call === 'disclosures.pages';
+  return failsLate ? () => failingStream(call) : () => Promise.reject(down(call));
+}
+
+async function* failingStream(call: string): AsyncGenerator<never> {
+  throw down(call);
+}
+
+export function down(what: string): UpstreamError {
+  return new UpstreamError({ call: 'status', host: 'market', reason: 'refused', what: `refused (${what})` });
+}
+
+/** What a service answers that does not have the call. */
+export function absent(): UpstreamError {
+  return new UpstreamError({ call: 'stream', host: 'market', reason: 'status', what: 'answered 404', status: 404 });
+}
+
+/** A clock that never makes anyone wait: whatever is due next happens in the next turn, and then it is that time. */
+export function quickClock(): Clock & { waits: number[] } {
+  const timers = new Set<{ at: number; task: () => void }>();
+  const waits: number[] = [];
+  let now = NOW;
+  let scheduled = false;
+
+  function next(): void {
+    scheduled = false;
+    const due = [...timers].sort((a, b) => a.at - b.at)[0];
+    if (!due) return;
+    timers.delete(due);
+    now = Math.max(now, due.at);
+    due.task();
+    schedule();
+  }
+
+  function schedule(): void {
+    if (scheduled || timers.size === 0) return;
+    scheduled = true;
+    setImmediate(next);
+  }
+
+  return {
+    waits,
+    now: () => now,
+    random: () => 0.5,
+    after(ms, task) {
+      const timer = { at: now + ms, task };
+      waits.push(ms);
+      timers.add(timer);
+      schedule();
+      return () => void timers.delete(timer);
+    },
+  };
+}
+
+export interface HeardLog extends IngestLog {
+  lines: { level: string; fields: object; text: string }[];
+}
+
+export function heardLog(): HeardLog {
+  const lines: HeardLog['lines'] = [];
+  const at = (level: string) => (fields: object, text: string) => void lines.push({ level, fields, text });
+  return { lines, info: at('info'), warn: at('warn'), error: at('error') };
+}
+
+/** An embedded store of its own; `end` takes it away. */
+export async function openTestStore(): Promise<{ store: Store; end(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ingest-'));
+  const store = await openStore({ dataDir });
+  return {
+    store,
+    async end() {
+      await store.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A context on that store, with its own live state and bus. */
+export async function feedContext(store: Store, calls: Calls, clock: Clock = quickClock()) {
+  const log = heardLog();
+  const live = createLiveState(clock.now);
+  const bus = createMemoryBus();
+  await bus.subscribe((update) => {
+    live.apply(update);
+    live.tick();
+  });
+  const context: FeedContext = {
+    upstream: fakeUpstream(calls),
+    store,
+    live,
+    log,
+    exchange,
+    clock,
+    publish: createPublisher(bus, live, clock),
+    refuse: createRefusals(store, clock, log),
+    pause: async (_ms, signal) => signal.throwIfAborted(),
+  };
+  return { ...context, live, bus, log };
+}
+
+export const NEVER = new AbortController().signal;

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exchange } from '#exchange.config.ts';
+import type { Locale } from '#domain/locale.ts';
+import { createMemoryBus } from '#live/bus-memory.ts';
+import { sampleClock, sampleIndex, sampleQuote } from '#live/sample.ts';
+import { createLiveState } from '#live/state.ts';
+import type { Store } from '#store/store.ts';
+import type { Upstream } from '#upstream/upstream.ts';
+import { fakeUpstream, heardLog, NOW, openTestStore, quickClock } from './fake.ts';
+import { createIngest } from './ingest.ts';
+
+let store: Store;
+let end: () => Promise<void>;
+beforeAll(async () => {
+  ({ store, end } = await openTestStore());
+}, 120_000);
+afterAll(() => end());
+
+/** One node: state, bus and ingest on the shared store. */
+async function node(upstream: Upstream, bus = createMemoryBus()) {
+  const clock = quickClock();
+  const live = createLiveState(clock.now);
+  const log = heardLog();
+  await bus.subscribe((update) => {
+    live.apply(update);
+    live.tick();
+  });
+  return { live, log, bus, ingest: createIngest({ upstream, store, live, bus, log, exchange, clock }) };
+}
+
+const nobody = fakeUpstream({});
+const batch = <T>(records: T[]) => ({ records, refused: [] });
+
+/** Services that answer what the site cannot be without, and nothing else. */
+function goodServices(): Upstream {
+  async function* stream({ signal }: { signal?: AbortSignal | undefined } = {}) {
+    const quotes = [sampleQuote('AAA'), sampleQuote('BBB')];
+    const change = { depth: [], trades: [], indices: [sampleIndex('DSXGI', 5_000_000)], deals: [], refused: [] };
+    yield { kind: 'snapshot' as const, epoch: 'day-1', seq: 0, at: NOW, clock: sampleClock(), quotes, ...change };
+    await new Promise((resolve) => signal!.addEventListener('abort', resolve));
+  }
+  async function* pages() {
+    yield { ...batch([]), more: false };
+  }
+  return fakeUpstream({
+    market: { stream } as never,
+    lists: { securities: async () => batch([]), freshEquities: async () => batch([]) },
+    content: { securities: async () => batch([]), circulars: async () => batch([]) },
+    disclosures: { pages, press: async (_lang: Locale) => batch([]) },
+  });
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise(setImmediate);
+}
+
+describe('the first start', () => {
+  it('without any service is not ready, and says what is missing and why', async () => {
+    const { ingest, log } = await node(nobody);
+    await ingest.start();
+    await until(() => ingest.notReadyReasons().every((reason) => reason.includes('refused')));
+    expect(ingest.notReadyReasons().map((reason) => reason.split(':')[0])).toEqual([
+      'Market',
+      'Securities',
+      'Disclosures',
+      'Circulars',
+      'Press releases',
+    ]);
+    await until(() => log.lines.some(({ text }) => text.startsWith('Not ready yet. Market: not read yet.')));
+    await ingest.stop();
+    await expect(ingest.firstIngestDone).rejects.toThrow('The ingest was stopped.');
+  });
+
+  it('is ready when each of them was read once', async () => {
+    const { ingest, live } = await node(goodServices());
+    await ingest.start();
+    await ingest.firstIngestDone;
+    expect(ingest.notReadyReasons()).toEqual([]);
+    expect(live.quote('AAA')?.last).toBe(2_500);
+    await ingest.stop();
+  });
+});
+
+describe('a restart with every service dead', () => {
+  it('is ready, and shows the last figures with their origin and their age', async () => {
+    const { ingest, live } = await node(nobody);
+    await ingest.start();
+    live.tick();
+    await ingest.firstIngestDone;
+    expect(live.quotes().map(({ symbol }) => symbol)).toEqual(['AAA', 'BBB']);
+    expect(live.index('DSXGI')?.value).toBe(5_000_000);
+    expect(live.clock()).toMatchObject({ simulated: true, epoch: 'day-1' });
+    expect(live.ageMs()).toBeGreaterThan(86_400_000);
+    await ingest.stop();
+  });
+});
+
+describe('two nodes', () => {
+  it('have one leader, and the other takes over when it ends', async () => {
+    const bus = createMemoryBus();
+    const [first, second] = [await node(goodServices(), bus), await node(goodServices(), bus)];
+    await first.ingest.start();
+    await until(() => first.log.lines.some(({ text }) => text === 'This node reads the feeds.'));
+    await second.ingest.start();
+    await second.ingest.firstIngestDone;
+    const leads = () => second.log.lines.some(({ text }) => text === 'This node reads the feeds.');
+    expect([leads(), second.live.quotes().length]).toEqual([false, 2]);
+    await first.ingest.stop();
+    await until(leads);
+    await second.ingest.stop();
+  });
+});

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Feed, FeedContext } from './feed.ts';
+import { heardLog, quickClock } from './fake.ts';
+import { keepReading, nextWaitMs } from './schedule.ts';
+
+describe('the wait before the next reading', () => {
+  it('is the interval, a tenth more or less', () => {
+    expect([0, 0.5, 1].map((random) => Math.round(nextWaitMs(60_000, 0, random)))).toEqual([54_000, 60_000, 66_000]);
+  });
+
+  it('doubles with each failure, from one second up', () => {
+    expect([1, 2, 3, 4].map((failures) => nextWaitMs(60_000, failures, 0.5))).toEqual([1_000, 2_000, 4_000, 8_000]);
+  });
+
+  it('never grows beyond five minutes, nor far beyond what the feed is used to', () => {
+    const waits = fc.tuple(
+      fc.integer({ min: 1, max: 86_400_000 }),
+      fc.integer({ min: 1, max: 60 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(waits, ([everyMs, failures, random]) => {
+        const wait = nextWaitMs(everyMs, failures, random);
+        return wait > 0 && wait <= 330_000 && wait <= 1.1 * Math.max(30_000, everyMs);
+      }),
+    );
+  });
+});
+
+/** Reads a feed whose attempts end as told, until they are used up. */
+async function readings(outcomes: ('good' | Error)[]) {
+  const told: string[] = [];
+  const end = new AbortController();
+  const clock = quickClock();
+  const feeds = {
+    succeeded: async (feed: string, at: number) => void told.push(`${feed} good at ${at - start}`),
+    failed: async (feed: string, at: number, error: string) =>
+      void told.push(`${feed} failed at ${at - start}: ${error}`),
+  };
+  const start = clock.now();
+  const feed: Feed = {
+    name: 'press',
+    title: 'Press',
+    everyMs: 60_000,
+    async run() {
+      const outcome = outcomes.shift();
+      if (outcomes.length === 0) setImmediate(() => end.abort());
+      if (outcome instanceof Error) throw outcome;
+    },
+  };
+  let attempts = 0;
+  const context = { clock, store: { feeds }, log: heardLog() } as unknown as FeedContext;
+  await keepReading(feed, context, end.signal, () => (attempts += 1));
+  return { told, attempts };
+}
+
+describe('a feed on its schedule', () => {
+  it('is read every interval, and each outcome is stored', async () => {
+    expect((await readings(['good', 'good'])).told).toEqual(['press good at 0', 'press good at 60000']);
+  });
+
+  it('is tried again soon after a failure, and is back on its schedule after a success', async () => {
+    const { told } = await readings([new Error('down.'), new Error('down.'), 'good', 'good']);
+    expect(told).toEqual([
+      'press failed at 0: down.',
+      'press failed at 1000: down.',
+      'press good at 3000',
+      'press good at 63000',
+    ]);
+  });
+
+  it('says of every attempt that it is over, good or not', async () => {
+    expect((await readings([new Error('down.'), 'good'])).attempts).toBe(2);
+  });
+});
