@@ -15,7 +15,8 @@ import { localisedName, matchAddress } from './site-map.ts';
 import { preloadedFonts } from './styles/fonts.ts';
 import './styles/site.css';
 
-export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches);
+/** The error page brings its own title. */
+export const meta: Route.MetaFunction = ({ matches, error }) => (error ? [] : pageMeta(matches));
 
 const guard: Route.MiddlewareFunction = async ({ request, params, context }) => {
   const site = context.get(siteContext);

@@ -12,7 +12,10 @@ import { pageMeta } from '../page-meta.ts';
 const LAYOUT_ID = 'layouts/company';
 
 /** Title and description of a company's page: `company.title.<page>`, `company.description.<page>`. */
-export function companyMeta(matches: Parameters<typeof pageMeta>[0], page: 'overview' | 'trading' | 'profile'): MetaDescriptor[] {
+export function companyMeta(
+  matches: Parameters<typeof pageMeta>[0],
+  page: 'overview' | 'trading' | 'profile',
+): MetaDescriptor[] {
   const head = matches.find((match) => match?.id === LAYOUT_ID)?.loaderData as CompanyHeadData | undefined;
   if (!head) return pageMeta(matches);
   return pageMeta(matches, (locale) => {
@@ -23,7 +26,13 @@ export function companyMeta(matches: Parameters<typeof pageMeta>[0], page: 'over
 }
 
 /** Price, book and tape of a security, over the range that the address asks for. */
-export async function loadTrading({ store, live, now }: Site, symbol: string, url: string, opensOn: Range, tradesShown: number) {
+export async function loadTrading(
+  { store, live, now }: Site,
+  symbol: string,
+  url: string,
+  opensOn: Range,
+  tradesShown: number,
+) {
   const today = dubaiDate(now());
   const { range, understood } = rangeOf(new URL(url).searchParams.get('range'), opensOn);
   const inDay = range === '1D';

@@ -5,10 +5,14 @@ import { priceLimits, tickFor } from '#domain/tick.ts';
 import { useText } from '#messages/text.tsx';
 import { CompanyHead, CompanyTabs } from '../blocks/company/company-head.tsx';
 import type { CompanyHeadData } from '../blocks/company/company-head-data.ts';
+import { DataNotice } from '../blocks/data-notice/data-notice.tsx';
+import { SessionSummary } from '../blocks/session-band/session-summary.tsx';
 import { Breadcrumbs } from '../blocks/breadcrumbs/breadcrumbs.tsx';
 import { siteContext } from '../context.ts';
+import { useRootData } from '../root-data.ts';
 import { pathOf } from '../site-map.ts';
 import type { Route } from './+types/company';
+import styles from './company.module.css';
 
 /**
  * What the pages of one company share. The guard `known-security` has let the symbol pass. A symbol in small letters is
@@ -60,8 +64,14 @@ export default function Company({ loaderData: head }: Route.ComponentProps) {
         ]}
       />
       <CompanyHead head={head} />
-      <CompanyTabs symbol={symbol} current={current} />
+      <div className={styles.bar}>
+        <CompanyTabs symbol={symbol} current={current} />
+        <SessionSummary now={head.now} />
+      </div>
       <Outlet />
+      <div className={styles.notice}>
+        <DataNotice simulated={useRootData()?.clock.simulated ?? false} asOf={head.now} />
+      </div>
     </main>
   );
 }
