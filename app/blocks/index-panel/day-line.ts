@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import type { Instant } from '#domain/time.ts';
 import { placeOn, type Axis } from '../session-band/session-axis.ts';
@@ -44,9 +43,20 @@ export function dayLine(points: readonly LinePoint[], previousClose: number | nu
 
 function heightScale(points: readonly LinePoint[], previousClose: number | null) {
   const values = points.map((point) => point.value).concat(previousClose ?? []);
-  const [low, high] = values.length ? [Math.min(...values), Math.max(...values)] : [0, 0];
-  const room = Math.max((high - low) * MARGIN, (high * SMALLEST_RANGE) / 2);
-  const scale = scaleLinear([low - room, high + room], [100, 0]);
-  const of = (value: number) => Math.round(scale(value) * 100) / 100;
-  return { of, levels: values.length ? scale.ticks(LEVELS).map((value) => ({ y: of(value), value })) : [] };
+  const [lowest, highest] = values.length ? [Math.min(...values), Math.max(...values)] : [0, 0];
+  const room = Math.max((highest - lowest) * MARGIN, (highest * SMALLEST_RANGE) / 2);
+  const [low, high] = [lowest - room, highest + room];
+  const of = (value: number) => Math.round(((high - value) / (high - low || 1)) * 10_000) / 100;
+  return { of, levels: values.length ? roundLevels(low, high).map((value) => ({ y: of(value), value })) : [] };
+}
+
+const ROUND_STEPS = [1, 2, 5, 10];
+
+/** About `LEVELS` round values between two others: steps of 1, 2 or 5 times a power of ten. */
+export function roundLevels(low: number, high: number): number[] {
+  const exact = (high - low) / LEVELS;
+  const power = 10 ** Math.floor(Math.log10(exact));
+  const step = power * (ROUND_STEPS.find((round) => round * power >= exact) ?? 10);
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => (first + index) * step);
 }
