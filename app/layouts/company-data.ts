@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { pick } from '#domain/bilingual.ts';
 import { dubaiDate } from '#domain/date.ts';
 import { textOf } from '#messages/text.tsx';
-import { sessionPoints, withToday } from '../blocks/company/price-history.ts';
+import { sessionHours, sessionPoints, withToday } from '../blocks/company/price-history.ts';
 import { rangeOf, rangeStart, type Range } from '../blocks/company/price-ranges.ts';
 import type { PriceSectionData } from '../blocks/company/price-section.tsx';
 import type { CompanyHeadData } from '../blocks/company/company-head-data.ts';
@@ -47,6 +47,7 @@ export async function loadTrading(
     understood,
     bars: inDay ? [] : withToday(bars, quote, today),
     day: inDay ? sessionPoints(live.minutes(symbol), today) : [],
+    hours: inDay ? sessionHours(today) : [],
     previousClose: quote?.previousClose ?? null,
   };
   return {

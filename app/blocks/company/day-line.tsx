@@ -7,12 +7,13 @@ import styles from './price-chart.module.css';
 interface DayLineProps {
   /** One price a minute, at its share of the session. */
   points: readonly { share: number; price: Thousandths }[];
+  hours: readonly { share: number; text: string }[];
   previousClose: Thousandths | null;
   label: string;
 }
 
 /** Today's price minute by minute; the axis is the session from pre-opening to close, the previous close dotted. */
-export function DayLine({ points, previousClose, label }: DayLineProps) {
+export function DayLine({ points, hours, previousClose, label }: DayLineProps) {
   const t = useText();
   if (points.length === 0) return <p className={styles.readOut}>{t('company.noTrades')}</p>;
   const plot = dayPlot(points, previousClose);
@@ -35,7 +36,20 @@ export function DayLine({ points, previousClose, label }: DayLineProps) {
           </svg>
         </div>
         <PriceLabels labels={plot.prices} />
+        <Hours hours={hours} />
       </div>
     </figure>
+  );
+}
+
+function Hours({ hours }: { hours: DayLineProps['hours'] }) {
+  return (
+    <svg className={styles.dateLabels} aria-hidden="true" focusable="false">
+      {hours.map(({ share, text }) => (
+        <text key={text} x={`${Math.round(share * 1000) / 10}%`} y="14" textAnchor={share > 0.97 ? 'end' : 'middle'}>
+          {text}
+        </text>
+      ))}
+    </svg>
   );
 }

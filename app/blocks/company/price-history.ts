@@ -32,3 +32,11 @@ export function sessionPoints(
     .filter(({ at }) => at >= from && at <= to)
     .map(({ at, price }) => ({ share: Math.round(((at - from) / (to - from)) * 10_000) / 10_000, price }));
 }
+
+/** The full hours of today's session at their shares of it, for the axis of the day's line. */
+export function sessionHours(today: PlainDate): { share: number; text: string }[] {
+  const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+  return hours.flatMap((text) =>
+    sessionPoints([{ at: dubaiInstant(today, text), price: 0 }], today).map(({ share }) => ({ share, text })),
+  );
+}

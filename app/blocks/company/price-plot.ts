@@ -31,7 +31,10 @@ export interface PricePlot {
   lastAt: number;
 }
 
-const MOST_DATE_LABELS = 7;
+/** A label needs about so many bars' room on a wide chart; a phone's chart has a third of its labels. */
+const WIDE_DATE_LABELS = 7;
+const NARROW_DATE_LABELS = 3;
+const NARROW_BARS_MAX = 40;
 
 /** Geometry of a candle chart with volumes. A bar that closed where it opened counts as rising. Needs at least one bar. */
 export function pricePlot(bars: readonly DailyBar[]): PricePlot {
@@ -88,9 +91,10 @@ function dateLabels(bars: readonly DailyBar[]): PlotLabel[] {
     bars.flatMap(({ date }, index) =>
       index > 0 && date.slice(0, length) !== bars[index - 1]?.date.slice(0, length) ? [index] : [],
     );
+  const most = bars.length > NARROW_BARS_MAX ? WIDE_DATE_LABELS : NARROW_DATE_LABELS;
   const months = begins('YYYY-MM'.length);
-  const chosen = months.length > MOST_DATE_LABELS * 2 ? begins('YYYY'.length) : months;
-  const every = Math.max(1, Math.ceil(chosen.length / MOST_DATE_LABELS));
+  const chosen = months.length > most * 2 ? begins('YYYY'.length) : months;
+  const every = Math.max(1, Math.ceil(chosen.length / most));
   return chosen.filter((_, place) => place % every === 0).map((index) => ({ at: index / bars.length, value: index }));
 }
 

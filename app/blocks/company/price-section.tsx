@@ -15,6 +15,7 @@ export interface PriceSectionData {
   understood: boolean;
   bars: DailyBar[];
   day: { share: number; price: Thousandths }[];
+  hours: { share: number; text: string }[];
   previousClose: Thousandths | null;
 }
 
@@ -22,7 +23,7 @@ export interface PriceSectionData {
 export function PriceSection({ name, data, opensOn }: { name: string; data: PriceSectionData; opensOn: Range }) {
   const t = useText();
   const { pathname } = useLocation();
-  const { range, understood, bars, day, previousClose } = data;
+  const { range, understood, bars, day, hours, previousClose } = data;
   const label = t('company.chartLabel', { name, range: t(`company.range.${range}`) });
   const segments = RANGES.map((each) => ({
     to: each === opensOn ? pathname : `${pathname}?range=${each}`,
@@ -38,7 +39,7 @@ export function PriceSection({ name, data, opensOn }: { name: string; data: Pric
       />
       {!understood && <Notice title={t('company.rangeUnknown', { range: t(`company.range.${range}`) })} />}
       <Segments label={t('company.rangeChoice')} segments={segments} />
-      {range === '1D' && <DayLine points={day} previousClose={previousClose} label={label} />}
+      {range === '1D' && <DayLine points={day} hours={hours} previousClose={previousClose} label={label} />}
       {range !== '1D' && bars.length === 0 && <p className="mt-4 text-muted">{t('common.noData')}</p>}
       {range !== '1D' && bars.length > 0 && (
         <>

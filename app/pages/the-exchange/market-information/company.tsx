@@ -1,7 +1,7 @@
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { KeyFigures } from '../../../blocks/company/key-figures.tsx';
-import { MarketSide } from '../../../blocks/company/market-side.tsx';
+import { BookSection, TapeSection } from '../../../blocks/company/market-sections.tsx';
 import { PriceSection } from '../../../blocks/company/price-section.tsx';
 import { DisclosureList } from '../../../blocks/publications/disclosure-list.tsx';
 import { siteContext } from '../../../context.ts';
@@ -28,12 +28,18 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { ...trading, disclosures: disclosures.items };
 }
 
-export default function CompanyOverview({ loaderData: { price, profile, disclosures, ...market } }: Route.ComponentProps) {
+export default function CompanyOverview({
+  loaderData: { price, profile, disclosures, depth, trades, deals },
+}: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
   const head = useCompanyHead();
   const { symbol, name } = head.security;
-  const allTrading = <MoreLink to={pathOf('the-exchange-company-trading', { SecuritySymbol: symbol })}>{t('company.allTrading')}</MoreLink>;
+  const allTrading = (
+    <MoreLink to={pathOf('the-exchange-company-trading', { SecuritySymbol: symbol })}>
+      {t('company.allTrading')}
+    </MoreLink>
+  );
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
@@ -48,7 +54,8 @@ export default function CompanyOverview({ loaderData: { price, profile, disclosu
         </section>
       </div>
       <div className={styles.stack}>
-        <MarketSide symbol={symbol} {...market} shown={TRADES_SHOWN} aside={allTrading} />
+        <BookSection symbol={symbol} depth={depth} />
+        <TapeSection symbol={symbol} trades={trades} deals={deals} shown={TRADES_SHOWN} aside={allTrading} />
       </div>
     </div>
   );

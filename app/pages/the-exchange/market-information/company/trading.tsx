@@ -1,7 +1,7 @@
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { KeyFigures } from '../../../../blocks/company/key-figures.tsx';
-import { MarketSide } from '../../../../blocks/company/market-side.tsx';
+import { BookSection, TapeSection } from '../../../../blocks/company/market-sections.tsx';
 import { PriceSection } from '../../../../blocks/company/price-section.tsx';
 import { siteContext } from '../../../../context.ts';
 import { companyMeta, loadTrading } from '../../../../layouts/company-data.ts';
@@ -16,10 +16,16 @@ export const meta: Route.MetaFunction = ({ matches }) => companyMeta(matches, 't
 
 /** A trading page opens on the day itself; any other range is a link away. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  return loadTrading(context.get(siteContext), (params.SecuritySymbol ?? '').toUpperCase(), request.url, '1D', TRADES_SHOWN);
+  return loadTrading(
+    context.get(siteContext),
+    (params.SecuritySymbol ?? '').toUpperCase(),
+    request.url,
+    '1D',
+    TRADES_SHOWN,
+  );
 }
 
-export default function CompanyTrading({ loaderData: { price, profile, ...market } }: Route.ComponentProps) {
+export default function CompanyTrading({ loaderData: { price, profile, depth, trades, deals } }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
   const head = useCompanyHead();
@@ -28,13 +34,14 @@ export default function CompanyTrading({ loaderData: { price, profile, ...market
     <div className={styles.columns}>
       <div className={styles.stack}>
         <PriceSection name={pick(name, locale)} data={price} opensOn="1D" />
+        <TapeSection symbol={symbol} trades={trades} deals={deals} shown={TRADES_SHOWN} />
+      </div>
+      <div className={styles.stack}>
+        <BookSection symbol={symbol} depth={depth} />
         <section aria-labelledby="figures-title">
           <SectionHead id="figures-title" title={t('company.keyFigures')} lead={t('company.pricesInAed')} />
           <KeyFigures head={head} profile={profile} />
         </section>
-      </div>
-      <div className={styles.stack}>
-        <MarketSide symbol={symbol} {...market} shown={TRADES_SHOWN} />
       </div>
     </div>
   );

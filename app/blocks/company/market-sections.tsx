@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Depth, DirectDeal, Trade } from '#domain/quote.ts';
+import { useText } from '#messages/text.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { OrderBook } from './order-book.tsx';
+import { OffBook, Tape } from './tape.tsx';
+
+/** The order book, live. */
+export function BookSection({ symbol, depth }: { symbol: string; depth: Depth | null }) {
+  const t = useText();
+  return (
+    <section aria-labelledby="book-title">
+      <SectionHead id="book-title" title={t('company.orderBook')} />
+      <OrderBook symbol={symbol} initial={depth} />
+    </section>
+  );
+}
+
+interface TapeSectionProps {
+  symbol: string;
+  trades: Trade[];
+  deals: DirectDeal[];
+  shown: number;
+  /** A way on from the tape. */
+  aside?: ReactNode;
+}
+
+/** The last trades, live, and what was dealt outside the book. */
+export function TapeSection({ symbol, trades, deals, shown, aside }: TapeSectionProps) {
+  const t = useText();
+  return (
+    <section aria-labelledby="trades-title">
+      <SectionHead id="trades-title" title={t('company.trades')} aside={aside} />
+      <Tape symbol={symbol} initial={trades} shown={shown} />
+      <OffBook deals={deals} />
+    </section>
+  );
+}
