@@ -88,6 +88,15 @@ describe('the day that the home page shows', () => {
     expect(day).toMatchObject({ isToday: true, points: [], previousClose: 5_123_000 });
   });
 
+  it('shows nothing of a replayed day that has not happened yet', async () => {
+    const { day } = await loadHome(
+      site({ now: at('10:00'), stored: [point('10:00', 5_010_000), point('11:42', 5_090_000)] }),
+      null,
+    );
+    expect(day.points.map(({ value }) => value)).toEqual([5_010_000]);
+    expect(day.latest?.value).toBe(5_010_000);
+  });
+
   it('shows the stored line of the last session when the market has not opened', async () => {
     const stored = [point('15:00', 5_040_000, '2026-11-19')];
     const { day } = await loadHome(site({ now: at('08:00'), stored }), null);

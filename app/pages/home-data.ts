@@ -125,16 +125,19 @@ function leading(rows: readonly BoardRow[]): string[] {
 }
 
 /** The index on the day that its line shows, with the year around it. */
-async function indexDay({ store, live, exchange, locale, now }: Site, code: string): Promise<IndexDay> {
-  const at = now();
-  const date = shownDay(at);
-  const isToday = date === dubaiDate(at);
+async function indexDay(site: Site, code: string): Promise<IndexDay> {
+  const { store, live, exchange, locale } = site;
+  const now = site.now();
+  const date = shownDay(now);
+  const isToday = date === dubaiDate(now);
   const held = live.index(code) ?? (await store.indexPoints.latest(code)) ?? null;
   const today = isToday ? live.indexDay(code) : [];
-  const [points, bars] = await Promise.all([
+  const [day, bars] = await Promise.all([
     today.length ? today : store.indexPoints.list(code, date),
     store.bars.list(code, yearBefore(date), date),
   ]);
+  // A replayed day may have been lived through before: what is kept of its later hours has not happened yet.
+  const points = day.filter((point) => point.at <= now);
   const config = exchange.indices.find((index) => index.code === code);
   return {
     code,
@@ -142,7 +145,7 @@ async function indexDay({ store, live, exchange, locale, now }: Site, code: stri
     date,
     isToday,
     points: points.map((point) => ({ at: point.at, value: point.value })),
-    latest: points.at(-1) ?? held,
+    latest: points.at(-1) ?? (held && held.at <= now ? held : null),
     previousClose: previousClose(points.at(-1), held, date),
     year: yearOf(bars, date),
   };
