@@ -1,12 +1,13 @@
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { DEFAULT_CALENDAR } from '#domain/calendar.ts';
 import { dubaiDate } from '#domain/date.ts';
 import { createClock, parseClockSetting } from './clock.ts';
 import type { ExchangeClock } from './clock.ts';
-import { createHttpServer } from './http/server.ts';
+import { answerRequests } from './http/server.ts';
 import { openStream } from './http/stream.ts';
 import { issuersOf } from './issuers/directory.ts';
 import type { ExchangeIdentity } from './issuers/identity.ts';
@@ -16,6 +17,7 @@ import { createMarket } from './market/market.ts';
 import type { IndexDefinition, Market } from './market/market.ts';
 import { openShelf } from './publications/paper/shelf.ts';
 import { createWorld } from './world.ts';
+import type { World } from './world.ts';
 
 export interface ExchangeOptions {
   identity: ExchangeIdentity;
@@ -32,7 +34,6 @@ export interface ExchangeOptions {
 export interface Exchange {
   port: number;
   url: string;
-  market: Market;
   close(): Promise<void>;
 }
 
@@ -42,37 +43,24 @@ const LOOPBACK = '127.0.0.1';
 const GENERAL_BASE = 3_150_000;
 const SHARIA_BASE = 2_480_000;
 const SEED = 20_160_104;
+const KEEP_ALIVE_MS = 65_000;
 
 /** Starts the simulated exchange. Rejects with one sentence when the port is taken or the clock's words mean nothing. */
 export async function createExchange(options: ExchangeOptions): Promise<Exchange> {
-  const { identity, log, dataDir } = options;
-  const clock =
-    typeof options.clock === 'string'
-      ? createClock(parseClockSetting(options.clock), DEFAULT_CALENDAR, Date.now)
-      : options.clock;
-  const warn = (sentence: string) => log.warn(sentence);
-  const issuers = issuersOf(identity);
-  const market = createMarket({
-    instruments: instrumentsOf(issuers, identity, dubaiDate(clock.read().at)),
-    indices: indexDefinitions(identity),
-    calendar: DEFAULT_CALENDAR,
-    clock,
-    seed: options.seed ?? SEED,
-    ...(dataDir !== undefined && { dataDir: join(dataDir, 'exchange') }),
-    warn,
-  });
-  const shelf = openShelf({ dir: dataDir === undefined ? undefined : join(dataDir, 'exchange', 'documents'), warn });
-  const stream = openStream(market);
-  const server = createHttpServer({ world: createWorld({ identity, market, issuers, shelf }), stream, log });
-  const port = await listen(server, options.port).catch((error: unknown) => {
-    stream.close();
+  const clock = clockOf(options.clock);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+  // The port comes first: whether it is free is known at once, the market takes a second to make.
+  const port = await listen(server, options.port);
+  const { market, world } = await make(options, clock).catch((error: unknown) => {
+    server.close();
     throw error;
   });
+  const stream = openStream(market);
+  server.on('request', answerRequests({ world, stream, log: options.log }));
   market.start();
   return {
     port,
     url: `http://${LOOPBACK}:${port}`,
-    market,
     async close() {
       market.stop();
       stream.close();
@@ -82,8 +70,35 @@ export async function createExchange(options: ExchangeOptions): Promise<Exchange
   };
 }
 
+function clockOf(clock: ExchangeOptions['clock']): ExchangeClock {
+  return typeof clock === 'string' ? createClock(parseClockSetting(clock), DEFAULT_CALENDAR, Date.now) : clock;
+}
+
+async function make(
+  { identity, dataDir, log, seed = SEED }: ExchangeOptions,
+  clock: ExchangeClock,
+): Promise<{ market: Market; world: World }> {
+  const dir = dataDir === undefined ? undefined : join(dataDir, 'exchange');
+  const warn = (sentence: string) => log.warn(sentence);
+  const issuers = issuersOf(identity);
+  const market = createMarket({
+    instruments: instrumentsOf(issuers, identity, dubaiDate(clock.read().at)),
+    indices: indexDefinitions(identity),
+    calendar: DEFAULT_CALENDAR,
+    clock,
+    seed,
+    ...(dir !== undefined && { dataDir: dir }),
+    warn,
+  });
+  const shelf = openShelf({ dir: dir && join(dir, 'documents'), warn });
+  const world = createWorld({ identity, market, issuers, shelf });
+  // Made before the first question, whose answer then takes no longer than any other.
+  world.publications();
+  return { market, world };
+}
+
 /** The configured indices, and one for each sector with enough shares: the short name and two letters. */
-export function indexDefinitions({ indices, shortName }: ExchangeIdentity): IndexDefinition[] {
+function indexDefinitions({ indices, shortName }: ExchangeIdentity): IndexDefinition[] {
   const named = indices
     .filter(({ kind }) => kind !== 'sector')
     .map(({ code, kind }) => ({ code, kind, baseLevel: kind === 'general' ? GENERAL_BASE : SHARIA_BASE }));

@@ -5,6 +5,7 @@ import type { Exchange } from './exchange.ts';
 
 const DEFAULT_PORT = 3001;
 const HIGHEST_PORT = 65_535;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** EXCHANGE_PORT as a number; throws one sentence when it is none. */
 function portOf(text: string | undefined): number {
@@ -12,6 +13,12 @@ function portOf(text: string | undefined): number {
   const port = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
   if (port <= HIGHEST_PORT) return port;
   throw new Error(`EXCHANGE_PORT is '${text}', but must be a port from 0 to ${HIGHEST_PORT}; 0 takes a free one.`);
+}
+
+function logLevelOf(text: string | undefined): string {
+  if (!text?.trim()) return 'info';
+  if (LOG_LEVELS.includes(text.trim())) return text.trim();
+  throw new Error(`LOG_LEVEL is '${text}', but must be one of ${LOG_LEVELS.join(', ')}.`);
 }
 
 function stopOn(exchange: Exchange): void {
@@ -23,7 +30,7 @@ function stopOn(exchange: Exchange): void {
 }
 
 try {
-  const log = pino({ level: process.env['LOG_LEVEL'] || 'info' }, pino.destination(2));
+  const log = pino({ level: logLevelOf(process.env['LOG_LEVEL']) }, pino.destination(2));
   const exchange = await createExchange({
     identity,
     port: portOf(process.env['EXCHANGE_PORT']),

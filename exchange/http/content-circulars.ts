@@ -15,23 +15,33 @@ const REVIEW_DAYS = 17;
 const DAY_MS = 86_400_000;
 
 /** Both cultures give the same circular under the same id, each with its own file. */
-export function circularItems(world: World, lang: Locale, expanded: boolean): SfCircular[] {
-  const now = world.now();
-  return circularsUpTo(now).map((circular) => ({
+export async function circularItems(world: World, lang: Locale, expanded: boolean): Promise<SfCircular[]> {
+  const items: SfCircular[] = [];
+  for (const circular of circularsUpTo(world.now())) {
+    const resources = expanded ? { Resources: [await resourceOf(world, circular, lang)] } : {};
+    items.push({ ...circularItem(world, circular, lang), ...resources });
+  }
+  return items;
+}
+
+function circularItem(world: World, circular: Circular, lang: Locale): SfCircular {
+  return {
     ...item({
       id: circular.id,
       slug: circular.slug,
       published: circular.published,
-      modified: Math.min(now, circular.published + wholeOf(`review/${circular.number}`, 0, REVIEW_DAYS) * DAY_MS),
+      modified: Math.min(
+        world.now(),
+        circular.published + wholeOf(`review/${circular.number}`, 0, REVIEW_DAYS) * DAY_MS,
+      ),
     }),
     Headline: circular.headline[lang],
     CircularNo: circular.number,
     CircularDate: utc(circular.dated),
-    ...(expanded && { Resources: [resourceOf(world, circular, lang)] }),
-  }));
+  };
 }
 
-function resourceOf(world: World, circular: Circular, lang: Locale): SfResource {
+async function resourceOf(world: World, circular: Circular, lang: Locale): Promise<SfResource> {
   const name = fileName(circular, lang);
   const version = wholeOf(`version/${circular.number}/${lang}`, 0x10000000, 0x7fffffff).toString(16);
   const published = circular.published - 1_000;
@@ -50,7 +60,7 @@ function resourceOf(world: World, circular: Circular, lang: Locale): SfResource 
     Ordinal: -wholeOf(`ordinal/${circular.number}`, 1, 6),
     Extension: '.pdf',
     MimeType: 'application/pdf',
-    TotalSize: world.shelf.size(letterOf(world, circular, lang)),
+    TotalSize: await world.shelf.size(letterOf(world, circular, lang)),
     Category: [],
     Tags: [],
     Parts: '',

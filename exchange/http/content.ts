@@ -10,14 +10,14 @@ import type { Ask } from './ask.ts';
 import { answerList, expands } from './odata.ts';
 
 /** Calls 1, 2 and 10, and section 2.4: an entity of the content service in one language. */
-export function contentService(world: World, ask: Ask): Answer {
+export async function contentService(world: World, ask: Ask): Promise<Answer> {
   const entity = ask.path.slice(ask.path.lastIndexOf('/') + 1).toLowerCase();
   const lang = localeIn(ask.query, 'sf_culture', 'culture');
   const list = <T extends object>(items: readonly T[]) =>
     answerList(ask.query, { entity, origin: originOf(world), items });
   switch (entity) {
     case 'circulars':
-      return list(circularItems(world, lang, expands(ask.query, 'Resources')));
+      return list(await circularItems(world, lang, expands(ask.query, 'Resources')));
     case 'dfmevents':
       return list(eventItems(world, lang, expands(ask.query, 'Resources')));
     case 'services':

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { World } from '../world.ts';
 import { fault, notFound, send } from './answer.ts';
@@ -47,16 +46,14 @@ interface Options {
 }
 
 /** The HTTP side of the exchange. Headers that it does not need, such as a subscription key, are let through unread. */
-export function createHttpServer({ world, stream, log }: Options): Server {
-  const server = createServer((request, response) => {
+export function answerRequests({ world, stream, log }: Options): RequestListener {
+  return (request, response) => {
     route(request, response, world, stream).catch((error: unknown) => {
       if (error instanceof BodyFault) return answerFault(response, error.status, error.message);
       log.error({ err: error, url: request.url }, 'The exchange could not answer a request.');
       answerFault(response, 500, 'The exchange could not answer.');
     });
-  });
-  server.keepAliveTimeout = 65_000;
-  return server;
+  };
 }
 
 async function route(

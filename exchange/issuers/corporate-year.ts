@@ -130,7 +130,7 @@ function perUnit({ symbol, facts }: Issuer, fiscalYear: number, share: number, e
 }
 
 /** Boards pay more in good years, and less or nothing in the hard ones. */
-export function payoutFactor(symbol: string, temper: string, fiscalYear: number): number {
+function payoutFactor(symbol: string, temper: string, fiscalYear: number): number {
   const draw = drawsOf(`payout/${symbol}/${fiscalYear}`)();
   const lean = fiscalYear === 2020 ? 0.55 : fiscalYear === 2019 ? 0.85 : 1;
   if (lean < 0.6 && temper !== 'calm' && draw < 0.35) return 0;

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Letter } from './letter.ts';
 import { templateText, typeset } from './typesetter.ts';
 
 /** Documents that were made once. */
 export interface DocumentShelf {
   pdf(letter: Letter): Buffer;
-  /** Its size in bytes; makes it when it was never made. */
-  size(letter: Letter): number;
+  /** Its size in bytes; makes it when it was never made, and then lets others have their turn: the market runs beside it. */
+  size(letter: Letter): Promise<number>;
 }
 
 interface Options {
@@ -45,7 +46,13 @@ export function openShelf({ dir, warn }: Options): DocumentShelf {
     disk?.write(key, made);
     return made;
   };
-  return { pdf, size: (letter) => sizes.get(keyOf(letter)) ?? pdf(letter).length };
+  const size = async (letter: Letter): Promise<number> => {
+    const known = sizes.get(keyOf(letter));
+    if (known !== undefined) return known;
+    await nextTurn();
+    return pdf(letter).length;
+  };
+  return { pdf, size };
 }
 
 function keyOf(letter: Letter): string {
