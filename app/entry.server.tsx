@@ -1,6 +1,12 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
 import { messages as arabic } from '#messages/compiled/ar.ts';
 import { messages as english } from '#messages/compiled/en.ts';
 import { registerCatalog } from '#messages/text.tsx';
@@ -16,8 +22,15 @@ registerCatalog('ar', arabic);
 const RENDER_LIMIT_MS = 5_000;
 
 /** Renders the whole page before the first byte: loaders are quick, and a finished page can be cached and hashed. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const reference = status >= 500 ? context.get(requestContext).id : null;
   return new Response(await render(request.url, entry, reference), { status, headers });
@@ -50,6 +63,9 @@ function render(url: string, context: EntryContext, reference: string | null): P
       </ErrorReference>,
       { onAllReady: () => pipe(collector), onError: reject },
     );
-    const limit = setTimeout(() => abort(new Error(`The page was not rendered within ${RENDER_LIMIT_MS} ms.`)), RENDER_LIMIT_MS);
+    const limit = setTimeout(
+      () => abort(new Error(`The page was not rendered within ${RENDER_LIMIT_MS} ms.`)),
+      RENDER_LIMIT_MS,
+    );
   });
 }

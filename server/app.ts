@@ -6,7 +6,8 @@ import { pathOf } from '#app/site-map.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import { LANGUAGE_COOKIE, languageCookie, rootRedirect } from '#domain/locale-switch.ts';
 import { readCookie } from './language.ts';
-import { lastResort } from './last-resort.ts';
+import { documentUnavailable, lastResort } from './last-resort.ts';
+import { UpstreamError } from '#upstream/error.ts';
 import type { Pages } from './pages.ts';
 
 const ASSETS_CACHE = 'public, max-age=31536000, immutable';
@@ -72,6 +73,10 @@ export function createApp({ log, exchange, origin, kycUrl, clientDir, pages, doc
 
   app.notFound((c) => pages(new Request(new URL('/not-found', c.req.url)), c.get('requestId')));
   app.onError((error, c) => {
+    if (error instanceof UpstreamError) {
+      log.warn({ event: 'document-unavailable', requestId: c.get('requestId'), path: c.req.path }, error.message);
+      return documentUnavailable();
+    }
     log.error({ event: 'request-failed', requestId: c.get('requestId'), path: c.req.path, err: error }, error.message);
     return lastResort();
   });

@@ -47,7 +47,11 @@ export function documentRoutes({ dir, store, documents }: Options): Hono {
 /** The feed's raw path of an address below /documents; null when it is not decodable. */
 function decodePath(pathname: string): string | null {
   try {
-    return pathname.replace(/^\/documents/, '').split('/').map(decodeURIComponent).join('/');
+    return pathname
+      .replace(/^\/documents/, '')
+      .split('/')
+      .map(decodeURIComponent)
+      .join('/');
   } catch {
     return null;
   }
@@ -92,7 +96,10 @@ async function keepCopy(path: string, { fetch, key }: KnownDocument): Promise<vo
 }
 
 async function exists(path: string): Promise<boolean> {
-  return stat(path).then(() => true, () => false);
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** RFC 6266: an ASCII name for old readers, and the true one, Arabic letters included. */

@@ -59,7 +59,9 @@ function readyPort(child: ChildProcess): Promise<number> {
     child.on('message', (message: { ready?: boolean; port?: number }) => {
       if (message.ready && message.port) resolve(message.port);
     });
-    child.once('exit', (code) => reject(new Error(`The embedded exchange could not start (exit code ${code}); its reason stands above.`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The embedded exchange could not start (exit code ${code}); its reason stands above.`)),
+    );
   });
 }
 

@@ -42,8 +42,10 @@ export function listen(server: Server, port: number, host: string): Promise<numb
 }
 
 function listenProblem(error: NodeJS.ErrnoException, port: number, host: string): string {
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken by another program: stop it, or set PORT to a free one.`;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program: stop it, or set PORT to a free one.`;
   if (error.code === 'EACCES') return `Port ${port} needs more rights than this user has: set PORT to one above 1023.`;
-  if (error.code === 'EADDRNOTAVAIL') return `HOST ${host} is not an address of this machine: set HOST to one that is, or leave it out.`;
+  if (error.code === 'EADDRNOTAVAIL')
+    return `HOST ${host} is not an address of this machine: set HOST to one that is, or leave it out.`;
   return `The site cannot listen on ${host}:${port}: ${error.message}.`;
 }

@@ -29,7 +29,11 @@ async function main(): Promise<void> {
 
   const live = createLiveState(wallNow);
   const bus = settings.REDIS_URL
-    ? createRedisBus({ url: settings.REDIS_URL, prefix: 'manara', onTrouble: (sentence) => log.warn({ event: 'bus' }, sentence) })
+    ? createRedisBus({
+        url: settings.REDIS_URL,
+        prefix: 'manara',
+        onTrouble: (sentence) => log.warn({ event: 'bus' }, sentence),
+      })
     : createMemoryBus();
   await bus.subscribe((update) => live.apply(update));
   const stream = createLiveStream({ state: live });
@@ -38,7 +42,8 @@ async function main(): Promise<void> {
 
   const origin = settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`;
   const site = { store, live, exchange, origin, now: live.now, wallNow };
-  const fault = (requestId: string, error: unknown) => log.error({ event: 'page-failed', requestId, err: error }, 'A page could not be made.');
+  const fault = (requestId: string, error: unknown) =>
+    log.error({ event: 'page-failed', requestId, err: error }, 'A page could not be made.');
   const app = createApp({
     log,
     exchange,
@@ -47,7 +52,10 @@ async function main(): Promise<void> {
     clientDir: sources.clientDir,
     pages: createPages({ load: sources.load, mode: sources.mode, site, fault }),
     documents: documentRoutes({ dir: join(dataDir, 'documents'), store, documents: services.upstream.documents }),
-    notReadyReasons: async () => [...((await store.ready()) ? [] : ['The store does not answer.']), ...ingest.notReadyReasons()],
+    notReadyReasons: async () => [
+      ...((await store.ready()) ? [] : ['The store does not answer.']),
+      ...ingest.notReadyReasons(),
+    ],
   });
 
   const server = createHttpServer({ app, live: stream.handle, before: sources.before });

@@ -42,5 +42,10 @@ function address(settings: Settings, name: HostName, embedded: EmbeddedExchange 
 }
 
 function startExchange(settings: Settings, log: Logger): Promise<EmbeddedExchange> {
-  return startEmbeddedExchange({ port: settings.EXCHANGE_PORT, clock: settings.EXCHANGE_CLOCK, dataDir: settings.DATA_DIR, log });
+  return startEmbeddedExchange({
+    port: settings.EXCHANGE_PORT,
+    clock: settings.EXCHANGE_CLOCK,
+    dataDir: settings.DATA_DIR,
+    log,
+  });
 }

@@ -25,7 +25,9 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
   ])('refuse %s=%s with one sentence that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
-    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} is not usable .*: set it to .*, or leave it out\\.$`));
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new RegExp(`^${name} is not usable .*: set it to .*, or leave it out\\.$`),
+    );
   });
 
   it('are described one by one for the README', () => {

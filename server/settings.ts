@@ -12,11 +12,19 @@ const SETTINGS = {
   DATA_DIR: z.string().min(1).default('./data').describe('Folder of the embedded database, documents and caches'),
   DATABASE_URL: databaseUrl.optional().describe('PostgreSQL 15 or newer; without it an embedded one in DATA_DIR'),
   REDIS_URL: redisUrl.optional().describe('Redis for several nodes; without it the bus is in memory'),
-  SITE_ORIGIN: url.optional().describe('Public scheme and host, for canonical and feed addresses; by default http://localhost:PORT'),
+  SITE_ORIGIN: url
+    .optional()
+    .describe('Public scheme and host, for canonical and feed addresses; by default http://localhost:PORT'),
   EXCHANGE_PORT: port(3001).describe('Loopback port of the embedded exchange; 0 takes a free one'),
-  EXCHANGE_CLOCK: z.string().default('auto').describe('Clock of the embedded exchange: auto, real, replay, or a Dubai start such as 2026-11-20T10:30*60'),
+  EXCHANGE_CLOCK: z
+    .string()
+    .default('auto')
+    .describe('Clock of the embedded exchange: auto, real, replay, or a Dubai start such as 2026-11-20T10:30*60'),
   KYC_URL: url.optional().describe('Where /kyc leads; without it /kyc answers 404'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info').describe('Least level that is logged'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'])
+    .default('info')
+    .describe('Least level that is logged'),
   UPSTREAM_MARKET_URL: url.optional().describe('Market watch service (mw/v1)'),
   UPSTREAM_WIDGETS_URL: url.optional().describe('Widgets service (web/widgets/v1)'),
   UPSTREAM_CONTENT_URL: url.optional().describe('Content service (web/sf/v1)'),
@@ -36,12 +44,16 @@ export class SettingsError extends Error {}
 
 /** Reads and checks the environment. An empty variable counts as not set. Throws `SettingsError` for the first wrong one. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0] ?? 'a setting');
-  throw new SettingsError(`${name} is not usable (${issue?.message ?? 'unknown reason'}): set it to ${describe(name)}, or leave it out.`);
+  throw new SettingsError(
+    `${name} is not usable (${issue?.message ?? 'unknown reason'}): set it to ${describe(name)}, or leave it out.`,
+  );
 }
 
 function describe(name: string): string {

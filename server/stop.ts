@@ -24,7 +24,8 @@ export function stopOnSignal(log: Logger, server: Server, stream: LiveStream, pa
     stream.stop();
     server.closeIdleConnections();
     await drained;
-    for (const part of parts) await part().catch((error: unknown) => log.warn({ event: 'stop', err: error }, 'A part did not stop cleanly.'));
+    for (const part of parts)
+      await part().catch((error: unknown) => log.warn({ event: 'stop', err: error }, 'A part did not stop cleanly.'));
     process.exit(0);
   }
   process.once('SIGTERM', () => void stop('SIGTERM'));
