@@ -137,7 +137,7 @@ async function indexDay(site: Site, code: string): Promise<IndexDay> {
     store.bars.list(code, yearBefore(date), date),
   ]);
   // A replayed day may have been lived through before: what is kept of its later hours has not happened yet.
-  const points = day.filter((point) => point.at <= now);
+  const points = day.filter((point) => point.at <= Math.min(now, endOf(date)));
   const config = exchange.indices.find((index) => index.code === code);
   return {
     code,
@@ -149,6 +149,11 @@ async function indexDay(site: Site, code: string): Promise<IndexDay> {
     previousClose: previousClose(points.at(-1), held, date),
     year: yearOf(bars, date),
   };
+}
+
+/** After the session an index may be told again: that is no later level. */
+function endOf(date: PlainDate): Instant {
+  return sessionOn(date).at(-1)?.to ?? 0;
 }
 
 /** Today from the opening on; before that, and on a closed day, the last trading day. */

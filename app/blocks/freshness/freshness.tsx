@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import type { MarketClock } from '#domain/market-clock.ts';
 import { useText } from '#messages/text.tsx';
 import { useAgeMs, useClock } from '../../live/hooks.ts';
+import { STALE_AFTER_MS } from '../../live/status.ts';
 import styles from './freshness.module.css';
-
-/** From this age on figures are stale while the market moves. */
-export const STALE_AFTER_MS = 3_000;
 
 /** Figures of a closed market do not age. */
 export function isStale(ageMs: number, { phase }: Pick<MarketClock, 'phase'>): boolean {

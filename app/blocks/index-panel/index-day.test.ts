@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { SessionPart } from '#domain/session.ts';
 import { extremesOf, shareBetween, withLatest } from './index-day.ts';
 
 const MINUTE = 60_000;
+const END = 300 * MINUTE;
+const SESSION: SessionPart[] = [
+  { phase: 'pre-opening', from: -30 * MINUTE, to: 0 },
+  { phase: 'trading', from: 0, to: END },
+];
 const points = [
   { at: 0, value: 5_000_000 },
   { at: MINUTE, value: 5_010_000 },
@@ -9,19 +15,33 @@ const points = [
 
 describe('the newest level of an index', () => {
   it('takes the place of the one in its minute', () => {
-    expect(withLatest(points, { at: MINUTE + 30_000, value: 5_020_000 })).toEqual([
+    expect(withLatest(points, { at: MINUTE + 30_000, value: 5_020_000 }, SESSION)).toEqual([
       points[0],
       { at: MINUTE + 30_000, value: 5_020_000 },
     ]);
   });
 
   it('follows in a minute of its own', () => {
-    expect(withLatest(points, { at: 2 * MINUTE, value: 5_020_000 })).toHaveLength(3);
+    expect(withLatest(points, { at: 2 * MINUTE, value: 5_020_000 }, SESSION)).toHaveLength(3);
   });
 
   it('is ignored when it is older than the line', () => {
-    expect(withLatest(points, { at: 10, value: 1 })).toEqual(points);
-    expect(withLatest(points, null)).toEqual(points);
+    expect(withLatest(points, { at: 10, value: 1 }, SESSION)).toEqual(points);
+    expect(withLatest(points, null, SESSION)).toEqual(points);
+  });
+});
+
+describe('a level outside of the session', () => {
+  it('is no point of the line before the first trade', () => {
+    expect(withLatest([], { at: -10 * MINUTE, value: 5_000_000 }, SESSION)).toEqual([]);
+    expect(withLatest([], { at: 1, value: 5_000_000 }, SESSION)).toHaveLength(1);
+  });
+
+  it('is drawn at the end of the session when it comes after it', () => {
+    expect(withLatest(points, { at: END + 20 * MINUTE, value: 5_030_000 }, SESSION).at(-1)).toEqual({
+      at: END,
+      value: 5_030_000,
+    });
   });
 });
 

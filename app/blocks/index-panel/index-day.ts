@@ -1,4 +1,5 @@
 import type { IndexPoint } from '#domain/quote.ts';
+import type { SessionPart } from '#domain/session.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { LinePoint } from './day-line.ts';
@@ -19,11 +20,17 @@ export interface IndexDay {
 
 const MINUTE_MS = 60_000;
 
-/** The points with the newest level: it takes the place of one in the same minute, else it follows. */
+/**
+ * The points with the newest level: it takes the place of one in the same minute, else it follows. A level of before the
+ * first trade is yesterday's and is left out; one that is told again after the session belongs to its end.
+ */
 export function withLatest(
   points: readonly LinePoint[],
-  latest: { at: Instant; value: Thousandths } | null,
+  told: { at: Instant; value: Thousandths } | null,
+  session: readonly SessionPart[],
 ): LinePoint[] {
+  const [opens, ends] = [session.find(({ phase }) => phase === 'trading')?.from ?? 0, session.at(-1)?.to ?? 0];
+  const latest = told && told.at >= opens ? { at: Math.min(told.at, ends), value: told.value } : null;
   const last = points.at(-1);
   if (!latest || (last && latest.at < last.at)) return [...points];
   const kept = last && sameMinute(last.at, latest.at) ? points.slice(0, -1) : points;

@@ -20,28 +20,23 @@ interface IndexPanelProps {
 export function IndexPanel({ day, now: first, simulated }: IndexPanelProps) {
   const now = useMarketNow(first);
   const latest = useIndex(day.code, day.latest);
+  const spans = useMemo(() => sessionOn(day.date), [day.date]);
   const points = useMemo(
-    () => (day.isToday ? withLatest(day.points, day.points.length ? latest : null) : day.points),
-    [day, latest],
+    () => (day.isToday ? withLatest(day.points, latest, spans) : day.points),
+    [day, latest, spans],
   );
   return (
     <div className={styles.panel}>
       <IndexFigures day={day} latest={latest} points={points} simulated={simulated} className={styles.words} />
       <div className={styles.chart}>
-        <Instrument day={day} points={points} now={now} />
+        <SessionBand spans={spans} isToday={day.isToday} midnight={dubaiInstant(dubaiDate(now), '00:00')} now={now}>
+          {(axis) => (
+            <DayChart name={day.name} points={points} previousClose={day.previousClose} axis={axis} now={now} />
+          )}
+        </SessionBand>
         <DayTable name={day.name} points={points} />
       </div>
       <WhatNow now={now} className={styles.now} />
     </div>
-  );
-}
-
-function Instrument({ day, points, now }: { day: IndexDay; points: ReturnType<typeof withLatest>; now: Instant }) {
-  const spans = useMemo(() => sessionOn(day.date), [day.date]);
-  const midnight = dubaiInstant(dubaiDate(now), '00:00');
-  return (
-    <SessionBand spans={spans} isToday={day.isToday} midnight={midnight} now={now}>
-      {(axis) => <DayChart name={day.name} points={points} previousClose={day.previousClose} axis={axis} now={now} />}
-    </SessionBand>
   );
 }
