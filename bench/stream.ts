@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { sampleClock, sampleQuote } from '#live/sample.ts';
 import { createLiveState } from '#live/state.ts';
 import { createLiveStream } from '#live/stream.ts';
+import type { Figure } from '#tools/bench/figure.ts';
 
 /**
  * The event stream: deliveries a second of one core, and memory of one connection. Server and readers are separate
@@ -19,12 +20,6 @@ const CONNECTIONS = 5_000;
 const TICKS = 100;
 const OPEN_AT_ONCE = 100;
 const SELF = fileURLToPath(import.meta.url);
-
-export interface Figure {
-  name: string;
-  value: number;
-  unit: string;
-}
 
 interface Measured {
   deliveries: number;

@@ -37,6 +37,8 @@ function failing(call: string): () => unknown {
 }
 
 async function* failingStream(call: string): AsyncGenerator<never> {
+  const events: never[] = [];
+  yield* events;
   throw down(call);
 }
 

@@ -6,12 +6,14 @@ import type { Store } from '#store/store.ts';
 
 /** The last stored figures as a first update: with every upstream dead the site still shows them. */
 export async function storedFigures(store: Store, indexCodes: readonly string[]): Promise<MarketUpdate> {
-  const [quotes, clock, ...days] = await Promise.all([
+  const [quotes, clock, feeds, ...days] = await Promise.all([
     store.quotes.list(),
     store.documents.find<MarketClock>('market-clock', 'last'),
+    store.feeds.list(),
     ...indexCodes.map((code) => lastDay(store, code)),
   ]);
-  return { kind: 'seed', clock: clock?.value, quotes, indices: days.flat() };
+  const heardAt = feeds.find(({ feed }) => feed === 'market')?.lastSuccessAt ?? undefined;
+  return { kind: 'seed', clock: clock?.value, quotes, indices: days.flat(), heardAt };
 }
 
 async function lastDay(store: Store, code: string): Promise<IndexPoint[]> {

@@ -41,7 +41,7 @@ function play(events: readonly Event[]) {
   let trades = 0;
   const state = createLiveState(() => SAMPLE_AT);
   let journal = createJournal(state, () => `epoch-${(epochs += 1)}`);
-  let held = emptyLiveState();
+  const held = emptyLiveState();
   let onTheWay: LiveFrame[] = [];
   let line: 'good' | 'lose' | 'repeat' | 'swap' = 'good';
 

@@ -8,10 +8,11 @@ export function firstEvents(
   { topics, from, fresh }: Pick<LiveRequest, 'topics' | 'from' | 'fresh'>,
 ): { list: Buffer[]; resumed: boolean } {
   const missed = from ? journal.since(from) : undefined;
-  if (!missed) return { list: topics.map(journal.snapshot), resumed: false };
+  const beat = eventBytes(journal.heartbeat());
+  if (!missed) return { list: [...topics.map(journal.snapshot), beat], resumed: false };
   const held = topics.filter((topic) => !fresh.has(topic));
   const deltas = missed.flatMap((entry) => held.flatMap((topic) => entry.delta(topic) ?? []));
   const snapshots = topics.filter((topic) => fresh.has(topic)).map(journal.snapshot);
-  const list = [...deltas, ...snapshots, ...held.map(journal.vouch), eventBytes(journal.heartbeat())];
+  const list = [...deltas, ...snapshots, ...held.map(journal.vouch), beat];
   return { list, resumed: true };
 }

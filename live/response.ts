@@ -24,13 +24,19 @@ export function openStream(request: IncomingMessage, response: ServerResponse, b
     'X-Accel-Buffering': 'no',
   });
   response.flushHeaders();
-  setImmediate(() => {
-    if (socket.destroyed) return;
+  onceAttached(response, () => {
+    if (socket.destroyed || response.socket !== socket) return;
     detachFromHttp(socket, response);
     socket.setNoDelay(true);
     socket.setTimeout(0);
     begin(socket);
   });
+}
+
+/** Until the answers to earlier requests of the same connection are out, its socket is theirs. */
+function onceAttached(response: ServerResponse, act: () => void): void {
+  if (response.socket) setImmediate(act);
+  else response.once('socket', () => setImmediate(act));
 }
 
 export function sendJson(response: ServerResponse, value: unknown): void {

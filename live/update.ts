@@ -18,7 +18,7 @@ export interface MarketUpdate {
   indices?: IndexPoint[] | undefined;
   /** Last price of each minute of the day, by symbol. */
   closes?: [symbol: string, minutes: { at: Instant; value: number }[]][] | undefined;
-  /** Our own time when the upstream was heard; absent on what was only stored. */
+  /** Our own time when the upstream was heard; of what was stored, when it was heard last. */
   heardAt?: Instant | undefined;
   /** How often the source is heard in normal running: 1,000 for the stream, the polling interval otherwise. */
   everyMs?: number | undefined;

@@ -24,7 +24,7 @@ export function createFakeBrowser(): FakeBrowser {
   const listeners: ((event: PageEvent) => void)[] = [];
   const streams: FakeStream[] = [];
   let now = 1_000_000;
-  let paints: (() => void)[] = [];
+  const paints: (() => void)[] = [];
 
   function paint(): void {
     for (const task of paints.splice(0)) task();

@@ -85,7 +85,10 @@ export function useMarketNow(initial: Instant): Instant {
 /** Milliseconds without news of the market, every second. `initial` is the server's at rendering. */
 export function useAgeMs(initial: number): number {
   const [age, setAge] = useState(initial);
-  useEffect(() => everySecond(() => setAge(pageLive().ageMs())), []);
+  useEffect(() => {
+    const began = Date.now();
+    return everySecond(() => setAge(pageLive().ageMs() ?? initial + Date.now() - began));
+  }, [initial]);
   return age;
 }
 

@@ -16,7 +16,8 @@ export function createKeyedListeners(): KeyedListeners {
       };
     },
     tell(key) {
-      for (const listener of [...(byKey.get(key) ?? [])]) listener();
+      // Whoever comes or goes because of the news hears the next one.
+      Array.from(byKey.get(key) ?? []).forEach((listener) => listener());
     },
   };
 }

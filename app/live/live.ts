@@ -24,8 +24,8 @@ export interface Live {
   status(): LiveStatus;
   /** Keys are those of `Figures.listen`, and 'status'. */
   listen(key: string, listener: () => void): () => void;
-  /** Milliseconds without news of the market. */
-  ageMs(): number;
+  /** Milliseconds without news of the market; undefined before the first. */
+  ageMs(): number | undefined;
   /** Stops the movement, and lets it catch up. What arrives meanwhile is taken in, and not shown. */
   setPaused(paused: boolean): void;
   after: LiveBrowser['after'];
@@ -121,11 +121,6 @@ let page: Live | undefined;
 /** The page's live part, made when it is first asked for. Only in the browser. */
 export function pageLive(): Live {
   return (page ??= createLive(realBrowser));
-}
-
-/** Follows topics outside React. The answer ends it. */
-export function connectLive({ topics }: { topics: readonly Topic[] }): () => void {
-  return pageLive().follow(topics);
 }
 
 /** Stops all movement on the page, or lets it catch up. */

@@ -20,15 +20,15 @@ export const INITIAL_STATUS: LiveStatus = { stale: false, offline: false, paused
 /** When we were last told anything, and how old the exchange's own figures were then. */
 export function createAge(now: () => number) {
   let heardAt = now();
-  let ageMs = 0;
+  let ageMs: number | undefined;
   return {
     heard(frame: LiveFrame & { ageMs?: number }): void {
       heardAt = now();
       if (frame.type === 'heartbeat' && frame.ageMs !== undefined) ageMs = frame.ageMs;
       else if (frame.type === 'delta') ageMs = 0;
     },
-    /** Milliseconds without news. */
-    ms: () => now() - heardAt + ageMs,
-    stale: () => now() - heardAt >= STALE_AFTER_MS || ageMs >= STALE_AFTER_MS,
+    /** Milliseconds without news; undefined before the first. */
+    ms: () => (ageMs === undefined ? undefined : now() - heardAt + ageMs),
+    stale: () => now() - heardAt >= STALE_AFTER_MS || (ageMs ?? 0) >= STALE_AFTER_MS,
   };
 }

@@ -42,7 +42,7 @@ function memoryStore() {
 
 /** A stream that the test feeds by hand; each connection is one `connect`. */
 function handStream() {
-  let arrivals: (MarketEvent | Error)[] = [];
+  const arrivals: (MarketEvent | Error)[] = [];
   let wake = (): void => undefined;
   const connections: number[] = [];
   async function* stream({ signal }: { signal?: AbortSignal | undefined } = {}): AsyncGenerator<MarketEvent> {
@@ -167,6 +167,7 @@ describe('the market by the stream', () => {
       memory.break(false);
       await until(() => memory.quotes.size === 2);
     });
+    expect([...memory.quotes.keys()]).toEqual(['AAA', 'BBB']);
   });
 
   it('takes a new snapshot after a loss, and says the loss', async () => {
@@ -189,6 +190,7 @@ describe('the market by the stream', () => {
       const clock = sampleClock({ epoch: 'day-2' });
       line.send({ ...snapshot({ clock, trades: [sampleTrade('AAA', 1)] }), epoch: 'day-2' } as MarketEvent);
       await until(() => live.trades('AAA', 1)[0]?.id === 1);
+      expect(live.trades('AAA', 9)).toHaveLength(1);
     });
   });
 
@@ -210,7 +212,8 @@ describe('the market by the stream', () => {
       line.send(
         snapshot({ refused: [{ record: { id: 'X' }, reason: 'board "999" is not one that this site knows' }] }),
       );
-      await until(() => memory.outcomes.includes('refused: board "999" is not one that this site knows'));
+      await until(() => memory.outcomes.some((outcome) => outcome.startsWith('refused')));
+      expect(memory.outcomes).toContain('refused: board "999" is not one that this site knows');
     });
   });
 
@@ -234,7 +237,10 @@ describe('the market without a stream', () => {
   const none = { stream: () => refusing(absent()) };
   const status = async () => sampleClock({ simulated: false });
 
+  /** A stream that breaks before its first event. */
   async function* refusing(error: Error): AsyncGenerator<MarketEvent> {
+    const events: MarketEvent[] = [];
+    yield* events;
     throw error;
   }
 
@@ -259,7 +265,8 @@ describe('the market without a stream', () => {
     const stocksByDapi = async () => ({ records: quotes, refused: [] });
     const indexMinutes: MarketCalls['indexMinutes'] = async () => ({ records: [], refused: [] });
     await market({ ...none, stocksByDapi, status, indexMinutes }, async ({ live }) => {
-      await until(() => live.quotes().length === 2);
+      await until(() => live.quotes().length > 0);
+      expect(live.quotes()).toEqual(quotes);
     });
   });
 
@@ -294,6 +301,7 @@ describe('the market without a stream', () => {
       await until(() => live.quotes().length === 2 && line.connections.length === 4);
       line.send(snapshot({ quotes: [sampleQuote('AAA', { last: 2_900 }), sampleQuote('BBB')] }));
       await until(() => live.quote('AAA')?.last === 2_900);
+      expect(line.connections).toHaveLength(4);
     });
   });
 });
