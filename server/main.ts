@@ -24,8 +24,10 @@ async function main(): Promise<void> {
   const wallNow = () => Date.now();
 
   const sources = process.argv.includes('--dev') ? await serveSources() : await loadBuild();
-  const store = await openStore({ databaseUrl: settings.DATABASE_URL, dataDir, log });
-  const services = await openServices({ ...settings, DATA_DIR: dataDir }, exchange, log);
+  const [store, services] = await Promise.all([
+    openStore({ databaseUrl: settings.DATABASE_URL, dataDir, log }),
+    openServices({ ...settings, DATA_DIR: dataDir }, exchange, log),
+  ]);
 
   const live = createLiveState(wallNow);
   const bus = settings.REDIS_URL
