@@ -10,17 +10,17 @@ const REST_MS = 200;
 /** The row that the panel shows: chosen at once on the page, in the address a moment later. */
 export function useChosenRow(view: WatchView, first: string | null) {
   const navigate = useNavigate();
-  const [picked, setPicked] = useState<{ symbol: string; from: string | null } | null>(null);
-  const current = picked?.from === view.chosen ? picked.symbol : null;
-  const chosen = current ?? view.chosen ?? first;
+  const [picked, setPicked] = useState<string | null>(null);
+  const chosen = picked ?? view.chosen ?? first;
   useEffect(() => {
-    if (current === null || current === view.chosen) return;
+    if (picked === null) return;
+    if (picked === view.chosen) return setPicked(null);
     const timer = setTimeout(() => {
-      void navigate({ search: viewQuery({ ...view, chosen: current }) }, { replace: true, preventScrollReset: true });
+      void navigate({ search: viewQuery({ ...view, chosen: picked }) }, { replace: true, preventScrollReset: true });
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [current, view, navigate]);
-  return { chosen, choose: (symbol: string) => setPicked({ symbol, from: view.chosen }) };
+  }, [picked, view, navigate]);
+  return { chosen, choose: setPicked };
 }
 
 /** The panel's data of a row: what the page brought, or asked for when the reader rests on another. */

@@ -1,6 +1,6 @@
 import { useText } from '#messages/text.tsx';
 import { DENSITIES, keepDensity, useDensity, type Density } from './density.ts';
-import styles from './watch-filters.module.css';
+import styles from './board-switches.module.css';
 
 /** Rows as lines: the fewer, the higher they stand. */
 const LINES: Record<Density, string> = {

@@ -27,9 +27,10 @@ export function useLiveBoard(region: RefObject<HTMLElement | null>, rows: readon
     for (const row of rows) {
       const quote = figures.quote(row.symbol);
       const element = elements.get(row.symbol);
-      if (!quote || !element || painted.current.get(row.symbol) === quote) continue;
+      const before = painted.current.get(row.symbol);
+      if (!quote || !element || before === quote) continue;
       painted.current.set(row.symbol, quote);
-      paintRow(element, row, quote, locale, flags);
+      paintRow(element, row, quote, before ?? row.quote, locale, flags);
     }
   };
 

@@ -19,6 +19,7 @@ export function paintRow(
   element: HTMLTableRowElement,
   row: WatchRow,
   quote: Quote,
+  before: Quote | null,
   locale: Locale,
   flags: FlagTexts,
 ): void {
@@ -33,9 +34,8 @@ export function paintRow(
   for (const cell of element.cells) {
     const column = cell.dataset.column as WatchColumn | undefined;
     if (!column) continue;
-    const before = cell.textContent;
     const changed = write(cell, cellText(column, quote, row, locale));
-    if (changed && column === 'last') flash(cell, before, quote);
+    if (changed && column === 'last') flash(cell, before?.last ?? null, quote.last);
   }
 }
 
@@ -51,11 +51,10 @@ function write(element: Element, text: string): boolean {
 }
 
 /** The tint says which way this step went; it fades by itself, and the table clears the mark when it has. */
-function flash(cell: HTMLElement, before: string, { last }: Quote): void {
-  const previous = Number(before.replaceAll(',', ''));
+function flash(cell: HTMLElement, before: number | null, last: number | null): void {
   const now = performance.now();
-  if (!Number.isFinite(previous) || last === null || now - (flashedAt.get(cell) ?? -FLASH_PAUSE_MS) < FLASH_PAUSE_MS)
-    return;
+  if (before === null || last === null || before === last) return;
+  if (now - (flashedAt.get(cell) ?? -FLASH_PAUSE_MS) < FLASH_PAUSE_MS) return;
   flashedAt.set(cell, now);
-  cell.dataset.flash = last > previous * 1_000 ? 'up' : 'down';
+  cell.dataset.flash = last > before ? 'up' : 'down';
 }

@@ -1,7 +1,7 @@
 import { useText } from '#messages/text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { togglePaused, usePaused } from './pause.ts';
-import styles from './watch-filters.module.css';
+import styles from './board-switches.module.css';
 
 /** Stops the figures where they are; what happens meanwhile is there when they go on. */
 export function PauseSwitch() {
@@ -10,7 +10,7 @@ export function PauseSwitch() {
   return (
     <button type="button" className={styles.pause} aria-pressed={paused} onClick={togglePaused} data-needs-script>
       <Icon name={paused ? 'play' : 'pause'} />
-      {t('watch.pause')}
+      <span>{t('watch.pause')}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import { NO_FIGURE, twoDecimals } from '#domain/number.ts';
+import { NO_FIGURE, signed, twoDecimals } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { FIGURE_COLUMNS, type FigureColumnId } from '../security-list/columns.ts';
 import type { WatchRow } from './watch-row.ts';
@@ -38,7 +38,15 @@ const LEAST_SHOWN = 5_000_000;
 /** What a cell says of a quote; turnover in millions, so that the column stays narrow. */
 export function cellText(column: WatchColumn, quote: Quote | null, row: WatchRow, locale: Locale): string {
   if (!quote) return NO_FIGURE;
-  return column === 'value' ? millions(quote.value) : FIGURE_COLUMNS[column].show(quote, row, locale);
+  if (column === 'value') return millions(quote.value);
+  if (column === 'change' && isFine(quote)) return signed(quote.change, { zero: true, decimals: 3 });
+  return FIGURE_COLUMNS[column].show(quote, row, locale);
+}
+
+/** Below one dirham the tick is 0.001: prices and their changes carry the third decimal. */
+function isFine({ last, previousClose }: Quote): boolean {
+  const price = last ?? previousClose;
+  return price !== null && price < 1_000;
 }
 
 function millions(value: number): string {

@@ -10,7 +10,15 @@ import { FilterSelect } from './filter-select.tsx';
 import { PauseSwitch } from './pause-switch.tsx';
 import { USUAL_COLUMNS } from './watch-column.ts';
 import { useWordsInput } from './words-input.ts';
-import { isNarrowed, orderWord, parseView, viewQuery, WATCH_BOARDS, type WatchView } from './watch-view.ts';
+import {
+  isNarrowed,
+  orderWord,
+  parseView,
+  SISTER_BOARD,
+  viewQuery,
+  WATCH_BOARDS,
+  type WatchView,
+} from './watch-view.ts';
 import styles from './watch-filters.module.css';
 
 interface WatchFiltersProps {
@@ -37,7 +45,10 @@ export function WatchFilters({ view, sectors, symbols }: WatchFiltersProps) {
       sectors.map(({ en }) => sectorSlug(en)),
       symbols,
     );
-    void navigate({ search: viewQuery(wish) }, { preventScrollReset: true, replace: true });
+    void navigate(
+      { search: viewQuery(isOtherExchange(wish, view) ? { ...wish, chosen: null } : wish) },
+      { preventScrollReset: true, replace: true },
+    );
   };
   const { listing, board, chosen } = view;
   return (
@@ -98,6 +109,11 @@ export function WatchFilters({ view, sectors, symbols }: WatchFiltersProps) {
       </Form>
     </search>
   );
+}
+
+/** The other exchange's list holds other securities: what was chosen on this one stays behind. */
+function isOtherExchange(a: WatchView, b: WatchView): boolean {
+  return (a.board === SISTER_BOARD) !== (b.board === SISTER_BOARD);
 }
 
 /** Lists and boxes apply as they are set; words wait until the typing rests. */

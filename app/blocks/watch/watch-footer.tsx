@@ -44,11 +44,11 @@ function Totals({ rows }: { rows: readonly WatchRow[] }) {
   return (
     <ul className={styles.totals}>
       <li>
-        <DirectionMark direction="up" className="up" /> {t('market.breadth.advancing')}{' '}
+        <DirectionMark direction="up" className="up" /> {t('watch.advancing')}{' '}
         <b className="up">{integer(advancing, { zero: true })}</b>
       </li>
       <li>
-        <DirectionMark direction="down" className="down" /> {t('market.breadth.declining')}{' '}
+        <DirectionMark direction="down" className="down" /> {t('watch.declining')}{' '}
         <b className="down">{integer(declining, { zero: true })}</b>
       </li>
       <li>

@@ -67,9 +67,10 @@ function Desk({ data, rows, view }: { data: WatchData; rows: readonly WatchRow[]
   const navigate = useNavigate();
   const desk = useRef<HTMLDivElement>(null);
   const wide = useWideScreen();
-  const { chosen, choose } = useChosenRow(view, rows[0]?.symbol ?? null);
+  const { chosen, choose } = useChosenRow(view, wide ? (rows[0]?.symbol ?? null) : null);
   const panel = usePanelData(wide ? chosen : null, data.panel);
   const row = rows.find(({ symbol }) => symbol === chosen) ?? data.rows.find(({ symbol }) => symbol === chosen);
+  const open = (symbol: string) => void navigate(pathOf('the-exchange-company', { SecuritySymbol: symbol }));
   const onKeyDown = boardKeys({
     move(step) {
       const next = neighbour(seenSymbols(desk.current), chosen, step);
@@ -79,14 +80,14 @@ function Desk({ data, rows, view }: { data: WatchData; rows: readonly WatchRow[]
         ?.querySelector(`tr[data-symbol="${CSS.escape(next)}"]`)
         ?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     },
-    open: () => chosen && void navigate(pathOf('the-exchange-company', { SecuritySymbol: chosen })),
+    open: () => chosen && open(chosen),
     watch: () => chosen && toggleWatched(chosen),
     pause: togglePaused,
     search: () => document.querySelector<HTMLInputElement>('input[name="q"]')?.focus(),
   });
   return (
     <div ref={desk} className={styles.desk}>
-      <WatchTable rows={rows} view={view} chosen={chosen} onChoose={choose} onKeyDown={onKeyDown} />
+      <WatchTable rows={rows} view={view} chosen={chosen} onChoose={wide ? choose : open} onKeyDown={onKeyDown} />
       <p role="status" className="visually-hidden">
         {row && view.chosen === row.symbol && chosenWords(row, t)}
       </p>
@@ -104,14 +105,15 @@ function seenSymbols(desk: HTMLElement | null): string[] {
   return [...(desk?.querySelectorAll<HTMLElement>('tr[data-symbol]') ?? [])].map((row) => row.dataset.symbol ?? '');
 }
 
+/** What of the address was not followed, and what stands instead. */
 function Notes({ ignored }: { ignored: readonly Ignored[] }) {
   const t = useText();
   return (
-    <div className={styles.notes}>
-      {ignored.map(({ parameter, value }) => (
-        <Notice key={`${parameter} ${value}`} title={t(`watch.ignored.${parameter}`, { value })} role="note" />
+    <ul className={styles.notes}>
+      {ignored.map(({ parameter, value }, index) => (
+        <li key={index}>{t(`watch.ignored.${parameter}`, { value })}</li>
       ))}
-    </div>
+    </ul>
   );
 }
 

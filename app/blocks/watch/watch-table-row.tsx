@@ -8,7 +8,7 @@ import { directionOf } from '../market-board/direction.ts';
 import { StarIcon } from './star-icon.tsx';
 import { cellText, type WatchColumn } from './watch-column.ts';
 import { stateOf, type WatchRow } from './watch-row.ts';
-import styles from './watch-table.module.css';
+import styles from './watch-row.module.css';
 
 interface WatchTableRowProps {
   row: WatchRow;
