@@ -13,7 +13,7 @@ const SQUARE = closedPath(star(regularPolygon(4, [CELL, CELL], (CELL / 2) * Math
 export function LatticeBand() {
   const id = useId();
   return (
-    <svg className={styles.band} aria-hidden="true" focusable="false">
+    <svg className={styles.band} aria-hidden="true" focusable="false" data-screen-only>
       <pattern id={id} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
         <path className={styles.lines} d={STAR + SQUARE} suppressHydrationWarning />
         <path className={styles.lines} d={SQUARE} transform={`translate(-${CELL} 0)`} suppressHydrationWarning />

@@ -22,12 +22,13 @@ interface Redirected {
 /** The stage as the navigation goes on. A new target starts the delay anew. */
 export function useLoadingStage({ state, location }: Navigation): LoadingStage {
   const [late, setLate] = useState(false);
-  const key = location?.key;
+  const target = location?.key;
+  const idle = state === 'idle';
   useEffect(() => {
-    if (state === 'idle') return setLate(false);
+    if (idle) return setLate(false);
     const timer = setTimeout(() => setLate(true), DISPLAY_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [state === 'idle', key]);
+  }, [idle, target]);
   const redirected = Boolean((location?.state as Redirected | null)?._isRedirect);
   return loadingStage(state, late, redirected);
 }
