@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
-import { useTopics } from '#app/live/hooks.ts';
-import { pageLive } from '#app/live/live.ts';
+import { useTopics } from '../../live/hooks.ts';
+import { pageLive } from '../../live/live.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Topic } from '#domain/stream.ts';
 import { useLocale, useText } from '#messages/text.tsx';

@@ -1,4 +1,4 @@
-import { useQuote } from '#app/live/hooks.ts';
+import { useQuote } from '../../live/hooks.ts';
 import { pick } from '#domain/bilingual.ts';
 import { dubaiDate } from '#domain/date.ts';
 import { integer, percent, price, signed } from '#domain/number.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { pageLive } from '#app/live/live.ts';
+import { pageLive } from '../../live/live.ts';
 import { percent, price } from '#domain/number.ts';
 import { useText, type Text } from '#messages/text.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -53,7 +53,6 @@ export function WatchScreen({ data, query }: { data: WatchData; query: string })
 /** The rows in the order of the view. It is made when the view changes, from the newest figures, and then stands. */
 function useShownRows(rows: readonly WatchRow[], view: WatchView): WatchRow[] {
   const order = viewQuery({ ...view, chosen: null, columns: [] });
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the order is the view's, not each render's
   return useMemo(() => watchRows(rows.map(withNewest), view), [rows, order]);
 }
 
