@@ -17,7 +17,8 @@ const FLASHING: ReadonlySet<QuoteField> = new Set([
 
 /** What a cell needs of its element. */
 export interface CellElement {
-  textContent: string | null;
+  /** Its text node; a figure always has one. */
+  firstChild: { nodeValue: string | null } | null;
   setAttribute(name: string, value: string): void;
   removeAttribute(name: string): void;
 }
@@ -50,7 +51,8 @@ export function createCells(browser: Pick<LiveBrowser, 'now' | 'after'>): Cells 
   function write(cell: Cell, quote: Quote): void {
     cell.shown = quote[cell.field];
     const text = textOf(quote, cell.field, cell.format);
-    if (text !== cell.text) cell.element.textContent = cell.text = text;
+    if (text === cell.text || !cell.element.firstChild) return;
+    cell.element.firstChild.nodeValue = cell.text = text;
   }
 
   function flash(element: CellElement, direction: 'up' | 'down'): void {
