@@ -1,4 +1,5 @@
 import type { LiveFrame } from '#domain/stream.ts';
+import { pageHttp } from './http-client.ts';
 
 /** What the page does to a stream: `hide` and `show` are those of the back-forward cache too. */
 export type PageEvent = 'hide' | 'show' | 'hidden' | 'visible' | 'online' | 'offline';
@@ -33,9 +34,7 @@ export const realBrowser: LiveBrowser = {
     return source;
   },
   async ask(url) {
-    const answer = await fetch(url, { headers: { accept: 'application/json' } });
-    if (!answer.ok) throw new Error(`The live figures were not given (${answer.status}).`);
-    return ((await answer.json()) as { frames: LiveFrame[] }).frames;
+    return (await pageHttp().get<{ frames: LiveFrame[] }>(url)).frames;
   },
   now: () => Date.now(),
   after(ms, task) {

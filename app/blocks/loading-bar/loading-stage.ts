@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { useNavigation } from 'react-router';
+import { onRequestError } from '../../live/http-client.ts';
 
 type Navigation = ReturnType<typeof useNavigation>;
 
@@ -19,9 +20,10 @@ interface Redirected {
   _isRedirect?: boolean;
 }
 
-/** The stage as the navigation goes on. A new target starts the delay anew. */
+/** The stage as the navigation goes on. A new target starts the delay anew; a failed request ends it (specification, section 7). */
 export function useLoadingStage({ state, location }: Navigation): LoadingStage {
   const [late, setLate] = useState(false);
+  const [failed, setFailed] = useState(false);
   const target = location?.key;
   const idle = state === 'idle';
   useEffect(() => {
@@ -29,6 +31,8 @@ export function useLoadingStage({ state, location }: Navigation): LoadingStage {
     const timer = setTimeout(() => setLate(true), DISPLAY_DELAY_MS);
     return () => clearTimeout(timer);
   }, [idle, target]);
+  useEffect(() => onRequestError(() => setFailed(true)), []);
+  useEffect(() => setFailed(false), [target]);
   const redirected = Boolean((location?.state as Redirected | null)?._isRedirect);
-  return loadingStage(state, late, redirected);
+  return failed ? 'idle' : loadingStage(state, late, redirected);
 }
