@@ -1,4 +1,4 @@
-import { area, line } from 'd3-shape';
+import { line } from 'd3-shape';
 import type { Instant } from '#domain/time.ts';
 import { placeOn, type Axis } from '../session-band/session-axis.ts';
 
@@ -31,10 +31,11 @@ export function dayLine(points: readonly LinePoint[], previousClose: number | nu
   const x = (point: LinePoint) => placeOn(axis, point.at);
   const y = (point: LinePoint) => height.of(point.value);
   const base = previousClose === null ? null : height.of(previousClose);
-  const last = points.at(-1);
+  const [first, last] = [points[0], points.at(-1)];
+  const path = line<LinePoint>(x, y).digits(2)([...points]) ?? '';
   return {
-    line: line<LinePoint>(x, y).digits(2)([...points]) ?? '',
-    area: area<LinePoint>(x, base ?? 100, y).digits(2)([...points]) ?? '',
+    line: path,
+    area: first ? `${path}V${base ?? 100}H${x(first)}Z` : '',
     base,
     last: last ? { x: x(last), y: y(last), value: last.value } : null,
     levels: height.levels,
