@@ -44,14 +44,20 @@ function machine(): Machine {
 
 const sections = existsSync(REPORT) ? sectionsOf(readFileSync(REPORT, 'utf8')) : new Map();
 const wanted = process.argv.slice(2);
+const all = measurements([]);
+const unknown = wanted.find((name) => !all.some((file) => nameOf(file) === name));
+if (unknown) {
+  console.error(`There is no measurement '${unknown}'. There are: ${all.map(nameOf).join(', ')}.`);
+  process.exit(1);
+}
 const files = measurements(wanted);
-console.log(`Measuring the machine's floor, then ${files.map(nameOf).join(', ') || 'nothing: no such measurement'} …`);
+console.log(`Measuring the machine's floor, then ${files.map(nameOf).join(', ')} …`);
 sections.set('floor', { name: 'floor', figures: await measureFloor() });
 for (const file of files) {
   console.log(`▸ ${nameOf(file)} …`);
   sections.set(nameOf(file), { name: nameOf(file), figures: await measure(file) });
 }
-const known = new Set(['floor', ...measurements([]).map(nameOf)]);
+const known = new Set(['floor', ...all.map(nameOf)]);
 const kept = [...sections.values()].filter(({ name }) => known.has(name));
 writeFileSync(REPORT, reportOf(new Date().toISOString().slice(0, 10), machine(), kept));
 for (const { figures } of kept)
