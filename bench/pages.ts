@@ -36,7 +36,8 @@ async function load(url: string, agent: Agent, forMs: number): Promise<{ pages: 
   const count = { pages: 0, bytes: 0 };
   async function reader(): Promise<void> {
     while (Date.now() < end) {
-      count.bytes += await fetchBytes(url, agent);
+      const bytes = await fetchBytes(url, agent);
+      count.bytes += bytes;
       count.pages += 1;
     }
   }
