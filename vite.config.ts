@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { layerOrder } from './tools/vite/layer-order.ts';
+import { precompress } from './tools/vite/precompress.ts';
 import { reloadGuard } from './tools/vite/reload-guard.ts';
 import { serverCodeGuard } from './tools/vite/server-code-guard.ts';
 
@@ -10,5 +11,5 @@ export default defineConfig({
   build: { cssCodeSplit: false },
   // The server's copy is thrown away; split, it is found and removed.
   environments: { ssr: { build: { cssCodeSplit: true } } },
-  plugins: [tailwindcss(), reactRouter(), layerOrder(), reloadGuard(), serverCodeGuard()],
+  plugins: [tailwindcss(), reactRouter(), layerOrder(), reloadGuard(), serverCodeGuard(), precompress()],
 });

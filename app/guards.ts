@@ -17,7 +17,11 @@ const GUARDS: Record<string, Guard> = { 'known-security': knownSecurity };
  * Runs the guards of an address, by name. A name that nobody wrote is a fault of ours:
  * 500 'Unknown middleware' (specification, section 8).
  */
-export async function runGuards(names: readonly string[], params: Record<string, string | undefined>, site: Site): Promise<void> {
+export async function runGuards(
+  names: readonly string[],
+  params: Record<string, string | undefined>,
+  site: Site,
+): Promise<void> {
   for (const name of names) {
     const guard = GUARDS[name];
     if (!guard) throw data('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });

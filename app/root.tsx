@@ -64,11 +64,19 @@ export function Layout({ children }: { children: ReactNode }) {
   const address = matchAddress(pathname);
   const name = address?.page ? address.name : 'not-found';
   return (
-    <html lang={iso} dir={dir} data-route={localisedName(name, locale)} data-reference={useErrorReference() ?? undefined} suppressHydrationWarning>
+    <html
+      lang={iso}
+      dir={dir}
+      data-route={localisedName(name, locale)}
+      data-reference={useErrorReference() ?? undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {root && address?.page && <AddressLinks origin={root.origin} locale={locale} path={pathname.replace(/(.)\/$/, '$1')} />}
+        {root && address?.page && (
+          <AddressLinks origin={root.origin} locale={locale} path={pathname.replace(/(.)\/$/, '$1')} />
+        )}
         <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         {preloadedFonts(locale).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />

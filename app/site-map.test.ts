@@ -24,7 +24,9 @@ describe('the site map', () => {
 
   it('has a file for every built page, and no page file that no address leads to', () => {
     const wanted = SITE_MAP.flatMap(({ page }) => (page ? [`${page}.tsx`] : [])).sort();
-    const files = globSync('**/*.tsx', { cwd: new URL('app/pages', root) }).filter((file) => !/\.test\.tsx$|^not-found\.tsx$/.test(file));
+    const files = globSync('**/*.tsx', { cwd: new URL('app/pages', root) }).filter(
+      (file) => !/\.test\.tsx$|^not-found\.tsx$/.test(file),
+    );
     expect(files.sort()).toEqual(wanted);
     console.info(`Built: ${wanted.length} of ${SITE_MAP.length} addresses.`);
   });
@@ -38,13 +40,17 @@ describe('the site map', () => {
     expect(matchAddress('/')?.name).toBe('home');
     expect(matchAddress('/market-watch/')?.name).toBe('market-watch');
     expect(matchAddress('/the-exchange/market-information/company/ABC')?.name).toBe('the-exchange-company');
-    expect(matchAddress('/the-exchange/market-information/company/ABC/trading')?.name).toBe('the-exchange-company-trading');
+    expect(matchAddress('/the-exchange/market-information/company/ABC/trading')?.name).toBe(
+      'the-exchange-company-trading',
+    );
     expect(matchAddress('/investing/products/carbon-credits/detail')?.name).toBe('investing-carbon-credits-detail');
     expect(matchAddress('/nowhere')).toBeUndefined();
   });
 
   it('makes paths from names, with parameters encoded and optional ones left out', () => {
-    expect(pathOf('the-exchange-company', { SecuritySymbol: 'A/B C' })).toBe('/the-exchange/market-information/company/A%2FB%20C');
+    expect(pathOf('the-exchange-company', { SecuritySymbol: 'A/B C' })).toBe(
+      '/the-exchange/market-information/company/A%2FB%20C',
+    );
     expect(pathOf('the-exchange-company')).toBe('/the-exchange/market-information/company');
     expect(() => pathOf('the-exchange-circulars-id')).toThrow(/needs 'id'/);
   });

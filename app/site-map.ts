@@ -48,7 +48,13 @@ export const SITE_MAP: readonly Address[] = [...SPECIFIED_ADDRESSES, ...OWN_ADDR
 function pageFile(name: string, path: string): string | null {
   const built = BUILT[name];
   if (!built) return null;
-  return built.page ?? path.split('/').filter((segment) => segment && !segment.startsWith(':')).join('/');
+  return (
+    built.page ??
+    path
+      .split('/')
+      .filter((segment) => segment && !segment.startsWith(':'))
+      .join('/')
+  );
 }
 
 export type RouteName = (typeof SPECIFIED_ADDRESSES)[number][0] | (typeof OWN_ADDRESSES)[number][0];
@@ -72,7 +78,9 @@ export function isBuilt(name: RouteName): boolean {
  * Parameters are encoded; an optional one that is not given falls away.
  */
 export function pathOf(name: RouteName, params: Record<string, string> = {}): string {
-  const segments = getAddress(name).path.split('/').flatMap((segment) => fillSegment(segment, params));
+  const segments = getAddress(name)
+    .path.split('/')
+    .flatMap((segment) => fillSegment(segment, params));
   return segments.join('/') || '/';
 }
 

@@ -49,6 +49,10 @@ export function startDay(day: Day, clock: MarketClock): void {
   for (const quote of day.quotes.values()) {
     if (quote.at < clock.at - ABSENT_MAX_MS) day.quotes.delete(quote.symbol);
   }
+  // A day that is replayed starts before the levels that its last run ended with: they would stand as newer ones.
+  for (const point of day.indices.values()) {
+    if (point.at > clock.at) day.indices.delete(point.index);
+  }
 }
 
 /** Puts an update into the day and answers what a reader would see change. */

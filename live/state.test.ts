@@ -107,6 +107,15 @@ describe('a new day', () => {
     expect([state.quote('BBB')?.last, state.index('GI')?.value]).toEqual([2_500, 5]);
   });
 
+  it('that is replayed does not keep the levels of its own future', () => {
+    begin();
+    state.apply({ kind: 'seed', indices: [sampleIndex('GI', 9, SAMPLE_AT + 3_600_000)] });
+    state.tick();
+    state.apply({ kind: 'snapshot', clock: sampleClock({ epoch: 'day-again' }), indices: [sampleIndex('GI', 5)] });
+    state.tick();
+    expect(state.index('GI')?.value).toBe(5);
+  });
+
   it('lets go of a security that was absent for a week', () => {
     begin();
     const at = SAMPLE_AT + 8 * 86_400_000;

@@ -41,13 +41,17 @@ const PRESS: Subject<Disclosure> = {
   columnsOf: ({ lang, publishedAt }) => ({ lang, published_at: publishedAt }),
 };
 
-function matching(db: Kysely<Tables>, { lang, symbol, announcementType, fileType, from, to, words }: DisclosureFilter) {
+function matching(
+  db: Kysely<Tables>,
+  { lang, symbol, announcementType, fileType, from, to, until, words }: DisclosureFilter,
+) {
   let query = db.selectFrom('disclosures').where('valid_to', 'is', null).where('lang', '=', lang);
   if (symbol) query = query.where('symbol', '=', symbol);
   if (announcementType) query = query.where('announcement_type', '=', announcementType);
   if (fileType) query = query.where(sql<boolean>`${fileType} = any(file_types)`);
   if (from) query = query.where('published_at', '>=', dubaiInstant(from, '00:00'));
   if (to) query = query.where('published_at', '<', dubaiInstant(to, '00:00') + DAY_MS);
+  if (until !== undefined) query = query.where('published_at', '<=', until);
   const wanted = matchesWords(words);
   return wanted ? query.where(wanted) : query;
 }

@@ -34,6 +34,15 @@ export function securities(db: Kysely<Tables>): Store['securities'] {
 
 export function profiles(db: Kysely<Tables>): Store['profiles'] {
   return {
+    async list() {
+      const rows = await db
+        .selectFrom('profiles')
+        .select('content')
+        .where('valid_to', 'is', null)
+        .orderBy('key')
+        .execute();
+      return rows.map(({ content }) => content as CompanyProfile);
+    },
     find: async (symbol, asOf) => (await findVersion<CompanyProfile>(db, 'profiles', symbol, asOf))?.content,
     save: (records, recordedAt) => saveVersions(db, PROFILES, records, recordedAt),
   };

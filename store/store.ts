@@ -28,6 +28,8 @@ export interface DisclosureFilter {
   fileType?: string | undefined;
   from?: PlainDate | undefined;
   to?: PlainDate | undefined;
+  /** Nothing that was published later: a replayed market must not show its own future. */
+  until?: Instant | undefined;
   /** Words that must stand in the headline or the issuer's name. */
   words?: string | undefined;
   skip?: number | undefined;
@@ -57,6 +59,7 @@ export interface Store {
     save(records: Security[], recordedAt: Instant): Promise<Saved>;
   };
   profiles: {
+    list(): Promise<CompanyProfile[]>;
     find(symbol: string, asOf?: Instant): Promise<CompanyProfile | undefined>;
     save(records: CompanyProfile[], recordedAt: Instant): Promise<Saved>;
   };

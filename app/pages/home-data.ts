@@ -46,7 +46,7 @@ export async function loadHome(site: Site, requested: string | null): Promise<Ho
   const [day, board, disclosures, circulars, press] = await Promise.all([
     indexDay(site, chosen.code),
     loadBoard(site),
-    store.disclosures.page({ lang: locale, announcementType: 'Disclosure', take: DISCLOSURES_SHOWN }),
+    store.disclosures.page({ lang: locale, announcementType: 'Disclosure', until: now(), take: DISCLOSURES_SHOWN }),
     store.circulars.page({ take: CIRCULARS_SHOWN }),
     store.press.page({ lang: locale, take: PRESS_SHOWN }),
   ]);

@@ -9,7 +9,7 @@ import type { Ask } from './ask.ts';
 import { dealRow, decimal, local, statusRow, stockRow, tradeRow, twoDecimals } from './wire.ts';
 
 const USUAL_TRADES = 50;
-const MOST_TRADES = 1_000;
+const MOST_TRADES = 10_000;
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2100-01-01';
 

@@ -3,8 +3,8 @@ import { isAbsent } from '#upstream/error.ts';
 import type { FeedContext } from '../feed.ts';
 import type { Keeper } from './keeper.ts';
 
-/** Trades of each security that are asked for: enough for the tape and for the day's line. */
-const TAPE_TRADES = 500;
+/** Trades of each security that are asked for: the whole day of the busiest, so that its line begins at the opening. */
+const DAY_TRADES = 10_000;
 
 /**
  * What happened today before we listened: the minutes of each index and the trades of each security.
@@ -30,7 +30,7 @@ async function readMinutes(context: FeedContext, keeper: Keeper, signal: AbortSi
 async function readTape(context: FeedContext, signal: AbortSignal): Promise<void> {
   const traded = context.live.quotes().filter(({ trades }) => trades > 0);
   for (const { symbol } of traded) {
-    const { records, refused } = await context.upstream.market.trades(symbol, TAPE_TRADES, { signal });
+    const { records, refused } = await context.upstream.market.trades(symbol, DAY_TRADES, { signal });
     await context.refuse('market', refused);
     context.publish({ kind: 'seed', trades: oldestFirst(records) });
   }

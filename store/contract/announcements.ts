@@ -18,6 +18,16 @@ export function announcementsContract(store: OpenedStore): void {
       expect(await disclosures.page({ lang: 'ar', symbol: 'N1', take: 2 })).toEqual({ items: [], total: 0 });
     });
 
+    it('leave out what was published after the instant they are asked for', async () => {
+      const { disclosures } = store();
+      const rows = [0, 1].map((i) => disclosure({ id: `u${i}`, symbol: 'U1', publishedAt: NOON + i }));
+      await disclosures.save(rows, NOON);
+      expect(await disclosures.page({ lang: 'en', symbol: 'U1', until: NOON, take: 5 })).toEqual({
+        items: [rows[0]],
+        total: 1,
+      });
+    });
+
     it('are filtered by announcement type, file type and Dubai days', async () => {
       const { disclosures } = store();
       const report = disclosure({ id: 'f1', symbol: 'N2', publishedAt: Date.UTC(2026, 5, 30, 20) });

@@ -50,6 +50,7 @@ export function referenceContract(store: OpenedStore): void {
       const saved = profile({ symbol: 'P1' });
       await profiles.save([saved], NOON);
       expect(await profiles.find('P1')).toEqual(saved);
+      expect(await profiles.list()).toContainEqual(saved);
       expect(await profiles.find('P1', NOON - 1)).toBeUndefined();
     });
   });

@@ -23,7 +23,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const symbol = (params.SecuritySymbol ?? '').toUpperCase();
   const [trading, disclosures] = await Promise.all([
     loadTrading(site, symbol, request.url, '6M', TRADES_SHOWN),
-    site.store.disclosures.page({ lang: site.locale, symbol, take: DISCLOSURES_SHOWN }),
+    site.store.disclosures.page({ lang: site.locale, symbol, until: site.now(), take: DISCLOSURES_SHOWN }),
   ]);
   return { ...trading, disclosures: disclosures.items };
 }

@@ -26,25 +26,26 @@ export async function loadSecurityList(
   kind: SecurityKind | null,
 ): Promise<SecurityListData> {
   const { store, live, now } = site;
-  const [securities, stored] = await Promise.all([
+  const [securities, stored, profiles] = await Promise.all([
     store.securities.list({ exchange: 'home', active: true }),
     store.quotes.list(),
+    store.profiles.list(),
   ]);
   const listed = securities.filter((security) => LISTED_KINDS.includes(security.kind));
   const shown = kind ? listed.filter((security) => security.kind === kind) : listed;
   const quotes = new Map([...stored, ...live.quotes()].map((quote) => [quote.symbol, quote]));
-  const profiles = await Promise.all(shown.map(({ symbol }) => store.profiles.find(symbol)));
+  const shares = new Map(profiles.map(({ symbol, issuedShares }) => [symbol, issuedShares]));
   const sectors = sectorsOf(shown);
   return {
     kind,
-    rows: shown.map(({ symbol, isin, name, sector, board }, index) => ({
+    rows: shown.map(({ symbol, isin, name, sector, board }) => ({
       symbol,
       isin,
       name,
       sector,
       board,
       quote: quotes.get(symbol) ?? null,
-      issuedShares: profiles[index]?.issuedShares ?? null,
+      issuedShares: shares.get(symbol) ?? null,
     })),
     sectors,
     listing: parseListing(
