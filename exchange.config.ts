@@ -21,7 +21,12 @@ export interface ExchangeConfig {
   homeExchangeLabels: readonly string[];
   /** The disclosure feed's `announcement_type` of the exchange's own market announcements (upstream-contracts.md, call 4). */
   newsType: string;
-  indices: readonly { code: string; path: string; kind: 'general' | 'sharia' | 'sector'; name: Bilingual & { ar: string } }[];
+  indices: readonly {
+    code: string;
+    path: string;
+    kind: 'general' | 'sharia' | 'sector';
+    name: Bilingual & { ar: string };
+  }[];
   /** Where the market-watch entry of the menu leads. */
   marketWatch: string;
   /** Hosts whose requests go to the IPO subscriptions page (specification, section 2). */

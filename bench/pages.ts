@@ -23,8 +23,16 @@ export async function run(): Promise<Figure[]> {
   for (const [name, path] of Object.entries(PAGES)) {
     await load(site.url + path, agent, WARM_UP_MS);
     const { pages, bytes } = await load(site.url + path, agent, MEASURED_MS);
-    figures.push({ name: `pages: ${name}, rendered afresh`, value: Math.round((pages / MEASURED_MS) * 1000), unit: 'pages/s' });
-    figures.push({ name: `pages: ${name}, HTML before compression`, value: Math.round(bytes / pages / 1024), unit: 'KiB' });
+    figures.push({
+      name: `pages: ${name}, rendered afresh`,
+      value: Math.round((pages / MEASURED_MS) * 1000),
+      unit: 'pages/s',
+    });
+    figures.push({
+      name: `pages: ${name}, HTML before compression`,
+      value: Math.round(bytes / pages / 1024),
+      unit: 'KiB',
+    });
   }
   agent.destroy();
   await site.stop();

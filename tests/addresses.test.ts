@@ -84,7 +84,13 @@ describe('what cannot be shown', () => {
     const asked = await get(`${siteUrl}${address}?range=7W`);
     expect(asked.status).toBe(200);
     expect(await asked.text()).toContain('The address asks for a range that does not exist.');
-    for (const query of ['?sort=%00', '?sort=__proto__', '?board=x&sector=%E0%A4%A', '?words=%F0%9F%92%A9&page=-3', '?page=1e99']) {
+    for (const query of [
+      '?sort=%00',
+      '?sort=__proto__',
+      '?board=x&sector=%E0%A4%A',
+      '?words=%F0%9F%92%A9&page=-3',
+      '?page=1e99',
+    ]) {
       for (const path of ['/market-watch', pathOf('the-exchange-listed-securities-equities')]) {
         expect((await get(siteUrl + path + query)).status, path + query).toBe(200);
       }
@@ -92,7 +98,14 @@ describe('what cannot be shown', () => {
   });
 
   journey('an address outside the tree is 404 and says so', async ({ siteUrl }) => {
-    for (const path of ['/nowhere', '/ar/nowhere', '/en/nowhere/at/all', '/%2e%2e/%2e%2e/etc/passwd', '/documents/2026/x.pdf', '/assets/none.js']) {
+    for (const path of [
+      '/nowhere',
+      '/ar/nowhere',
+      '/en/nowhere/at/all',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/documents/2026/x.pdf',
+      '/assets/none.js',
+    ]) {
       expect((await get(siteUrl + path)).status, path).toBe(404);
     }
   });

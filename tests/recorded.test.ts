@@ -30,16 +30,19 @@ describe.skipIf(!HAS_SAMPLES)('the services as they were recorded (../shared/sam
     await services.close();
   });
 
-  const read = async (path: string) => (await fetch(site.url + path, { headers: { cookie: 'i18n_redirected=en' } })).text();
+  const read = async (path: string) =>
+    (await fetch(site.url + path, { headers: { cookie: 'i18n_redirected=en' } })).text();
 
   it('go through ingest into the pages: real names in English', async () => {
     const equities = await read(pathOf('the-exchange-listed-securities-equities'));
-    for (const name of ['Emaar Properties PJSC', 'Salik Company PJSC', 'Air Arabia PJSC']) expect(equities).toContain(name);
+    for (const name of ['Emaar Properties PJSC', 'Salik Company PJSC', 'Air Arabia PJSC'])
+      expect(equities).toContain(name);
   });
 
   it('go through ingest into the pages: real names in Arabic', async () => {
     const equities = await read(`/ar${pathOf('the-exchange-listed-securities-equities')}`);
-    for (const name of ['إعمار العقارية ش.م.ع', 'هيئة كهرباء ومياه دبي ش.م.ع', 'شركة سالك ش.م.ع']) expect(equities).toContain(name);
+    for (const name of ['إعمار العقارية ش.م.ع', 'هيئة كهرباء ومياه دبي ش.م.ع', 'شركة سالك ش.م.ع'])
+      expect(equities).toContain(name);
   });
 
   it('show the recorded price on the company page, as it was', async () => {
