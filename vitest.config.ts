@@ -9,6 +9,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A slow or busy machine fails no test: none asserts by the clock.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...NO_TESTS, 'tests/*.test.ts', 'tests/!(samples)/**'],
         },
