@@ -33,7 +33,8 @@ export function createPages({ load, mode, site, fault }: Options) {
     return current;
   }
 
-  return async function page(request: Request, requestId: string): Promise<Response> {
+  return async function page(asked: Request, requestId: string): Promise<Response> {
+    const request = decodable(asked);
     const baseName = baseNameOf(new URL(request.url).pathname);
     const { handlers, entry } = await derived();
     const context = new RouterContextProvider();
@@ -41,6 +42,18 @@ export function createPages({ load, mode, site, fault }: Options) {
     context.set(entry.requestContext, { id: requestId, fault });
     return handlers[baseName](request, context);
   };
+}
+
+/** A path that cannot be decoded is no address: it is answered as one that is not there. The router would complain on the console. */
+function decodable(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURI(url.pathname);
+    return request;
+  } catch {
+    const baseName = baseNameOf(url.pathname).replace(/^\/$/, '');
+    return new Request(new URL(`${baseName}/not-found`, url), { headers: request.headers });
+  }
 }
 
 export type Pages = ReturnType<typeof createPages>;
