@@ -12,7 +12,8 @@ export interface StreamHandlers {
 
 /** The browser as the live part needs it, so that tests can be one. */
 export interface LiveBrowser {
-  open(url: string, handlers: StreamHandlers): { close(): void };
+  /** Null where the browser has no event streams. */
+  open(url: string, handlers: StreamHandlers): { close(): void } | null;
   /** The frames of a snapshot answer. */
   ask(url: string): Promise<LiveFrame[]>;
   now(): number;
@@ -27,6 +28,7 @@ const EVENTS = ['snapshot', 'delta', 'heartbeat'] as const;
 
 export const realBrowser: LiveBrowser = {
   open(url, handlers) {
+    if (typeof EventSource === 'undefined') return null;
     const source = new EventSource(url);
     for (const name of EVENTS)
       source.addEventListener(name, (event) => handlers.frame(JSON.parse(event.data as string)));

@@ -7,6 +7,8 @@ import { createPolling } from './polling.ts';
 const DEBOUNCE_MS = 50;
 /** Errors in a row, without an event between, from which on the page polls beside trying. */
 const FAILURES_BEFORE_POLLING = 3;
+/** A stream that is open and says nothing is held back on its way; the server speaks every second. */
+const SILENCE_BEFORE_POLLING_MS = 5_000;
 const RETRY_FIRST_MS = 1_000;
 const RETRY_LONGEST_MS = 30_000;
 /** After a gap a snapshot is asked for at most this often. */
@@ -30,16 +32,19 @@ export interface Connection {
   /** Lets the connection go; the figures stay. */
   suspend(): void;
   suspended(): boolean;
+  /** Looks whether the stream still speaks; called now and then. */
+  watch(): void;
   mode(): 'off' | 'stream' | 'polling';
 }
 
 export function createConnection({ browser, figures, topics, heard }: ConnectionOptions): Connection {
-  let source: { close(): void } | undefined;
+  let source: { close(): void } | null = null;
   let callOff = (): void => undefined;
   let opened = 0;
   let failures = 0;
   let suspended = false;
   let refreshedAt = Number.NEGATIVE_INFINITY;
+  let spokeAt = 0;
   const polling = createPolling(browser, () => snapshotAddress(topics()), take);
 
   function take(frame: LiveFrame): void {
@@ -56,7 +61,7 @@ export function createConnection({ browser, figures, topics, heard }: Connection
   function close(): void {
     callOff();
     source?.close();
-    source = undefined;
+    source = null;
   }
 
   function open(): void {
@@ -64,12 +69,13 @@ export function createConnection({ browser, figures, topics, heard }: Connection
     const wanted = topics();
     figures.keepOnly(wanted);
     if (suspended || wanted.length === 0) return polling.stop();
-    refreshedAt = browser.now();
+    refreshedAt = spokeAt = browser.now();
     const number = (opened += 1);
     source = browser.open(
       streamAddress(wanted, figures),
-      handlersOf(() => source !== undefined && number === opened),
+      handlersOf(() => source !== null && number === opened),
     );
+    if (!source) polling.start();
   }
 
   /** A closed source may still have an event under way: only the current one's count. */
@@ -78,6 +84,7 @@ export function createConnection({ browser, figures, topics, heard }: Connection
       frame(frame) {
         if (!current()) return;
         failures = 0;
+        spokeAt = browser.now();
         polling.stop();
         take(frame);
       },
@@ -103,6 +110,9 @@ export function createConnection({ browser, figures, topics, heard }: Connection
       close();
     },
     suspended: () => suspended,
+    watch() {
+      if (source && browser.now() - spokeAt >= SILENCE_BEFORE_POLLING_MS) polling.start();
+    },
     mode: () => (polling.running() ? 'polling' : source ? 'stream' : 'off'),
   };
 }

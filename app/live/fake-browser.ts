@@ -15,6 +15,8 @@ export interface FakeBrowser extends LiveBrowser {
   /** Lets time pass, and everything that was due with it; pictures are drawn all the while. */
   pass(ms: number): void;
   page(event: PageEvent): void;
+  /** Whether this browser has event streams at all. */
+  hasStreams: boolean;
   /** What a question for a snapshot is answered. */
   answer: (url: URL) => Promise<LiveFrame[]>;
 }
@@ -43,9 +45,11 @@ export function createFakeBrowser(): FakeBrowser {
 
   return {
     streams,
+    hasStreams: true,
     current: () => streams.find((stream) => !stream.closed),
     answer: () => Promise.reject(new Error('nobody answers')),
     open(url, handlers) {
+      if (!this.hasStreams) return null;
       const stream = { ...handlers, url: new URL(url, 'http://site'), closed: false };
       streams.push(stream);
       return { close: () => void (stream.closed = true) };

@@ -203,8 +203,33 @@ describe('a connection that fails', () => {
     await new Promise(setImmediate);
     expect(asked).toEqual(Array(2).fill('/live/snapshot?topics=board%3A510'));
     browser.current()!.frame(frame('delta', 'board:510', 6, { quotes: [{ symbol: 'AAA', last: 3_000 }] }));
-    browser.pass(10_000);
+    browser.pass(4_500);
     expect([asked.length, live.status().polling, live.figures.quote('AAA')!.last]).toEqual([2, false, 3_000]);
+  });
+});
+
+describe('where no stream passes', () => {
+  const answer = async () => [frame('snapshot', 'board:510', 5, { quotes: [wholeQuote('AAA', { last: 2_900 })] })];
+
+  it('because the browser has none, the figures are asked for from the start', async () => {
+    Object.assign(browser, { hasStreams: false, answer });
+    live.follow(['board:510']);
+    browser.pass(50);
+    await new Promise(setImmediate);
+    browser.pass(0);
+    expect(live.figures.quote('AAA')!.last).toBe(2_900);
+  });
+
+  it('because something on the way holds it back, they are asked for after five seconds, until it speaks', async () => {
+    browser.answer = answer;
+    live.follow(['board:510']);
+    browser.pass(5_600);
+    await new Promise(setImmediate);
+    browser.pass(0);
+    expect([live.figures.quote('AAA')!.last, live.status().polling]).toEqual([2_900, true]);
+    browser.current()!.frame(frame('snapshot', 'board:510', 6, { quotes: [wholeQuote('AAA', { last: 3_000 })] }));
+    browser.pass(0);
+    expect([live.figures.quote('AAA')!.last, live.status().polling]).toEqual([3_000, false]);
   });
 });
 

@@ -70,6 +70,7 @@ export function createLive(browser: LiveBrowser): Live {
   /** Looks at the age now, and again twice a second as long as anything is followed. */
   function look(): void {
     const following = wanted.topics().length > 0;
+    connection.watch();
     setStatus({ stale: following && age.stale(), polling: connection.mode() === 'polling' });
     looking?.();
     looking = following ? browser.after(LOOK_EVERY_MS, look) : undefined;
