@@ -7,7 +7,7 @@ import { Breadth } from '../blocks/breadth/breadth.tsx';
 import { CircularList } from '../blocks/publications/circular-list.tsx';
 import { DataNotice } from '../blocks/data-notice/data-notice.tsx';
 import { DisclosureList } from '../blocks/publications/disclosure-list.tsx';
-import { useFreshPage } from '../blocks/freshness/fresh-page.ts';
+import { elseShown, useFreshPage } from '../blocks/freshness/fresh-page.ts';
 import { IndexPanel } from '../blocks/index-panel/index-panel.tsx';
 import { IndexTabs } from '../blocks/index-panel/index-tabs.tsx';
 import { Frieze } from '../blocks/lattice/frieze.tsx';
@@ -32,10 +32,14 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ho
   return loadHome(context.get(siteContext), new URL(request.url).searchParams.get('index'));
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return elseShown(request.url, serverLoader);
+}
+
 export default function Home({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const rows = useLiveRows(data.rows, data.boards);
-  useFreshPage();
+  useFreshPage(data);
   return (
     <main id="content">
       <Market data={data} rows={rows} />

@@ -23,6 +23,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { board: await loadWatch(site, query), panel: null };
 }
 
+/** The panel is an extra to its row: where its data cannot be had, the board stays and the panel shows what moves. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const asked = serverLoader();
+  const forPanel = new URL(request.url).searchParams.get('part') === 'panel';
+  return forPanel ? asked.catch(() => ({ board: null, panel: null })) : asked;
+}
+
 /** Order, filters and columns are the page's own work; only the other exchange's list is another one. */
 export function shouldRevalidate({
   currentUrl,
