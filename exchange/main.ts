@@ -25,10 +25,16 @@ function stopOn(exchange: Exchange): void {
   const stop = () => void exchange.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  // A child whose parent is gone has nobody to serve.
+  process.off('disconnect', leave);
   process.once('disconnect', stop);
 }
 
+/** A child whose parent is gone has nobody to serve. */
+function leave(): void {
+  process.exit(0);
+}
+
+process.once('disconnect', leave);
 try {
   const log = pino({ level: logLevelOf(process.env['LOG_LEVEL']) }, pino.destination(2));
   const exchange = await createExchange({
@@ -39,7 +45,8 @@ try {
     log,
   });
   stopOn(exchange);
-  if (process.send) process.send({ ready: true, port: exchange.port });
+  if (process.send)
+    process.send({ ready: true, port: exchange.port }, undefined, undefined, (error) => error && leave());
   else log.info(`The simulated exchange answers at ${exchange.url}.`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

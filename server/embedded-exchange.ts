@@ -26,7 +26,7 @@ interface Options {
  */
 export async function startEmbeddedExchange(options: Options): Promise<EmbeddedExchange> {
   let stopping = false;
-  let child = start(options);
+  let child = start(options, 'pipe');
   const port = await readyPort(child);
 
   const revive = () => {
@@ -34,7 +34,7 @@ export async function startEmbeddedExchange(options: Options): Promise<EmbeddedE
     options.log.error({ event: 'exchange-ended' }, 'The embedded exchange ended; it is started again.');
     setTimeout(() => {
       if (stopping) return;
-      child = start({ ...options, port });
+      child = start({ ...options, port }, 'inherit');
       child.once('exit', revive);
     }, RESTART_DELAY_MS);
   };
@@ -49,19 +49,27 @@ export async function startEmbeddedExchange(options: Options): Promise<EmbeddedE
   };
 }
 
-function start({ port, clock, dataDir }: Options): ChildProcess {
+function start({ port, clock, dataDir }: Options, errorOutput: 'pipe' | 'inherit'): ChildProcess {
   const env = { ...process.env, EXCHANGE_PORT: String(port), EXCHANGE_CLOCK: clock, DATA_DIR: dataDir };
-  return fork(PROGRAM, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  return fork(PROGRAM, { env, stdio: ['ignore', 'ignore', errorOutput, 'ipc'] });
 }
 
+/** What the child complains of before it is ready is why it could not start; after that it goes to our own error output. */
 function readyPort(child: ChildProcess): Promise<number> {
+  let said = '';
+  const hear = (part: Buffer) => void (said += part.toString());
+  child.stderr?.on('data', hear);
   return new Promise((resolve, reject) => {
     child.on('message', (message: { ready?: boolean; port?: number }) => {
-      if (message.ready && message.port) resolve(message.port);
+      if (!message.ready || !message.port) return;
+      child.stderr?.off('data', hear).pipe(process.stderr);
+      process.stderr.write(said);
+      resolve(message.port);
     });
-    child.once('exit', (code) =>
-      reject(new Error(`The embedded exchange could not start (exit code ${code}); its reason stands above.`)),
-    );
+    child.once('close', (code) => {
+      const reason = said.trim().split('\n').at(-1);
+      reject(new Error(reason || `The embedded exchange could not start (exit code ${code}).`));
+    });
   });
 }
 
