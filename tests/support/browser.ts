@@ -28,11 +28,12 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** Debian's Chromium, as the journeys use it. */
-export function launchBrowser(): Promise<Browser> {
+/** Debian's Chromium, as the journeys use it; with `backCache` a page left behind is kept as it is, as browsers do. */
+export function launchBrowser({ backCache = false } = {}): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium was found: install it, or set CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: FLAGS });
+  const ignoreDefaultArgs = backCache ? ['--disable-back-forward-cache'] : [];
+  return chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs });
 }
 
 /** A page of a visitor without history, listened to from its first moment. */

@@ -7,6 +7,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     siteUrl: string;
     siteLog: string;
+    siteDataDir: string;
   }
 }
 
@@ -19,6 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const site = await startSite();
   project.provide('siteUrl', site.url);
   project.provide('siteLog', site.logFile);
+  project.provide('siteDataDir', site.dataDir);
   return async () => {
     site.takeFaults();
     await site.stop();

@@ -79,7 +79,8 @@ export async function startSite({
   };
 }
 
-function foreignEnvironment(): NodeJS.ProcessEnv {
+/** The environment of the tests without any setting of a site. */
+export function foreignEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !SETTING.test(name) && !name.startsWith('VITEST'));
   return { ...Object.fromEntries(kept), NODE_ENV: 'production' };
 }

@@ -1,0 +1,189 @@
+import type { Page, Request } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { pathOf } from '#app/site-map.ts';
+import { price } from '#domain/number.ts';
+import { launchBrowser, openVisit } from './support/browser.ts';
+import { boardOf, busiest, expectMoving, figuresOn, MOVING } from './support/figures.ts';
+import { inBothLanguages, journey } from './support/journey.ts';
+import { readStream, type StreamEvent } from './support/live-stream.ts';
+
+/** Fails where the page was loaded anew since. */
+async function neverReloaded(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  return async () => expect(await page.evaluate(() => 'stayed' in window), 'the page was loaded anew').toBe(true);
+}
+
+const isStream = (request: Request) => new URL(request.url()).pathname === '/live';
+const isQuestion = (request: Request) => new URL(request.url()).pathname === '/live/snapshot';
+
+inBothLanguages('figures move by themselves', ({ prefix }) => {
+  journey.for([
+    ['on the home page', () => '/'],
+    ['on the market watch', () => '/market-watch'],
+    ['on a company page', (symbol: string) => pathOf('the-exchange-company', { SecuritySymbol: symbol })],
+    ['on a trading page', (symbol: string) => pathOf('the-exchange-company-trading', { SecuritySymbol: symbol })],
+  ] as const)('%s', async ([, address], { siteUrl, visit }) => {
+    const { page } = await visit();
+    await page.goto((prefix + address(await busiest(siteUrl))).replace(/\/$/, ''));
+    const stayed = await neverReloaded(page);
+    await expectMoving(page);
+    await stayed();
+    expect(await page.locator('[data-stale]').count()).toBe(0);
+  });
+});
+
+describe('the board on the page', () => {
+  journey('says what the site itself says, security by security', async ({ siteUrl, visit }) => {
+    const { page } = await visit();
+    await page.goto('/market-watch?board=510');
+    await expectMoving(page);
+    const shown = () =>
+      page
+        .locator('tr[data-symbol]')
+        .evaluateAll((rows) =>
+          rows.map((row) => [row.dataset.symbol ?? '', row.querySelector('[data-column="last"]')?.textContent ?? '']),
+        );
+    const differing = async () => {
+      const [known, rows] = [
+        new Map((await boardOf(siteUrl)).map(({ symbol, last }) => [symbol, last])),
+        await shown(),
+      ];
+      expect(rows.length).toBeGreaterThan(40);
+      return rows.filter(([symbol = '', text]) => price(known.get(symbol) ?? null) !== text);
+    };
+    await expect.poll(differing, MOVING).toEqual([]);
+  });
+});
+
+describe('where no stream passes', () => {
+  journey('because the browser has none, the page asks for its figures', async ({ visit }) => {
+    const { page } = await visit();
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'EventSource'));
+    const asked = page.waitForRequest(isQuestion);
+    await page.goto('/market-watch');
+    await asked;
+    await expectMoving(page);
+    expect(await page.locator('[data-stale]').count()).toBe(0);
+  });
+
+  journey('because something holds it back, the page says it has heard nothing, and then asks', async ({ visit }) => {
+    const { page } = await visit();
+    await page.route(/\/live\?/, () => undefined);
+    await page.goto('/market-watch');
+    await page.getByText('These figures are not moving.').waitFor();
+    await expectMoving(page);
+    await expect.poll(() => page.locator('[data-stale]').count(), MOVING).toBe(0);
+  });
+});
+
+describe('a page that is left and returned to', () => {
+  journey('lets its connection go, stands still, and goes on where it stood', async ({ siteUrl, visit }) => {
+    const { page } = await visit();
+    const opened: string[] = [];
+    page.on('request', (request) => void (isStream(request) && opened.push(request.url())));
+    await page.goto(pathOf('the-exchange-company', { SecuritySymbol: await busiest(siteUrl) }));
+    await expectMoving(page);
+    const ended = page.waitForEvent('requestfailed', isStream);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await ended;
+    const before = opened.length;
+    const standing = await figuresOn(page);
+    // The figures only move by the stream: the mark of a page that hears nothing comes while they stand.
+    await page.locator('[data-stale]').waitFor();
+    expect(await figuresOn(page)).toBe(standing);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expectMoving(page);
+    expect(opened.length).toBeGreaterThan(before);
+    expect(new URL(opened[before]!).searchParams.get('from')).toMatch(/^[\w-]+:\d+$/);
+    await expect.poll(() => page.locator('[data-stale]').count(), MOVING).toBe(0);
+  });
+
+  journey('comes back from the browser’s own cache alive', async ({ siteUrl }) => {
+    const browser = await launchBrowser({ backCache: true });
+    try {
+      const { page, takeConsole } = await openVisit(browser, siteUrl);
+      await page.goto('/en/market-watch');
+      await expectMoving(page);
+      await neverReloaded(page);
+      await page.goto('/en');
+      // A page out of the cache is not loaded: there is no load to wait for, and what it held is still there.
+      await page.goBack({ waitUntil: 'commit' });
+      await page.waitForFunction(() => 'stayed' in window);
+      await expectMoving(page);
+      expect(takeConsole()).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+const of = (events: readonly StreamEvent[], type: string) => events.filter(({ data }) => data.type === type);
+
+describe('the stream', () => {
+  const topics = '/live?topics=index,board:510';
+
+  journey('begins with a snapshot of each topic, then says what changed, without a hole', async ({ siteUrl }) => {
+    const events = await readStream(siteUrl + topics, (heard) => of(heard, 'delta').length >= 6);
+    expect(events.slice(0, 2).map(({ event, data }) => [event, data.topic])).toEqual([
+      ['snapshot', 'index'],
+      ['snapshot', 'board:510'],
+    ]);
+    for (const topic of ['index', 'board:510']) {
+      const counted = events.filter(({ data }) => data.topic === topic && data.type !== 'heartbeat');
+      const first = counted[0]!.data.n;
+      expect(counted.map(({ data }) => data.n)).toEqual(counted.map((_, place) => first + place));
+    }
+  });
+
+  journey('goes on after the event that the reader had last', async ({ siteUrl }) => {
+    const before = await readStream(siteUrl + topics, (heard) => of(heard, 'delta').length >= 2);
+    const last = before.findLast(({ id }) => id !== undefined)!;
+    const after = await readStream(siteUrl + topics, (heard) => of(heard, 'delta').length >= 3, {
+      'last-event-id': last.id!,
+    });
+    expect(of(after, 'snapshot')).toEqual([]);
+    for (const topic of ['index', 'board:510']) {
+      const known = before.findLast(({ data }) => data.topic === topic)!.data.n;
+      const next = of(after, 'delta').find(({ data }) => data.topic === topic && data.n > known)?.data.n;
+      expect([undefined, known + 1]).toContain(next);
+    }
+  });
+
+  journey('begins anew for a reader from another day', async ({ siteUrl }) => {
+    const events = await readStream(siteUrl + topics, (heard) => heard.length >= 2, { 'last-event-id': 'yesterday:7' });
+    expect(events.slice(0, 2).map(({ event }) => event)).toEqual(['snapshot', 'snapshot']);
+  });
+
+  journey('says again and again that it lives, moving or not', async ({ siteUrl }) => {
+    const signs = (events: readonly StreamEvent[]) =>
+      events.filter(({ event, data }) => event === 'heartbeat' && data.topic === '*');
+    const events = await readStream(`${siteUrl}/live?topics=symbol:DSX`, (heard) => signs(heard).length >= 3);
+    expect(new Set(signs(events).map(({ data }) => data.tick)).size).toBeGreaterThan(1);
+  });
+
+  journey('refuses what it does not know with 400 and a sentence that says what to ask for', async ({ siteUrl }) => {
+    for (const query of [
+      '',
+      '?topics=',
+      '?topics=nonsense',
+      '?topics=symbol:',
+      '?topics=board:510,%00',
+      '?topics=../x',
+    ]) {
+      const answer = await fetch(`${siteUrl}/live${query}`);
+      expect(answer.status, query).toBe(400);
+      expect(answer.headers.get('content-type'), query).toBe('text/plain; charset=utf-8');
+      expect(await answer.text(), query).toMatch(
+        /^(No topics were given|There is no topic '.+')\. Ask for \/live\?topics=.+\.\n$/,
+      );
+    }
+    const crowd = Array.from({ length: 65 }, (_, place) => `symbol:S${place}`).join();
+    const answer = await fetch(`${siteUrl}/live?topics=${crowd}`);
+    expect([answer.status, await answer.text()]).toEqual([
+      400,
+      '65 topics were given, and a connection may have 64.\n',
+    ]);
+    expect((await fetch(`${siteUrl}/live?topics=clock`, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${siteUrl}/live/nothing`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+
+/** Generous: how long a moving market may take to show on a busy machine. */
+export const MOVING = { timeout: 20_000, interval: 250 };
+
+/** Every figure in the body of the page but times, which pass by themselves. */
+export function figuresOn(page: Page): Promise<string> {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('bdi, td')]
+      .map((cell) => cell.textContent)
+      .filter((text) => /\d/.test(text) && !/\d:\d/.test(text))
+      .join(' '),
+  );
+}
+
+/** Passes as soon as a figure changes. */
+export async function expectMoving(page: Page): Promise<void> {
+  const before = await figuresOn(page);
+  await expect.poll(() => figuresOn(page), { ...MOVING, message: 'no figure has moved' }).not.toBe(before);
+}
+
+interface Quoted {
+  symbol: string;
+  last: number | null;
+  trades: number;
+}
+
+/** The main board as the site tells it now. */
+export async function boardOf(siteUrl: string): Promise<Quoted[]> {
+  const answer = await fetch(`${siteUrl}/live/snapshot?topics=board:510`);
+  const { frames } = (await answer.json()) as { frames: { quotes?: Quoted[] }[] };
+  return frames.flatMap(({ quotes = [] }) => quotes);
+}
+
+/** The security that trades most: its page moves all the time. */
+export async function busiest(siteUrl: string): Promise<string> {
+  const [first] = (await boardOf(siteUrl)).toSorted((a, b) => b.trades - a.trades);
+  if (!first) throw new Error('The board is empty.');
+  return first.symbol;
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '#domain/locale.ts';
+import { messages as arabic } from '#messages/compiled/ar.ts';
+import { messages as english } from '#messages/compiled/en.ts';
+import { registerCatalog, textOf } from '#messages/text.tsx';
+
+registerCatalog('en', english);
+registerCatalog('ar', arabic);
+
+/** What the interface says for an id, in the reader's language. */
+export function said(locale: Locale, id: string): string {
+  return textOf(locale)(id);
+}
