@@ -101,7 +101,9 @@ export interface CarbonFacts {
 
 export interface Person {
   name: Both;
+  /** In Arabic it agrees with the person: 'رئيس العمليات', 'رئيسة العمليات'. */
   title: Both;
+  woman: boolean;
 }
 
 /** A listed issuer of shares or of fund units. */

@@ -2,17 +2,30 @@ import { FAMILIES, MEN, WOMEN } from './data/names.ts';
 import type { Both, Person } from './issuer.ts';
 import { entriesOf, entryOf, wholeOf } from './seeded.ts';
 
-const CHAIR: Both = { en: 'Chairman', ar: 'رئيس مجلس الإدارة' };
-const VICE_CHAIR: Both = { en: 'Vice Chairman', ar: 'نائب رئيس مجلس الإدارة' };
-const MEMBER: Both = { en: 'Board Member', ar: 'عضو مجلس الإدارة' };
-const INDEPENDENT: Both = { en: 'Independent Board Member', ar: 'عضو مجلس إدارة مستقل' };
+/** A seat or office; the Arabic differs for a woman. */
+interface Title extends Both {
+  arWoman: string;
+}
 
-const OFFICES: readonly Both[] = [
-  { en: 'Chief Executive Officer', ar: 'الرئيس التنفيذي' },
-  { en: 'Chief Financial Officer', ar: 'رئيس الشؤون المالية' },
-  { en: 'Chief Operating Officer', ar: 'رئيس العمليات' },
-  { en: 'General Counsel and Board Secretary', ar: 'المستشار القانوني وأمين سر مجلس الإدارة' },
-  { en: 'Head of Investor Relations', ar: 'رئيس علاقات المستثمرين' },
+const CHAIR: Title = { en: 'Chairman', ar: 'رئيس مجلس الإدارة', arWoman: 'رئيسة مجلس الإدارة' };
+const VICE_CHAIR: Title = { en: 'Vice Chairman', ar: 'نائب رئيس مجلس الإدارة', arWoman: 'نائبة رئيس مجلس الإدارة' };
+const MEMBER: Title = { en: 'Board Member', ar: 'عضو مجلس الإدارة', arWoman: 'عضوة مجلس الإدارة' };
+const INDEPENDENT: Title = {
+  en: 'Independent Board Member',
+  ar: 'عضو مجلس إدارة مستقل',
+  arWoman: 'عضوة مجلس إدارة مستقلة',
+};
+
+const OFFICES: readonly Title[] = [
+  { en: 'Chief Executive Officer', ar: 'الرئيس التنفيذي', arWoman: 'الرئيسة التنفيذية' },
+  { en: 'Chief Financial Officer', ar: 'رئيس الشؤون المالية', arWoman: 'رئيسة الشؤون المالية' },
+  { en: 'Chief Operating Officer', ar: 'رئيس العمليات', arWoman: 'رئيسة العمليات' },
+  {
+    en: 'General Counsel and Board Secretary',
+    ar: 'المستشار القانوني وأمين سر مجلس الإدارة',
+    arWoman: 'المستشارة القانونية وأمينة سر مجلس الإدارة',
+  },
+  { en: 'Head of Investor Relations', ar: 'رئيس علاقات المستثمرين', arWoman: 'رئيسة علاقات المستثمرين' },
 ];
 const WOMEN_IN_TEN = 4;
 
@@ -20,27 +33,28 @@ const WOMEN_IN_TEN = 4;
 export function boardOf(symbol: string): Person[] {
   const seats = wholeOf(`seats/${symbol}`, 0, 1) === 0 ? 7 : 9;
   const families = entriesOf(`board/${symbol}`, FAMILIES, seats);
-  return families.map((family, seat) => ({
-    name: nameOf(`${symbol}/board/${seat}`, family),
-    title: titleOf(seat, seats),
-  }));
+  return families.map((family, seat) => personOf(`${symbol}/board/${seat}`, family, titleOf(seat, seats)));
 }
 
 export function managementOf(symbol: string): Person[] {
   const families = entriesOf(`management/${symbol}`, FAMILIES, OFFICES.length);
-  return OFFICES.map((title, at) => ({ name: nameOf(`${symbol}/office/${at}`, families[at]!), title }));
+  return OFFICES.map((title, at) => personOf(`${symbol}/office/${at}`, families[at]!, title));
 }
 
-function titleOf(seat: number, seats: number): Both {
+function titleOf(seat: number, seats: number): Title {
   if (seat === 0) return CHAIR;
   if (seat === 1) return VICE_CHAIR;
   return seat >= seats - Math.ceil(seats / 3) ? INDEPENDENT : MEMBER;
 }
 
-/** Given name, father's name, family's name. */
-function nameOf(seed: string, family: Both): Both {
+function personOf(seed: string, family: Both, { en, ar, arWoman }: Title): Person {
   const woman =
     wholeOf(`${seed}/woman`, 1, 10) <= WOMEN_IN_TEN && !seed.endsWith('/board/0') && !seed.endsWith('/board/1');
+  return { name: nameOf(seed, family, woman), title: { en, ar: woman ? arWoman : ar }, woman };
+}
+
+/** Given name, father's name, family's name. */
+function nameOf(seed: string, family: Both, woman: boolean): Both {
   const given = entryOf(seed, woman ? WOMEN : MEN);
   const father = entryOf(
     `${seed}/father`,

@@ -98,7 +98,7 @@ function reviews(year: number): CircularTopic[] {
     on: onTradingDay(`${year}-${day}`),
     headline: {
       en: `Quarterly review of the general index, quarter ${at + 1} of ${year}`,
-      ar: `المراجعة الفصلية للمؤشر العام، الربع ${['الأول', 'الثاني', 'الثالث', 'الرابع'][at]} من ${year}`,
+      ar: `المراجعة الفصلية للمؤشر العام، الربع ${['الأول', 'الثاني', 'الثالث', 'الرابع'][at]} من عام ${year}`,
     },
     paragraphs: [
       {

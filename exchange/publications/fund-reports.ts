@@ -34,13 +34,13 @@ function factSheet(fund: Issuer, year: number, month: number): Publication {
 function factSheetPaper(fund: Issuer, year: number, month: number): Paper {
   const facts = fundFactsOf(fund.symbol)!;
   const result = wholeOf(`performance/${fund.symbol}/${year}/${month}`, -420, 560);
-  const percent = `${result < 0 ? '-' : ''}${Math.floor(Math.abs(result) / 100)}.${String(Math.abs(result) % 100).padStart(2, '0')}%`;
+  const size = `${Math.floor(Math.abs(result) / 100)}.${String(Math.abs(result) % 100).padStart(2, '0')}%`;
   const name = monthInWords(year, month);
   return {
     paragraphs: [
       {
-        en: `The fund returned ${percent} in ${name.en} after fees. ${facts.investment.en}.`,
-        ar: `حقق الصندوق عائداً قدره ${percent} في ${name.ar} بعد خصم الرسوم. ${facts.investment.ar}.`,
+        en: `The fund returned ${result < 0 ? '-' : ''}${size} in ${name.en} after fees. ${facts.investment.en}.`,
+        ar: `${result < 0 ? 'سجّل الصندوق تراجعاً' : 'حقّق الصندوق عائداً'} قدره ${size} في ${name.ar} بعد خصم الرسوم. ${facts.investment.ar}.`,
       },
     ],
     table: {

@@ -87,7 +87,7 @@ function splitNotes(announce: Announce, issuer: Issuer, year: number): Publicati
         paragraphs: [
           {
             en: `Each ${before === 1 ? 'share' : `${before} shares`} of ${issuer.name.en} became ${now} as of today. The reference price, the limits and open orders were adjusted.`,
-            ar: `أصبح كل سهم من أسهم ${issuer.name.ar} ${now} أسهم اعتباراً من اليوم، وعُدّل السعر المرجعي وحدود التذبذب والأوامر القائمة.`,
+            ar: `أصبح كل سهم من أسهم ${issuer.name.ar} ${now === 2 ? 'سهمين' : `${now} أسهم`} اعتباراً من اليوم، وعُدّل السعر المرجعي وحدود التذبذب والأوامر القائمة.`,
           },
         ],
       }),
@@ -107,7 +107,7 @@ function suspensionNotes(announce: Announce, issuer: Issuer, year: number): Publ
         paragraphs: [
           {
             en: `Trading in the shares of ${issuer.name.en} is suspended until further notice, because its accumulated losses exceed half of the capital and its restructuring plan has not been approved.`,
-            ar: `يوقف التداول على أسهم ${issuer.name.ar} حتى إشعار آخر، لتجاوز خسائرها المتراكمة نصف رأس المال وعدم اعتماد خطة إعادة هيكلتها بعد.`,
+            ar: `يُوقف التداول على أسهم ${issuer.name.ar} حتى إشعار آخر، لتجاوز خسائرها المتراكمة نصف رأس المال وعدم اعتماد خطة إعادة هيكلتها بعد.`,
           },
         ],
       }),

@@ -99,7 +99,7 @@ export function integratedPaper(issuer: Issuer, { fiscalYear }: CorporateYear): 
       { en: `Revenue of the year was ${revenue.en}.`, ar: `وبلغت إيرادات العام ${revenue.ar}.` },
       {
         en: 'The Board met six times in the year. Its audit committee and its nomination and remuneration committee are chaired by independent directors. Emissions, water use and the share of citizens among the staff are measured each year and set out in the sustainability chapter.',
-        ar: 'عقد مجلس الإدارة ستة اجتماعات خلال العام، ويرأس لجنتي التدقيق والترشيحات والمكافآت عضوان مستقلان. وتُقاس الانبعاثات واستهلاك المياه ونسبة التوطين سنوياً وتُعرض في فصل الاستدامة.',
+        ar: 'عقد مجلس الإدارة ستة اجتماعات خلال العام، ويرأس لجنة التدقيق ولجنة الترشيحات والمكافآت عضوان مستقلان. وتُقاس الانبعاثات واستهلاك المياه ونسبة التوطين سنوياً وتُعرض في فصل الاستدامة.',
       },
     ],
     table: {

@@ -1,4 +1,5 @@
 import type { PlainDate } from '#domain/time.ts';
+import { agreementWith } from '../issuers/arabic-gender.ts';
 import { onTradingDay } from '../issuers/corporate-year.ts';
 import { CREDITS } from '../issuers/carbon.ts';
 import { DEBT_ISSUES } from '../issuers/debt.ts';
@@ -100,7 +101,7 @@ function listingOfShares(identity: ExchangeIdentity, issuer: Issuer): Publicatio
       },
       {
         en: `The company belongs to the sector ${SECTOR_NAMES[issuer.sector].en}. ${issuer.name.en} is ${facts.does.en}.`,
-        ar: `${issuer.name.ar} ${facts.does.ar}، وتصنيفها القطاعي: ${SECTOR_NAMES[issuer.sector].ar}.`,
+        ar: `${issuer.name.ar} ${facts.does.ar}، وتصنيف${agreementWith(issuer).its} القطاعي: ${SECTOR_NAMES[issuer.sector].ar}.`,
       },
     ],
   }));

@@ -50,7 +50,7 @@ export function statementsPaper(reported: ReportedQuarter): Paper {
     paragraphs: [
       {
         en: `We enclose the condensed consolidated financial statements for the period ended ${end.en}. They were ${reviewed.en} by ${auditor.en} and approved by the Board of Directors.`,
-        ar: `نرفق القوائم المالية الموحدة الموجزة للفترة المنتهية في ${end.ar}، وقد تمت ${reviewed.ar} من ${auditor.ar} واعتمدها مجلس الإدارة.`,
+        ar: `نرفق القوائم المالية الموحدة الموجزة للفترة المنتهية في ${end.ar}، وقد جرت ${reviewed.ar} من قِبل ${auditor.ar} واعتمدها مجلس الإدارة.`,
       },
       profitSentence(reported),
     ],
@@ -76,7 +76,7 @@ export function resultsPressPaper(reported: ReportedQuarter): Paper {
       },
       {
         en: `${chief.name.en}, Chief Executive Officer of ${name.en}, said: “The figures follow our plan for the year. We keep our costs in hand and invest where our customers need us.”`,
-        ar: `وقال ${chief.name.ar}، الرئيس التنفيذي في ${name.ar}: «تسير النتائج وفق خطة العام، ونواصل ضبط التكاليف والاستثمار حيث يحتاج إلينا عملاؤنا».`,
+        ar: `${chief.woman ? 'وقالت' : 'وقال'} ${chief.name.ar}، ${chief.title.ar} في ${name.ar}: «تسير النتائج وفق خطة العام، ونواصل ضبط التكاليف والاستثمار حيث يحتاج إلينا عملاؤنا».`,
       },
     ],
     table: figuresTable(reported),

@@ -65,7 +65,7 @@ export const INDUSTRIALS: readonly IssuerFacts[] = [
     interim: true,
     does: {
       en: 'the operator of ten toll gates and of the tag that pays for fuel, parking and washes on the way',
-      ar: 'شركة تشغّل عشر بوابات للتعرفة المرورية والبطاقة التي تدفع الوقود والمواقف وغسل المركبات',
+      ar: 'شركة تشغّل عشر بوابات للتعرفة المرورية وبطاقة لدفع قيمة الوقود والمواقف وغسل المركبات',
     },
   },
   {

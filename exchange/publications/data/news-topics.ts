@@ -79,12 +79,13 @@ export const NEWS_TOPICS: readonly NewsTopic[] = [
     sectors: ['real-estate'],
     paper(issuer, day) {
       const homes = wholeOf(`homes/${issuer.symbol}/${day}`, 140, 920);
+      const homesAr = homes % 100 >= 3 && homes % 100 <= 10 ? 'وحدات سكنية' : 'وحدة سكنية';
       const value = millions(sum(issuer, `launch/${day}`, 30, 110));
       return {
         paragraphs: [
           {
             en: `${issuer.shortName.en} opened sales of a phase of ${homes} homes with a value of ${value.en}. Handover is planned within three years, and buyers' payments are held in escrow.`,
-            ar: `طرحت ${issuer.shortName.ar} للبيع مرحلة تضم ${homes} وحدة سكنية بقيمة ${value.ar}، ومن المقرر التسليم خلال ثلاث سنوات مع إيداع دفعات المشترين في حساب ضمان.`,
+            ar: `طرحت ${issuer.shortName.ar} للبيع مرحلة تضم ${homes} ${homesAr} بقيمة ${value.ar}، ومن المقرر التسليم خلال ثلاث سنوات مع إيداع دفعات المشترين في حساب ضمان.`,
           },
         ],
       };
@@ -96,7 +97,7 @@ export const NEWS_TOPICS: readonly NewsTopic[] = [
     headline: PRESS,
     sectors: SHOPS,
     paper(issuer, day) {
-      const sites = wholeOf(`sites/${issuer.symbol}/${day}`, 2, 9);
+      const sites = wholeOf(`sites/${issuer.symbol}/${day}`, 4, 9);
       return {
         paragraphs: [
           {

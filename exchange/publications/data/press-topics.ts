@@ -80,7 +80,7 @@ export const PRESS_TOPICS: readonly PressTopic[] = [
     paragraphs: () => [
       {
         en: 'Orders in dirham sukuk may be as small as AED 1,000 of par. Prices are firm on the screen through the whole session, with two market makers on each issue.',
-        ar: 'أصبح ممكناً إدخال أوامر في الصكوك بالدرهم بقيمة اسمية تبدأ من 1,000 درهم، والأسعار معلنة على الشاشة طوال الجلسة بوجود صانعي سوق اثنين لكل إصدار.',
+        ar: 'أصبح من الممكن إدخال أوامر في الصكوك بالدرهم بقيمة اسمية تبدأ من 1,000 درهم، والأسعار معلنة على الشاشة طوال الجلسة بوجود صانعي سوق اثنين لكل إصدار.',
       },
     ],
   },
@@ -94,7 +94,7 @@ export const PRESS_TOPICS: readonly PressTopic[] = [
     paragraphs: () => [
       {
         en: 'Nine of ten new investor numbers are now issued without paper. Residents sign with their digital identity; visitors from the Gulf states upload a passport.',
-        ar: 'تصدر تسعة من كل عشرة أرقام مستثمرين جديدة من دون أوراق، ويوقّع المقيمون بهويتهم الرقمية، ويحمّل القادمون من دول الخليج جواز السفر.',
+        ar: 'تصدر اليوم تسعة من كل عشرة أرقام جديدة للمستثمرين من دون أوراق، ويوقّع المقيمون بهويتهم الرقمية، ويحمّل القادمون من دول الخليج جواز السفر.',
       },
     ],
   },

@@ -75,7 +75,7 @@ export const SERVICE_CATEGORIES: readonly ServiceCategory[] = [
         title: { en: 'Dividend distribution', ar: 'توزيع الأرباح' },
         details: {
           en: '<p>The depository calculates entitlements from the register and pays shareholders by bank transfer, card or cheque.</p>',
-          ar: '<p>يحتسب الإيداع الاستحقاقات من السجل ويدفع للمساهمين بالتحويل المصرفي أو البطاقة أو الشيك.</p>',
+          ar: '<p>يحتسب الإيداع المركزي الاستحقاقات من السجل ويدفعها إلى المساهمين بالتحويل المصرفي أو البطاقة أو الشيك.</p>',
         },
         fees: {
           en: '<p>AED 8 for each shareholder, not less than AED 4,000 for each distribution.</p>',
@@ -137,7 +137,7 @@ export const SERVICE_CATEGORIES: readonly ServiceCategory[] = [
         title: { en: 'Investor number', ar: 'رقم المستثمر' },
         details: {
           en: '<p>The number under which an investor’s securities stand in the depository. It is needed before an account with a broker.</p>',
-          ar: '<p>الرقم الذي تُقيّد به أوراق المستثمر المالية في الإيداع، وهو مطلوب قبل فتح حساب لدى وسيط.</p>',
+          ar: '<p>الرقم الذي تُقيّد به أوراق المستثمر المالية لدى الإيداع المركزي، وهو مطلوب قبل فتح حساب لدى وسيط.</p>',
         },
         fees: {
           en: '<p>Free through the application; AED 30 at the counter.</p>',
