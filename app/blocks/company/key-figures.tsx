@@ -59,7 +59,7 @@ function Terms({ head, profile }: { head: CompanyHeadData; profile: CompanyProfi
   const { security, tick, limits, settlesOn } = head;
   return (
     <Group title={t('company.terms')}>
-      <Fact label={t('company.currency')} value={security.currency} />
+      <Fact label={t('company.currency')} text={security.currency === 'AED' ? t('company.aed') : security.currency} />
       <Fact label={t('company.tick')} value={tick === null ? '--' : threeDecimals(tick)} />
       <Fact label={t('company.limits')} value={limits ? `${price(limits.lower)} – ${price(limits.upper)}` : '--'} />
       <Fact label={t('company.settles')} text={formatDate(settlesOn, locale)} />

@@ -128,8 +128,8 @@ function Stroke({ className, at }: { className: string | undefined; at: number |
 
 function End({ label, value }: { label: string; value: string }) {
   return (
-    <span>
-      <span dir="auto">{label}</span> <Figure>{value}</Figure>
+    <span dir="auto">
+      {label} <Figure>{value}</Figure>
     </span>
   );
 }
