@@ -24,9 +24,9 @@ describe('the site map', () => {
 
   it('has a file for every built page, and no page file that no address leads to', () => {
     const wanted = SITE_MAP.flatMap(({ page }) => (page ? [`${page}.tsx`] : [])).sort();
-    const files = globSync('**/*.tsx', { cwd: new URL('app/pages', root) }).filter(
-      (file) => !/\.test\.tsx$|^not-found\.tsx$/.test(file),
-    );
+    const pages = new URL('app/pages/', root);
+    const isPage = (file: string) => /^export default /m.test(readFileSync(new URL(file, pages), 'utf8'));
+    const files = globSync('**/*.tsx', { cwd: pages }).filter((file) => file !== 'not-found.tsx' && isPage(file));
     expect(files.sort()).toEqual(wanted);
     console.info(`Built: ${wanted.length} of ${SITE_MAP.length} addresses.`);
   });

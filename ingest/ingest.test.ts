@@ -91,7 +91,8 @@ describe('a restart with every service dead', () => {
     expect(live.index('DSXGI')?.value).toBe(5_000_000);
     expect(live.clock()).toMatchObject({ simulated: true, epoch: 'day-1' });
     const market = (await store.feeds.list()).find(({ feed }) => feed === 'market');
-    expect(live.ageMs()).toBe(clock.now() - market!.lastSuccessAt!);
+    // Another test's node may have heard it later than this one's clock says.
+    expect(live.ageMs()).toBe(Math.max(0, clock.now() - market!.lastSuccessAt!));
     await ingest.stop();
   });
 });

@@ -1,5 +1,4 @@
 import type { BoardCode, SecurityKind } from '#domain/security.ts';
-import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { InstrumentSplit } from '../market/instrument.ts';
 

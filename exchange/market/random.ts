@@ -68,8 +68,3 @@ export function poisson(random: Random, mean: number): number {
   for (const limit = Math.exp(-mean); product > limit; count++) product *= random();
   return count;
 }
-
-/** An integer from `low` to `high`, both included. */
-export function integerBetween(random: Random, low: number, high: number): number {
-  return low + Math.floor(random() * (high - low + 1));
-}

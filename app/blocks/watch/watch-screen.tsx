@@ -53,6 +53,7 @@ export function WatchScreen({ data, query }: { data: WatchData; query: string })
 /** The rows in the order of the view. It is made when the view changes, from the newest figures, and then stands. */
 function useShownRows(rows: readonly WatchRow[], view: WatchView): WatchRow[] {
   const order = viewQuery({ ...view, chosen: null, columns: [] });
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `order` is all of the view that changes the rows
   return useMemo(() => watchRows(rows.map(withNewest), view), [rows, order]);
 }
 
