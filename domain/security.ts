@@ -53,7 +53,7 @@ export interface CompanyProfile {
   /** Plain text, paragraphs separated by a blank line: the upstream's HTML is reduced before it is believed. */
   brief: Bilingual | null;
   contact: {
-    address: string | null;
+    address: Bilingual | null;
     phone: string | null;
     fax: string | null;
     website: string | null;

@@ -88,7 +88,7 @@ export function Contacts({ contact }: { contact: CompanyProfile['contact'] }) {
   const website = contact.website ? normaliseLink(contact.website) : null;
   return (
     <dl className={styles.facts}>
-      <Fact label={t('company.address')}>{contact.address && <span dir="auto">{contact.address}</span>}</Fact>
+      <Fact label={t('company.address')}>{contact.address && <Words text={contact.address} />}</Fact>
       <Fact label={t('company.phone')}>{figure(contact.phone)}</Fact>
       <Fact label={t('company.fax')}>{figure(contact.fax)}</Fact>
       <Fact label={t('company.email')}>

@@ -2,6 +2,7 @@ import { price } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { graduation, rulerMarks } from './price-ruler.ts';
 import styles from './ruler.module.css';
@@ -9,6 +10,8 @@ import styles from './ruler.module.css';
 const GRADUATION = graduation();
 /** Two labels closer than this share of the ruler would run into each other: the lesser one is left out. */
 const LEAST_GAP = 0.09;
+/** The same on a phone. */
+const LEAST_GAP_NARROW = 0.3;
 /** A range of one price is still a mark. */
 const LEAST_RANGE = 0.002;
 
@@ -17,6 +20,8 @@ interface Label {
   text: string;
   value: string;
   strong?: boolean;
+  /** Has room on a wide page only. */
+  tight?: boolean;
 }
 
 /** The day's prices between their limits: previous close, range, VWAP and last on one line, from limit down to limit up. */
@@ -99,7 +104,7 @@ function Labels({
           x={percent(label.at)}
           y="12"
           textAnchor={anchor(label.at)}
-          className={label.strong ? styles.strong : undefined}
+          className={classNames(label.strong && styles.strong, label.tight && styles.tight)}
         >
           {label.text && `${label.text} `}
           {label.value}
@@ -111,10 +116,13 @@ function Labels({
 
 /** The labels that have room, the earlier named first. */
 function apart(labels: readonly Label[]): Label[] {
-  return labels.reduce<Label[]>(
-    (kept, label) => (kept.some(({ at }) => Math.abs(at - label.at) < LEAST_GAP) ? kept : [...kept, label]),
-    [],
-  );
+  const near = (kept: readonly Label[], { at }: Label, gap: number) =>
+    kept.some((other) => Math.abs(other.at - at) < gap);
+  return labels.reduce<Label[]>((kept, label) => {
+    if (near(kept, label, LEAST_GAP)) return kept;
+    const shownEverywhere = kept.filter(({ tight }) => !tight);
+    return [...kept, { ...label, tight: near(shownEverywhere, label, LEAST_GAP_NARROW) }];
+  }, []);
 }
 
 function anchor(at: number): 'start' | 'middle' | 'end' {

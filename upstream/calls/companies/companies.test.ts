@@ -36,7 +36,7 @@ describe('the profile (call 12)', () => {
         ar: 'موانئ وخدمات لوجستية',
       },
       contact: {
-        address: 'Port Road, Dubai',
+        address: { en: 'Port Road, Dubai', ar: null },
         phone: '+971 4 555 0100',
         fax: null,
         website: 'www.marsa.example',

@@ -68,15 +68,15 @@ function profileOf(en: ProfileRow, ar: ProfileRow | null): CompanyProfile {
     parValue: en.PerShareValue,
     marketCap: en.MarketCap,
     brief: bilingualOrNull(plainTextOrNull(en.CompanyBrief), plainTextOrNull(ar?.CompanyBrief ?? null)),
-    contact: contactOf(en),
+    contact: contactOf(en, ar),
     board: officersOf(en.Board ?? [], ar?.Board ?? []),
     management: officersOf(en.TopManagement ?? [], ar?.TopManagement ?? []),
   };
 }
 
-function contactOf({ ContactDetails: given }: ProfileRow): CompanyProfile['contact'] {
+function contactOf({ ContactDetails: given }: ProfileRow, ar: ProfileRow | null): CompanyProfile['contact'] {
   return {
-    address: given?.OfficeAddress ?? null,
+    address: bilingualOrNull(given?.OfficeAddress ?? null, ar?.ContactDetails?.OfficeAddress),
     phone: given?.Phone ?? null,
     fax: given?.Fax ?? null,
     website: given?.Website ?? null,
