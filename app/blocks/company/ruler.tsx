@@ -1,10 +1,10 @@
 import { price } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import { useText } from '#messages/text.tsx';
+import { useText, type Text } from '#messages/text.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/figure.tsx';
-import { graduation, rulerMarks } from './price-ruler.ts';
+import { graduation, rulerMarks, type RulerMarks } from './price-ruler.ts';
 import styles from './ruler.module.css';
 
 const GRADUATION = graduation();
@@ -23,6 +23,8 @@ interface Label {
   /** Has room on a wide page only. */
   tight?: boolean;
 }
+
+type MaybeLabel = Omit<Label, 'at'> & { at: number | null };
 
 /** The day's prices between their limits: previous close, range, VWAP and last on one line, from limit down to limit up. */
 export function PriceRuler({ quote, limits }: { quote: Quote; limits: { lower: Thousandths; upper: Thousandths } }) {
@@ -72,14 +74,7 @@ export function PriceRuler({ quote, limits }: { quote: Quote; limits: { lower: T
         <Stroke className={styles.vwap} at={marks.vwap} />
         <Stroke className={styles.last} at={marks.last} />
       </svg>
-      <Labels
-        className={styles.below}
-        labels={[
-          { at: marks.low, text: t('market.low'), value: words.low },
-          { at: marks.high, text: t('market.high'), value: words.high },
-          { at: marks.vwap, text: t('company.vwapShort'), value: price(quote.vwap) },
-        ]}
-      />
+      <Labels className={styles.below} labels={dayLabels(marks, quote, t)} />
       <p className={styles.ends}>
         <End label={t('company.limitDown')} value={words.lower} />
         <End label={t('company.limitUp')} value={words.upper} />
@@ -88,14 +83,22 @@ export function PriceRuler({ quote, limits }: { quote: Quote; limits: { lower: T
   );
 }
 
+/** Low, high and VWAP under the ruler; a range too narrow for two labels is named as one. */
+function dayLabels(marks: RulerMarks, quote: Quote, t: Text): MaybeLabel[] {
+  const { low, high, vwap } = marks;
+  if (low !== null && high !== null && high - low < LEAST_GAP) {
+    const value = `${price(quote.low)} – ${price(quote.high)}`;
+    return [{ at: (low + high) / 2, text: t('company.today'), value }];
+  }
+  return [
+    { at: low, text: t('market.low'), value: price(quote.low) },
+    { at: high, text: t('market.high'), value: price(quote.high) },
+    { at: vwap, text: t('company.vwapShort'), value: price(quote.vwap) },
+  ];
+}
+
 /** Texts stand in an SVG that is not stretched, placed by share: a style attribute would break the page's content policy. */
-function Labels({
-  labels,
-  className,
-}: {
-  labels: readonly (Omit<Label, 'at'> & { at: number | null })[];
-  className: string | undefined;
-}) {
+function Labels({ labels, className }: { labels: readonly MaybeLabel[]; className: string | undefined }) {
   return (
     <svg className={className} aria-hidden="true" focusable="false">
       {apart(labels.filter((label): label is Label => label.at !== null)).map((label) => (
