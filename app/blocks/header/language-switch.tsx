@@ -1,8 +1,11 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, type MouseEvent } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { hrefIn, languageCookie, switchTarget } from '#domain/locale-switch.ts';
 import { useLocale } from '#messages/text.tsx';
+
+/** The page that is reached may have another header: the wish outlives the switch that took it. */
+let awaited: Locale | undefined;
 
 /**
  * The same page in the other language, named in that language. A switch in the middle of a navigation waits for its end
@@ -13,18 +16,19 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   const requested: Locale = locale === 'ar' ? 'en' : 'ar';
   const { pathname, search } = useLocation();
   const idle = useNavigation().state === 'idle';
-  const [waiting, setWaiting] = useState(false);
   const address = switchTarget(requested, locale) ? addressIn(requested, pathname + search) : undefined;
 
   useEffect(() => {
-    if (waiting && idle && address) window.location.assign(address);
-  }, [waiting, idle, address]);
+    if (awaited !== requested || !idle || !address) return;
+    awaited = undefined;
+    window.location.assign(address);
+  }, [requested, idle, address]);
 
   const onClick = (event: MouseEvent) => {
     document.cookie = languageCookie(requested);
     if (idle) return;
     event.preventDefault();
-    setWaiting(true);
+    awaited = requested;
   };
   const { iso, label } = LOCALES[requested];
   return (
