@@ -12,7 +12,7 @@ export function LoadingBar() {
   const stage = useLoadingStage(useNavigation());
   return (
     <div className={styles.bar} data-stage={stage} role="status" data-screen-only>
-      {stage !== 'idle' && <span className="visually-hidden">{t('common.loading')}</span>}
+      {(stage === 'running' || stage === 'paused') && <span className="visually-hidden">{t('common.loading')}</span>}
     </div>
   );
 }
