@@ -7,14 +7,17 @@ const UNGUARDED = 'window.location.reload();';
 const guarded = `
   const key = 'page-part-reload-at';
   const last = Number(sessionStorage.getItem(key));
-  if (last && Date.now() - last < ${RELOAD_GUARD_MS}) return { default() { throw error; } };
+  if (last && Date.now() - last < ${RELOAD_GUARD_MS}) {
+    const fail = () => { throw error; };
+    return { default: fail, clientLoader: fail };
+  }
   sessionStorage.setItem(key, String(Date.now()));
   window.location.reload();`;
 
 /**
  * React Router reloads the page whenever a route's chunk fails to load, again and again while the chunk is gone.
- * The specification allows one reload in 60 seconds; after that the page's own part throws the error while it is drawn,
- * which is what brings the error page: an error thrown here would be lost, and the page left empty.
+ * The specification allows one reload in 60 seconds; after that a part stands in whose loader and component throw the
+ * error: that brings the error page, while an error thrown here would be lost and the page left empty.
  */
 export function reloadGuard(): Plugin {
   return {
