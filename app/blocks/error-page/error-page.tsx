@@ -17,7 +17,8 @@ function kindOf(error: unknown): { status: number; id: 'notFound' | 'unknownGuar
 
 /**
  * What replaces a page that cannot be shown: what happened, what to do, a way on, and a reference to quote.
- * It needs no data: whatever failed, it may have been the loading of it.
+ * It needs no data: whatever failed, it may have been the loading of it. After a fault the way on is a new document,
+ * since the one at hand may lack a part.
  */
 export function ErrorPage() {
   const t = useText();
@@ -41,11 +42,15 @@ export function ErrorPage() {
         <p>{t(`errors.${id}.advice`)}</p>
         <ul>
           <li>
-            <Link to="/">{t('errors.backHome')}</Link>
+            <Link to="/" reloadDocument={id === 'failed'}>
+              {t('errors.backHome')}
+            </Link>
           </li>
           {isBuilt('the-exchange-listed-securities') && (
             <li>
-              <Link to={pathOf('the-exchange-listed-securities')}>{t('errors.toSecurities')}</Link>
+              <Link to={pathOf('the-exchange-listed-securities')} reloadDocument={id === 'failed'}>
+                {t('errors.toSecurities')}
+              </Link>
             </li>
           )}
         </ul>

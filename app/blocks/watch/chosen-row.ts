@@ -23,12 +23,16 @@ export function useChosenRow(view: WatchView, first: string | null) {
   return { chosen, choose: setPicked };
 }
 
-/** The panel's data of a row: what the page brought, or asked for when the reader rests on another. */
-export function usePanelData(symbol: string | null, brought: PanelData | null): PanelData | null {
+/**
+ * The panel's data of a row: what the page brought, or asked for when the reader rests on another. `failed` says that it
+ * was asked for in vain.
+ */
+export function usePanelData(symbol: string | null, brought: PanelData | null) {
   const fetcher = useFetcher<{ panel: PanelData | null }>();
   const asked = fetcher.data?.panel ?? null;
   const held = [asked, brought].find((panel) => panel?.symbol === symbol) ?? null;
   const missing = symbol !== null && held === null;
+  const failed = missing && fetcher.state === 'idle' && fetcher.data?.panel === null;
   const { load } = fetcher;
   useEffect(() => {
     if (!missing) return;
@@ -36,5 +40,5 @@ export function usePanelData(symbol: string | null, brought: PanelData | null): 
     const timer = setTimeout(() => void load(`${pathOf('market-watch')}?${query}`), REST_MS);
     return () => clearTimeout(timer);
   }, [missing, symbol, load]);
-  return held;
+  return { held, failed };
 }

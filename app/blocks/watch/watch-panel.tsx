@@ -6,6 +6,7 @@ import type { Quote } from '#domain/quote.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Change } from '../../ui/change.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { OrderBook } from '../company/order-book.tsx';
 import { Tape } from '../company/tape.tsx';
 import { SecurityLink } from '../ledger-row/ledger-row.tsx';
@@ -17,8 +18,8 @@ import styles from './watch-panel.module.css';
 
 const TRADES_SHOWN = 10;
 
-/** The chosen row in full: price, the day, the book and the tape, live. `data` is null until it has come. */
-export function WatchPanel({ row, data }: { row: WatchRow; data: PanelData | null }) {
+/** The chosen row in full: price, the day, the book and the tape, live. `data` is null until it has come, and when it `failed` to. */
+export function WatchPanel({ row, data, failed }: { row: WatchRow; data: PanelData | null; failed: boolean }) {
   const t = useText();
   const locale = useLocale();
   const quote = useQuote(row.symbol) ?? row.quote;
@@ -33,6 +34,7 @@ export function WatchPanel({ row, data }: { row: WatchRow; data: PanelData | nul
         </SecurityLink>
       </header>
       {quote && <Price quote={quote} />}
+      {failed && <Notice title={t('common.fetchFailed')} tone="fault" role="status" />}
       {quote && <PanelLine minutes={data?.minutes ?? null} quote={quote} today={dubaiDate(quote.at)} />}
       {quote && <Stats quote={quote} />}
       <section className={styles.book} key={`book ${row.symbol}`}>

@@ -68,7 +68,7 @@ function Desk({ data, rows, view }: { data: WatchData; rows: readonly WatchRow[]
   const desk = useRef<HTMLDivElement>(null);
   const wide = useWideScreen();
   const { chosen, choose } = useChosenRow(view, wide ? (rows[0]?.symbol ?? null) : null);
-  const panel = usePanelData(wide ? chosen : null, data.panel);
+  const { held: panel, failed } = usePanelData(wide ? chosen : null, data.panel);
   const row = rows.find(({ symbol }) => symbol === chosen) ?? data.rows.find(({ symbol }) => symbol === chosen);
   const open = (symbol: string) => void navigate(pathOf('the-exchange-company', { SecuritySymbol: symbol }));
   const onKeyDown = boardKeys({
@@ -91,7 +91,7 @@ function Desk({ data, rows, view }: { data: WatchData; rows: readonly WatchRow[]
       <p role="status" className="visually-hidden">
         {row && view.chosen === row.symbol && chosenWords(row, t)}
       </p>
-      {wide && row && <WatchPanel row={row} data={panel} />}
+      {wide && row && <WatchPanel row={row} data={panel} failed={failed} />}
     </div>
   );
 }
