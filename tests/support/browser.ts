@@ -36,6 +36,13 @@ export function launchBrowser({ backCache = false } = {}): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs });
 }
 
+/** Opens a page and waits until its script is at work: until then a click is the browser's own. */
+export async function openAwake(page: Page, path: string): Promise<void> {
+  const followed = page.waitForRequest(/\/live\?/);
+  await page.goto(path);
+  await followed;
+}
+
 /** A page of a visitor without history, listened to from its first moment. */
 export async function openVisit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> {
   const { width = WIDTHS.desktop, dark = false, javaScript = true } = options;
