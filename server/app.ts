@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { pathOf } from '#app/site-map.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import { LANGUAGE_COOKIE, languageCookie, rootRedirect } from '#domain/locale-switch.ts';
+import { UnusableDocument } from './documents.ts';
 import { readCookie } from './language.ts';
 import { documentUnavailable, lastResort } from './last-resort.ts';
 import { UpstreamError } from '#upstream/error.ts';
@@ -73,7 +74,7 @@ export function createApp({ log, exchange, origin, kycUrl, clientDir, pages, doc
 
   app.notFound((c) => pages(new Request(new URL('/not-found', c.req.url)), c.get('requestId')));
   app.onError((error, c) => {
-    if (error instanceof UpstreamError) {
+    if (error instanceof UpstreamError || error instanceof UnusableDocument) {
       log.warn({ event: 'document-unavailable', requestId: c.get('requestId'), path: c.req.path }, error.message);
       return documentUnavailable();
     }

@@ -8,6 +8,9 @@ import type { Upstream } from '#upstream/upstream.ts';
 
 const PDF_MAGIC = '%PDF-';
 
+/** What the origin gave is no document: nothing was kept, and the next reader asks again. */
+export class UnusableDocument extends Error {}
+
 /** A known document: how to fetch it from its origin, and the name it is saved under. */
 interface KnownDocument {
   key: string;
@@ -84,7 +87,7 @@ async function keepCopy(path: string, { fetch, key }: KnownDocument): Promise<vo
   if (await exists(path)) return;
   const bytes = await fetch();
   if (Buffer.from(bytes.subarray(0, PDF_MAGIC.length)).toString('latin1') !== PDF_MAGIC) {
-    throw new Error(`The file at '${key}' is not a PDF: it was not kept.`);
+    throw new UnusableDocument(`The file at '${key}' is not a PDF: it was not kept.`);
   }
   await mkdir(join(path, '..'), { recursive: true });
   const draft = `${path}.${process.pid}.${Date.now()}.draft`;
