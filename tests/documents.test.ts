@@ -1,0 +1,113 @@
+import { describe, expect } from 'vitest';
+import { busiest } from './support/figures.ts';
+import { pathOf } from '#app/site-map.ts';
+import { inBothLanguages, journey } from './support/journey.ts';
+import { rawGet } from './support/raw-get.ts';
+import { said } from './support/words.ts';
+
+const COOKIE = { cookie: 'i18n_redirected=en' };
+
+/** Addresses of the files that a page links to; those of the issuers stand below the year. */
+async function documentsOn(url: string, pattern = /href="(\/documents\/[^"]+)"/g): Promise<string[]> {
+  const html = await (await fetch(url, { headers: COOKIE })).text();
+  return [...html.matchAll(pattern)].map(([, path]) => path!.replaceAll('&amp;', '&'));
+}
+
+/** The name after `filename*=`, as a browser saves it. */
+function savedName(answer: Response): string {
+  const [, name = ''] = /filename\*=UTF-8''([^;]+)$/.exec(answer.headers.get('content-disposition') ?? '') ?? [];
+  return decodeURIComponent(name);
+}
+
+async function bytesOf(answer: Response): Promise<Buffer> {
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+inBothLanguages('a document', ({ locale, prefix }) => {
+  journey('is a PDF under its own name, and nothing in it may run', async ({ siteUrl }) => {
+    const paths = await documentsOn(siteUrl + prefix);
+    expect(paths.length).toBeGreaterThan(10);
+    const kinds = [
+      paths.find((path) => path.startsWith('/documents/2')),
+      paths.find((path) => path.includes('circulars')),
+    ];
+    for (const path of [...kinds, paths.at(-1)]) {
+      const answer = await fetch(siteUrl + path!);
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('content-type'), path).toBe('application/pdf');
+      expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(answer.headers.get('content-security-policy'), path).toMatch(/^default-src 'none';.*sandbox$/);
+      expect(answer.headers.get('content-disposition'), path).toMatch(
+        /^inline; filename="[\x20-\x7e]+"; filename\*=UTF-8''\S+$/,
+      );
+      const bytes = await bytesOf(answer);
+      expect(bytes.subarray(0, 5).toString(), path).toBe('%PDF-');
+      expect(bytes.byteLength, path).toBe(Number(answer.headers.get('content-length')));
+      if (path!.startsWith('/documents/2'))
+        expect(savedName(answer)).toBe(decodeURIComponent(path!.split('/').at(-1)!));
+    }
+  });
+
+  journey('of an issuer stands on its company’s page, and opens from there', async ({ siteUrl, visit }) => {
+    const { page } = await visit();
+    await page.goto(prefix + pathOf('the-exchange-company', { SecuritySymbol: await busiest(siteUrl) }));
+    const link = page
+      .locator('section', { hasText: said(locale, 'company.latestDisclosures') })
+      .locator('a[href^="/documents/"]');
+    const [download] = await Promise.all([page.waitForEvent('download'), link.first().click({ modifiers: ['Alt'] })]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/i);
+    expect(await download.failure()).toBeNull();
+  });
+
+  journey('is the one of the page’s language', async ({ siteUrl }) => {
+    const own = await documentsOn(siteUrl + prefix, /href="(\/documents\/2[^"]+)"/g);
+    const other = await documentsOn(`${siteUrl}/${locale === 'en' ? 'ar' : 'en'}`, /href="(\/documents\/2[^"]+)"/g);
+    expect(own.length).toBe(other.length);
+    expect(own.filter((path) => other.includes(path))).toEqual([]);
+  });
+});
+
+describe('a part of a document', () => {
+  journey('is answered as the part that was asked for', async ({ siteUrl }) => {
+    const [path] = await documentsOn(`${siteUrl}/en`);
+    const whole = await bytesOf(await fetch(siteUrl + path));
+    const part = await fetch(siteUrl + path, { headers: { range: 'bytes=100-299' } });
+    expect(part.status).toBe(206);
+    expect(part.headers.get('content-range')).toBe(`bytes 100-299/${whole.byteLength}`);
+    expect(await bytesOf(part)).toEqual(whole.subarray(100, 300));
+    const end = await fetch(siteUrl + path, { headers: { range: 'bytes=-50' } });
+    expect([end.status, await bytesOf(end)]).toEqual([206, whole.subarray(-50)]);
+  });
+
+  journey('is asked about without a body', async ({ siteUrl }) => {
+    const [path] = await documentsOn(`${siteUrl}/en`);
+    const answer = await fetch(siteUrl + path, { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('accept-ranges'), (await bytesOf(answer)).byteLength]).toEqual([
+      200,
+      'bytes',
+      0,
+    ]);
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(1_000);
+  });
+});
+
+describe('what is no document', () => {
+  journey.for([
+    '/documents',
+    '/documents/',
+    '/documents/2026/Nov/18/none/none.pdf',
+    '/documents/circulars/none/none.pdf',
+    '/documents/..%2f..%2fpackage.json',
+    '/documents/%2e%2e/%2e%2e/package.json',
+    '/documents/%2e%2e%2f%2e%2e%2fsite.log',
+    '/documents/..%5c..%5cpackage.json',
+    '/documents//etc/passwd',
+    '/documents/a%00.pdf',
+    '/documents/%E0%A4%A',
+    `/documents/${'x'.repeat(4_000)}.pdf`,
+  ])('%s is 404', async (path, { siteUrl }) => {
+    const answer = await rawGet(siteUrl, path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toContain('This page could not be found');
+  });
+});
