@@ -20,8 +20,6 @@ const CLIENT_DIR = fileURLToPath(new URL('../build/client', import.meta.url));
 /** The built site. Rejects with one sentence when it was never built. */
 export async function loadBuild(): Promise<SiteBuild> {
   if (!existsSync(BUILD_FILE)) throw new Error('The site is not built: run npm start, or npm run build first.');
-  // React picks its quick form by this when it is first imported: here.
-  process.env.NODE_ENV ??= 'production';
   const build = (await import(BUILD_FILE.href)) as ServerBuild;
   return { load: async () => build, clientDir: CLIENT_DIR, mode: 'production', close: async () => {} };
 }

@@ -1,3 +1,4 @@
+import './environment.ts';
 import { join, resolve } from 'node:path';
 import { exchange } from '#exchange.config.ts';
 import { createIngest } from '#ingest/ingest.ts';
