@@ -6,6 +6,7 @@ import {
   HOLIDAYS,
   holidayOn,
   isTradingDay,
+  nextClosure,
   nextTradingDay,
   previousTradingDay,
   settlementDate,
@@ -53,6 +54,18 @@ describe('the trading calendar', () => {
     expect(settlementDate('2026-11-18')).toBe('2026-11-20');
     expect(settlementDate('2026-11-19')).toBe('2026-11-23');
     expect(settlementDate('2026-12-01')).toBe('2026-12-07');
+  });
+
+  it('says which days it closes next, those in a row together', () => {
+    expect(nextClosure('2026-11-18')).toMatchObject({ from: '2026-12-02', to: '2026-12-03' });
+    expect(nextClosure('2026-05-25')).toMatchObject({ from: '2026-05-26', to: '2026-05-29' });
+    expect(nextClosure('2026-12-03')).toMatchObject({ from: '2027-01-01', to: '2027-01-01' });
+  });
+
+  it('passes over a holiday that falls on a weekend, and knows of none beyond its table', () => {
+    // 1 January 2028 is a Saturday, 2 and 3 December 2028 are a weekend.
+    expect(nextClosure('2027-12-03')?.from).toBe('2029-01-01');
+    expect(nextClosure('2041-01-01')).toBeUndefined();
   });
 
   it('knows the day of the week', () => {

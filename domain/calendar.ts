@@ -28,6 +28,7 @@ const WEEKENDS: readonly [Dated<readonly Weekday[]>, ...Dated<readonly Weekday[]
 /** Trades settle on the second trading day after theirs (upstream-contracts.md 5.6). */
 const SETTLEMENT_TRADING_DAYS = 2;
 
+const NO_HOLIDAYS: readonly Holiday[] = [];
 const closedDays = new WeakMap<readonly Holiday[], Set<PlainDate>>();
 
 export function weekday(date: PlainDate): Weekday {
@@ -68,9 +69,32 @@ export function settlementDate(tradeDate: PlainDate, calendar: TradingCalendar =
   return addTradingDays(tradeDate, SETTLEMENT_TRADING_DAYS, calendar);
 }
 
+/** The day whose trades change hands on this trading day. */
+export function tradeDateSettledOn(date: PlainDate, calendar: TradingCalendar = DEFAULT_CALENDAR): PlainDate {
+  return addTradingDays(date, -SETTLEMENT_TRADING_DAYS, calendar);
+}
+
 /** The holiday on that day, for saying why the market is closed. */
 export function holidayOn(date: PlainDate, calendar: TradingCalendar = DEFAULT_CALENDAR): Holiday | undefined {
   return calendar.holidays.find((holiday) => holiday.date === date);
+}
+
+/** Days in a row on which the exchange does not trade for one reason. */
+export interface Closure {
+  from: PlainDate;
+  to: PlainDate;
+  name: Holiday['name'];
+}
+
+/** The next holiday after that day that takes a trading day away, with the days that follow it at once; undefined when none is known. */
+export function nextClosure(date: PlainDate, calendar: TradingCalendar = DEFAULT_CALENDAR): Closure | undefined {
+  const takesDay = (holiday: Holiday | undefined) =>
+    holiday !== undefined && isTradingDay(holiday.date, { holidays: NO_HOLIDAYS });
+  const first = calendar.holidays.find((holiday) => holiday.date > date && takesDay(holiday));
+  if (!first) return undefined;
+  let to = first.date;
+  while (takesDay(holidayOn(addDays(to, 1), calendar))) to = addDays(to, 1);
+  return { from: first.date, to, name: first.name };
 }
 
 function step(date: PlainDate, by: number, calendar: TradingCalendar): PlainDate {

@@ -44,7 +44,9 @@ describe('switching the language', () => {
   });
 
   it('is kept for 365 days on every path', () => {
-    expect(languageCookie('ar')).toBe('i18n_redirected=ar; Path=/; Max-Age=31536000; SameSite=Lax');
+    const kept = 'i18n_redirected=ar; Path=/; Max-Age=31536000; SameSite=Lax';
+    expect(languageCookie('ar', { isHttps: false })).toBe(kept);
+    expect(languageCookie('ar', { isHttps: true })).toBe(`${kept}; Secure`);
   });
 });
 

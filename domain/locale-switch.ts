@@ -56,9 +56,13 @@ export function preferredLocale(acceptLanguage: string | null | undefined): Loca
   return isLocale(first) ? first : DEFAULT_LOCALE;
 }
 
-/** The Set-Cookie value that keeps a language: 365 days, path '/'. Scripts read it, so it is not HttpOnly. */
-export function languageCookie(locale: Locale): string {
-  return `${LANGUAGE_COOKIE}=${locale}; Path=/; Max-Age=${LANGUAGE_COOKIE_DAYS * SECONDS_A_DAY}; SameSite=Lax`;
+/**
+ * The Set-Cookie value that keeps a language: 365 days, path '/'. Scripts read it, so it is not HttpOnly. A site that is
+ * reached by https keeps it there: a cookie without Secure would be sent where anyone can read it.
+ */
+export function languageCookie(locale: Locale, { isHttps }: { isHttps: boolean }): string {
+  const lifetime = `Max-Age=${LANGUAGE_COOKIE_DAYS * SECONDS_A_DAY}`;
+  return `${LANGUAGE_COOKIE}=${locale}; Path=/; ${lifetime}; SameSite=Lax${isHttps ? '; Secure' : ''}`;
 }
 
 export function isExcluded(path: string): boolean {

@@ -19,6 +19,10 @@ describe("the market's now", () => {
     expect(marketNow({ ...CLOCK, speed: 60 }, 1_500)).toBe(1_060_000);
   });
 
+  it('is a whole millisecond at any speed: times are stored as whole numbers', () => {
+    expect(marketNow({ ...CLOCK, speed: 0.001 }, 1_777)).toBe(1_000_001);
+  });
+
   it('never lies before the observation, even when our own clock is set back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000, max: 1_000_000 }), fc.nat({ max: 100 }), (wallNow, speed) => {

@@ -22,5 +22,5 @@ export interface MarketClock {
 
 /** The market's now, from the last observation. */
 export function marketNow(clock: MarketClock, wallNow: Instant): Instant {
-  return clock.at + Math.max(0, wallNow - clock.observedAt) * clock.speed;
+  return clock.at + Math.floor(Math.max(0, wallNow - clock.observedAt) * clock.speed);
 }

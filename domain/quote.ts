@@ -101,3 +101,36 @@ export interface IndexPoint {
   /** Cumulative shares of the day. */
   volume: number;
 }
+
+/** The quote of a security of which nothing is known but that it is there. */
+export function untradedQuote(symbol: string, at: Instant): Quote {
+  return {
+    symbol,
+    board: '510',
+    last: null,
+    lastVolume: null,
+    lastAt: null,
+    open: null,
+    high: null,
+    low: null,
+    close: null,
+    previousClose: null,
+    vwap: null,
+    high52: null,
+    low52: null,
+    bid: null,
+    bidVolume: null,
+    offer: null,
+    offerVolume: null,
+    volume: 0,
+    value: 0,
+    trades: 0,
+    change: null,
+    changePercent: null,
+    reference: null,
+    suspended: false,
+    indicativePrice: null,
+    indicativeVolume: null,
+    at,
+  };
+}

@@ -5,6 +5,9 @@ import type { Thousandths } from './thousandths.ts';
 /** What kind of instrument it is: the six lists of listed securities, and the two that only the market watch shows. */
 export type SecurityKind = 'equity' | 'reit' | 'etf' | 'fund' | 'sukuk' | 'bond' | 'future' | 'carbon';
 
+/** What the market's breadth counts: shares and the funds that trade like them. */
+export const BREADTH_KINDS: readonly SecurityKind[] = ['equity', 'reit', 'etf', 'fund'];
+
 /** Board codes of the feed (market-rules.md): 510 main, 520 second, 505 funds and REITs, 602 derivatives, 200 sister exchange. */
 export type BoardCode = '510' | '520' | '505' | '602' | '200';
 

@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CALENDAR, isTradingDay } from './calendar.ts';
 import { dubaiDate, dubaiInstant } from './date.ts';
-import { abilitiesAt, nextPhaseChange, phaseAt, sessionOn, statusOf } from './session.ts';
+import {
+  abilitiesAt,
+  closesAround,
+  lastClose,
+  nextAbilitiesChange,
+  nextPhaseChange,
+  phaseAt,
+  sessionOn,
+  statusOf,
+} from './session.ts';
 
 const FRIDAY = '2026-11-20';
 const at = (clock: string, date = FRIDAY): number => dubaiInstant(date, clock);
@@ -49,6 +58,22 @@ describe('phases of the trading day', () => {
     expect(nextPhaseChange(at('16:00', '2026-12-01'))).toEqual({ at: at('09:30', '2026-12-04'), phase: 'pre-opening' });
   });
 
+  it('says when trading last ended', () => {
+    expect(lastClose(at('15:00'))).toBe(at('15:00'));
+    expect(lastClose(at('14:59:59'))).toBe(at('15:00', '2026-11-19'));
+    expect(lastClose(at('12:00', '2026-11-22'))).toBe(at('15:00'));
+    expect(lastClose(at('09:00', '2026-12-04'))).toBe(at('15:00', '2026-12-01'));
+  });
+
+  it('tells a page the closes that it may live to see', () => {
+    expect(closesAround(at('12:00', '2026-11-30'), 2)).toEqual([
+      at('15:00', '2026-11-27'),
+      at('15:00', '2026-11-30'),
+      at('15:00', '2026-12-01'),
+    ]);
+    expect(closesAround(at('16:00', '2026-12-01'), 1)[0]).toBe(at('15:00', '2026-12-01'));
+  });
+
   it('keeps its phase from one change to the next', () => {
     fc.assert(
       fc.property(instant, (now) => {
@@ -83,6 +108,19 @@ describe('what an investor can do', () => {
     ['15:00', false, 'no', false, 'none'],
   ])('at %s: enter %s, amend %s, cancel %s, matching %s', (clock, enter, amend, cancel, matching) => {
     expect(abilitiesAt(at(clock))).toEqual({ enter, amend, cancel, matching });
+  });
+
+  it('stays the same until the next change of it', () => {
+    expect(nextAbilitiesChange(at('09:40'))).toBe(at('09:55'));
+    expect(nextAbilitiesChange(at('09:55'))).toBe(at('10:00'));
+    expect(nextAbilitiesChange(at('14:50'))).toBe(at('14:53'));
+    fc.assert(
+      fc.property(instant, (now) => {
+        const next = nextAbilitiesChange(now);
+        expect(next).toBeGreaterThan(now);
+        expect(abilitiesAt(next - 1)).toEqual(abilitiesAt(now));
+      }),
+    );
   });
 
   it('is nothing while the market is closed', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_CALENDAR, isTradingDay, nextTradingDay } from './calendar.ts';
+import { DEFAULT_CALENDAR, isTradingDay, nextTradingDay, previousTradingDay } from './calendar.ts';
 import type { TradingCalendar } from './calendar.ts';
 import { dubaiDate, dubaiInstant } from './date.ts';
 import { ruleOn } from './dated.ts';
@@ -95,6 +95,32 @@ export function nextPhaseChange(
   const today = dubaiDate(at);
   const boundary = boundariesOn(today, calendar).find((change) => change.at > at);
   return boundary ?? boundariesOn(nextTradingDay(today, calendar), calendar)[0]!;
+}
+
+/** The last instant up to this one at which a day's trading ended. */
+export function lastClose(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDAR): Instant {
+  const today = dubaiDate(at);
+  const end = sessionOn(today, calendar).at(-1)?.to;
+  if (end !== undefined && end <= at) return end;
+  return sessionOn(previousTradingDay(today, calendar), calendar).at(-1)!.to;
+}
+
+/** The last close up to this instant and the `count` after it, in order: for a page, which has no calendar. */
+export function closesAround(at: Instant, count: number, calendar: TradingCalendar = DEFAULT_CALENDAR): Instant[] {
+  const closes = [lastClose(at, calendar)];
+  while (closes.length <= count) {
+    const day = nextTradingDay(dubaiDate(closes.at(-1)!), calendar);
+    closes.push(sessionOn(day, calendar).at(-1)!.to);
+  }
+  return closes;
+}
+
+/** The first instant after this one at which an investor can do something else: a phase begins, or what it allows changes. */
+export function nextAbilitiesChange(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDAR): Instant {
+  const today = dubaiDate(at);
+  const later = isTradingDay(today, calendar) ? ruleOn(TIMETABLES, today).flatMap((row) => row.later ?? []) : [];
+  const within = later.map(({ fromMs }) => dubaiInstant(today, '00:00') + fromMs).filter((change) => change > at);
+  return Math.min(nextPhaseChange(at, calendar).at, ...within);
 }
 
 export function abilitiesAt(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDAR): Abilities {

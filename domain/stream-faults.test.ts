@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { IndexPoint, Quote, Trade } from './quote.ts';
+import { untradedQuote, type IndexPoint, type Quote, type Trade } from './quote.ts';
 import { diffQuotes, emptyLiveState, mergeFrame } from './stream.ts';
 import type { LiveFrame, LiveState, QuotePatch, Topic, TopicState } from './stream.ts';
 
@@ -39,7 +39,7 @@ class Market {
     this.epoch = `e${this.restarts}`;
     this.tick = 0;
     for (const symbol of SYMBOLS) {
-      this.quotes.set(symbol, { ...blank(symbol), last: this.restarts });
+      this.quotes.set(symbol, { ...untradedQuote(symbol, 0), last: this.restarts });
       this.trades.set(symbol, []);
     }
     for (const topic of TOPICS) {
@@ -195,38 +195,6 @@ function text(quotes: LiveFrame['quotes'] = [], indices: LiveFrame['indices'] = 
 
 function key(epoch: string, topic: Topic, n: number): string {
   return `${epoch} ${topic} ${n}`;
-}
-
-function blank(symbol: string): Quote {
-  return {
-    symbol,
-    board: '510',
-    last: null,
-    lastVolume: null,
-    lastAt: null,
-    open: null,
-    high: null,
-    low: null,
-    close: null,
-    previousClose: null,
-    vwap: null,
-    high52: null,
-    low52: null,
-    bid: null,
-    bidVolume: null,
-    offer: null,
-    offerVolume: null,
-    volume: 0,
-    value: 0,
-    trades: 0,
-    change: null,
-    changePercent: null,
-    reference: null,
-    suspended: false,
-    indicativePrice: null,
-    indicativeVolume: null,
-    at: 0,
-  };
 }
 
 const action: fc.Arbitrary<Action> = fc.oneof(

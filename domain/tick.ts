@@ -77,9 +77,14 @@ export function priceLimits(
 ): { lower: Thousandths; upper: Thousandths } {
   if (!(reference > 0))
     throw new RangeError(`A reference price of ${reference} thousandths has no limits: it must be above 0.`);
-  const { up, down } = kind === 'index-future' ? INDEX_FUTURE_LIMITS : ruleOn(SHARE_LIMITS, on);
+  const { up, down } = limitPercents(on, kind);
   return {
     lower: roundToTick(Math.ceil((reference * (100 - down)) / 100), on, 'up', kind),
     upper: roundToTick(Math.floor((reference * (100 + up)) / 100), on, 'down', kind),
   };
+}
+
+/** How far from the reference price, in per cent, the limits of that day stand. */
+export function limitPercents(on: PlainDate, kind: PriceRule = 'share'): Limits {
+  return kind === 'index-future' ? INDEX_FUTURE_LIMITS : ruleOn(SHARE_LIMITS, on);
 }

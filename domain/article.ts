@@ -1,0 +1,95 @@
+import type { PlainDate } from './time.ts';
+
+/** Where a link of the source leads. What is not on this list cannot be written. */
+export type LinkTarget =
+  | { kind: 'page'; name: string; query?: string; hash?: string }
+  /** A heading of the same article. */
+  | { kind: 'section'; hash: string }
+  /** A key of `links` in exchange.config.ts. */
+  | { kind: 'external'; key: string }
+  | { kind: 'glossary'; id: string }
+  /** An address of `contact` in exchange.config.ts. */
+  | { kind: 'mail'; box: MailBox }
+  | { kind: 'web'; href: string };
+export type MailBox = 'contact' | 'complaints';
+
+/** Running text. `To` is where links lead: targets as written, or addresses once a page shows them. */
+export type Inline<To = LinkTarget> =
+  | string
+  | { type: 'strong' | 'emphasis'; children: Inline<To>[] }
+  | { type: 'code'; text: string }
+  | { type: 'break' }
+  | { type: 'link'; to: To; children: Inline<To>[] };
+
+export interface Paragraph<To = LinkTarget> {
+  type: 'paragraph';
+  children: Inline<To>[];
+}
+export interface List<To = LinkTarget> {
+  type: 'list';
+  ordered: boolean;
+  items: Flow<To>[][];
+}
+/** Cells are running text; every row has as many as the head. */
+export interface TableGrid<To = LinkTarget> {
+  head: Inline<To>[][];
+  rows: Inline<To>[][][];
+}
+export interface Table<To = LinkTarget> extends TableGrid<To> {
+  type: 'table';
+}
+/** What may stand anywhere, also inside steps and answers. */
+export type Flow<To = LinkTarget> = Paragraph<To> | List<To> | Table<To>;
+
+/** A step or a question: its heading, and what stands below it. */
+export interface Titled<To = LinkTarget> {
+  id: string;
+  title: Inline<To>[];
+  body: Flow<To>[];
+}
+/** A link that is an entry of its own, with what it gives the reader. */
+export interface Way<To = LinkTarget> {
+  to: To;
+  label: Inline<To>[];
+  note: Inline<To>[];
+}
+/** A stated figure; without a year it is as stated, undated. */
+export interface StatedFigure<To = LinkTarget> {
+  figure: string;
+  what: Inline<To>[];
+  year: string | null;
+  source: Inline<To>[];
+}
+
+export const ARTICLE_SECURITIES = ['equity', 'reit', 'etf', 'fund', 'sukuk', 'bond'] as const;
+export const ARTICLE_INDICES = ['general', 'sharia'] as const;
+export const ARTICLE_APPS = ['exchange', 'investor'] as const;
+
+/** Everything that an article may hold. */
+export type Block<To = LinkTarget> =
+  | Flow<To>
+  | { type: 'heading'; level: 2 | 3; id: string; children: Inline<To>[] }
+  | { type: 'lead'; children: Inline<To>[] }
+  | { type: 'steps'; steps: Titled<To>[] }
+  | { type: 'figures'; figures: StatedFigure<To>[] }
+  | ({ type: 'comparison'; caption: Inline<To>[] | null } & TableGrid<To>)
+  | { type: 'questions'; questions: Titled<To>[] }
+  | { type: 'documents'; ways: Way<To>[] }
+  | { type: 'quote'; words: Inline<To>[]; who: Inline<To>[] }
+  | { type: 'call'; title: Inline<To>[]; words: Inline<To>[]; way: Way<To> }
+  | { type: 'securities'; kind: (typeof ARTICLE_SECURITIES)[number]; take: number }
+  | { type: 'index'; code: (typeof ARTICLE_INDICES)[number] }
+  | { type: 'stores'; app: (typeof ARTICLE_APPS)[number] }
+  | { type: 'contact' }
+  | { type: 'next'; ways: Way<To>[] };
+
+/** A page's words in one language, as `content/compiled` holds them. Placeholders (`{exchange}`) still stand in them. */
+export interface Article<To = LinkTarget> {
+  title: string;
+  /** For search engines and link previews; 160 characters at most. */
+  description: string;
+  /** The sentence of the masthead. */
+  lead: string;
+  reviewed: PlainDate;
+  blocks: Block<To>[];
+}

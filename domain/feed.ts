@@ -1,0 +1,89 @@
+import type { Instant } from './time.ts';
+
+/** Every feed of data that the site reads, in the order in which people ask for them. */
+export const FEED_NAMES = [
+  'market',
+  'disclosures',
+  'circulars',
+  'press',
+  'reference',
+  'profiles',
+  'bars',
+  'direct-deals',
+  'events',
+  'dividends',
+  'integrated-reports',
+  'disclosure-history',
+  'ownership',
+  'filings',
+  'sharia',
+  'services',
+  'zakat',
+] as const;
+
+export type FeedName = (typeof FEED_NAMES)[number];
+
+export function isFeedName(name: string): name is FeedName {
+  return (FEED_NAMES as readonly string[]).includes(name);
+}
+
+/** Why a feed could not be read, in as many kinds as a reader can tell apart. */
+export type Trouble = 'no-answer' | 'error' | 'unreadable' | 'implausible' | 'ours';
+
+/** A time in which a feed could not be read. */
+export interface Incident {
+  feed: FeedName;
+  /** Its first failed reading. */
+  beganAt: Instant;
+  /** Its next good reading; null while it goes on. */
+  endedAt: Instant | null;
+  trouble: Trouble;
+}
+
+/** How old a feed's data is. */
+export interface FeedAge {
+  feed: FeedName;
+  /** How often it is read when all is well. */
+  everyMs: number;
+  /** Its last good reading; null before the first. */
+  readAt: Instant | null;
+  /** Failed readings in a row since. */
+  failures: number;
+  incident: Incident | null;
+}
+
+/** A single failure passes: from this many in a row on it is an incident, and readers are told. */
+export const INCIDENT_FAILURES = 3;
+/** A reading may take its time and the next one its turn: only beyond this is a silence without failures a fault. */
+const SLOW_READING_MS = 600_000;
+/** Data that should have been read anew a day ago is no longer news that is a little late. */
+const EXPIRED_AFTER_MS = 86_400_000;
+
+/**
+ * fresh: read as often as it should be; unread: not yet read for the first time, and nothing is wrong;
+ * behind: its data is older than it should be; expired: a day older.
+ */
+export type Standing = 'fresh' | 'unread' | 'behind' | 'expired';
+
+export function standingOf({ everyMs, readAt, incident }: FeedAge, now: Instant): Standing {
+  if (readAt === null) return incident ? 'expired' : 'unread';
+  const ageMs = now - readAt;
+  if (ageMs > everyMs + EXPIRED_AFTER_MS) return 'expired';
+  return incident || ageMs > 2 * everyMs + SLOW_READING_MS ? 'behind' : 'fresh';
+}
+
+/** True when readers of its data must be told how old it is. */
+export function isLate(age: FeedAge, now: Instant): boolean {
+  const standing = standingOf(age, now);
+  return standing === 'behind' || standing === 'expired';
+}
+
+/** What is known of the feeds at the moment. */
+export interface FeedBoard {
+  /** Every feed, in the order of `FEED_NAMES`. */
+  ages(): readonly FeedAge[];
+  /** Those of these feeds whose readers must be told how old the data is. */
+  late(...feeds: FeedName[]): FeedAge[];
+  /** The open ones first, then the newest. */
+  incidents(): readonly Incident[];
+}

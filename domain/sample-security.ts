@@ -1,0 +1,19 @@
+import type { Security } from './security.ts';
+
+/** A share of an invented issuer, for tests; each says what it is about. */
+export function sampleSecurity(symbol: string, over: Partial<Security> = {}): Security {
+  return {
+    symbol,
+    isin: null,
+    name: { en: symbol, ar: null },
+    kind: 'equity',
+    board: '510',
+    sector: null,
+    exchange: 'home',
+    currency: 'AED',
+    active: true,
+    listedOn: null,
+    sourceId: null,
+    ...over,
+  };
+}

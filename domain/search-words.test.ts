@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { folded, lightStem, searchWords, squashed, withoutArticle } from './search-words.ts';
+
+const ARABIC_BLOCK = fc.integer({ min: 0x600, max: 0x6ff }).map((code) => String.fromCodePoint(code));
+const anyText = fc
+  .array(fc.oneof(ARABIC_BLOCK, fc.string({ unit: 'binary', maxLength: 4 }), fc.string({ unit: 'grapheme' })))
+  .map((parts) => parts.join(''));
+/** No character has a longer compatibility form (U+FDFA). */
+const LONGEST_FORM = 18;
+
+describe('a text as search compares it', () => {
+  it.each([
+    ['Société Générale', 'societe generale'],
+    ['القابِضة', 'القابضه'],
+    ['إعمار', 'اعمار'],
+    ['أحمد آل مكتوم', 'احمد ال مكتوم'],
+    ['مستشفى', 'مستشفي'],
+    ['AE٠٠٧', 'ae007'],
+    ['  İstanbul\u200f ', 'istanbul'],
+  ])('%j is %j', (text, form) => expect(folded(text)).toBe(form));
+
+  it('is its own form, and grows no longer than its characters can', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const form = folded(text);
+        expect(folded(form)).toBe(form);
+        expect(form.length).toBeLessThanOrEqual(text.length * LONGEST_FORM);
+      }),
+    );
+  });
+
+  it('falls into words at everything that is no letter and no digit', () => {
+    expect(searchWords("Al-Ra'i & Sons, (P.J.S.C) 5.375%")).toEqual([
+      'al',
+      'ra',
+      'i',
+      'sons',
+      'p',
+      'j',
+      's',
+      'c',
+      '5',
+      '375',
+    ]);
+    expect(searchWords('  …  ')).toEqual([]);
+  });
+
+  it('is one word of letters and digits where codes are compared', () => {
+    expect(squashed('AE Z000-000.012')).toBe('aez000000012');
+    expect(squashed('Abu Dhabi')).toBe(squashed('abudhabi'));
+  });
+});
+
+describe('an Arabic word', () => {
+  it.each([
+    ['البنك', 'بنك'],
+    ['والبنك', 'بنك'],
+    ['بالبنك', 'بنك'],
+    ['كالبنك', 'بنك'],
+    ['للبنك', 'بنك'],
+    ['بنك', 'بنك'],
+    ['ال', 'ال'],
+    ['الف', 'الف'],
+    ['bank', 'bank'],
+  ])('%s without its article is %s', (word, bare) => expect(withoutArticle(word)).toBe(bare));
+
+  it.each([
+    ['استثمارات', 'استثمار'],
+    ['الاستثماريه', 'استثمار'],
+    ['مساهمون', 'مساهم'],
+    ['المساهمين', 'مساهم'],
+    ['شركتها', 'شركت'],
+    ['سهم', 'سهم'],
+    ['dividends', 'dividend'],
+    ['gas', 'gas'],
+  ])('%s has the stem %s', (word, stem) => expect(lightStem(word)).toBe(stem));
+
+  it('has a stem whatever it is, never longer than itself', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const word of searchWords(text)) {
+          const stem = lightStem(word);
+          expect(stem.length).toBeGreaterThan(0);
+          expect(word).toContain(stem);
+        }
+      }),
+    );
+  });
+});

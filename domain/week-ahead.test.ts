@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, isTradingDay, settlementDate } from './calendar.ts';
+import type { CorporateAction } from './corporate-action.ts';
+import { daysAhead, weekAhead } from './week-ahead.ts';
+
+const dividend = (given: Partial<CorporateAction>): CorporateAction => ({
+  id: given.symbol ?? 'A',
+  symbol: 'NOOR',
+  issuer: { en: 'Noor Holdings', ar: 'نور القابضة' },
+  kind: 'cash-dividend',
+  marker: 'confirmed',
+  fiscalYear: 2026,
+  amountPerShare: 80,
+  percentOfPar: null,
+  meetingDate: null,
+  entitlementDate: null,
+  exDate: null,
+  recordDate: null,
+  paymentDate: null,
+  ...given,
+});
+
+describe('the days ahead', () => {
+  it('begin tomorrow, leave weekends out and keep holidays', () => {
+    // 27 November 2026 is a Friday; 2 and 3 December are holidays.
+    expect(daysAhead('2026-11-27', 5)).toEqual(['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04']);
+    expect(daysAhead('2026-11-21', 1)).toEqual(['2026-11-23']);
+  });
+
+  it('say why a day is closed, and which trades settle on an open one', () => {
+    const days = weekAhead(daysAhead('2026-11-27', 5), []);
+    expect(days.map(({ settles }) => settles)).toEqual(['2026-11-26', '2026-11-27', null, null, '2026-11-30']);
+    expect(days[2]?.closedFor?.ar).toBe('اليوم الوطني');
+    expect(days[4]?.closedFor).toBeNull();
+  });
+
+  it('settle a trade on the day that its own day was promised', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5000 }), (offset) => {
+        const date = addDays('2022-01-03', offset);
+        fc.pre(isTradingDay(date));
+        expect(weekAhead([settlementDate(date)], [])[0]?.settles).toBe(date);
+      }),
+    );
+  });
+});
+
+describe('corporate actions on a day', () => {
+  const [monday = ''] = daysAhead('2026-11-27', 1);
+
+  it('stand once for each step that falls on it, in the order of the steps', () => {
+    const [day] = weekAhead(
+      [monday],
+      [
+        dividend({ symbol: 'PAYS', paymentDate: monday }),
+        dividend({ symbol: 'BOTH', exDate: monday, meetingDate: monday }),
+      ],
+    );
+    expect(day?.actions.map(({ symbol, step }) => `${symbol} ${step}`)).toEqual([
+      'BOTH meeting',
+      'BOTH ex',
+      'PAYS payment',
+    ]);
+  });
+
+  it('tell a proposal from what is confirmed, and leave a withdrawn one out', () => {
+    const [day] = weekAhead(
+      [monday],
+      [
+        dividend({ symbol: 'SURE', exDate: monday }),
+        dividend({ symbol: 'OPEN', exDate: monday, marker: 'proposed' }),
+        dividend({ symbol: 'GONE', exDate: monday, marker: 'withdrawn' }),
+      ],
+    );
+    expect(day?.actions.map(({ symbol, confirmed }) => [symbol, confirmed])).toEqual([
+      ['SURE', true],
+      ['OPEN', false],
+    ]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Bilingual } from './bilingual.ts';
+import { addDays, DEFAULT_CALENDAR, holidayOn, isTradingDay, tradeDateSettledOn } from './calendar.ts';
+import type { TradingCalendar } from './calendar.ts';
+import type { CorporateAction, CorporateActionKind } from './corporate-action.ts';
+import type { PlainDate } from './time.ts';
+import type { Thousandths } from './thousandths.ts';
+
+/** What of a corporate action happens on a day. */
+export type ActionStep = 'meeting' | 'entitlement' | 'ex' | 'record' | 'payment';
+
+export interface ActionOnDay {
+  id: string;
+  symbol: string;
+  kind: CorporateActionKind;
+  step: ActionStep;
+  confirmed: boolean;
+  /** AED a share. */
+  amount: Thousandths | null;
+}
+
+export interface DayAhead {
+  date: PlainDate;
+  /** Why the market is closed; null on a trading day. */
+  closedFor: Bilingual | null;
+  /** The day whose trades change hands on this one; null on a closed day. */
+  settles: PlainDate | null;
+  actions: ActionOnDay[];
+}
+
+/** In the order in which they happen. */
+const STEPS = [
+  ['meeting', 'meetingDate'],
+  ['entitlement', 'entitlementDate'],
+  ['ex', 'exDate'],
+  ['record', 'recordDate'],
+  ['payment', 'paymentDate'],
+] as const satisfies readonly (readonly [ActionStep, keyof CorporateAction])[];
+
+const WITHOUT_HOLIDAYS: TradingCalendar = { holidays: [] };
+
+/** The next days that are no weekend, closed ones among them. */
+export function daysAhead(today: PlainDate, count: number): PlainDate[] {
+  const days: PlainDate[] = [];
+  for (let day = addDays(today, 1); days.length < count; day = addDays(day, 1)) {
+    if (isTradingDay(day, WITHOUT_HOLIDAYS)) days.push(day);
+  }
+  return days;
+}
+
+/** What is known of these days: corporate actions that are not withdrawn, closures, and which trades settle. */
+export function weekAhead(
+  days: readonly PlainDate[],
+  actions: readonly CorporateAction[],
+  calendar: TradingCalendar = DEFAULT_CALENDAR,
+): DayAhead[] {
+  return days.map((date) => ({
+    date,
+    closedFor: holidayOn(date, calendar)?.name ?? null,
+    settles: isTradingDay(date, calendar) ? tradeDateSettledOn(date, calendar) : null,
+    actions: STEPS.flatMap(([step, field]) =>
+      actions
+        .filter((action) => action[field] === date && action.marker !== 'withdrawn')
+        .map((action) => actionOnDay(action, step)),
+    ),
+  }));
+}
+
+function actionOnDay({ id, symbol, kind, marker, amountPerShare }: CorporateAction, step: ActionStep): ActionOnDay {
+  return { id, symbol, kind, step, confirmed: marker === 'confirmed', amount: amountPerShare };
+}
