@@ -15,8 +15,10 @@ const NUMBER_LOCALE: Record<Locale, string> = { en: 'en-US', ar: 'ar-AE-u-nu-lat
 
 const catalogs = new Map<Locale, I18n>();
 
-/** Makes a compiled catalog known: the server registers both, a browser the one of its page. */
+/** Makes compiled texts known, beside those of the language that are known already: the server's are whole, a browser's come in parts. */
 export function registerCatalog(locale: Locale, messages: Messages): void {
+  const known = catalogs.get(locale);
+  if (known) return known.load(locale, messages);
   catalogs.set(locale, setupI18n({ locale, locales: NUMBER_LOCALE[locale], messages: { [locale]: messages } }));
 }
 

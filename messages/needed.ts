@@ -1,0 +1,47 @@
+import type { Messages } from '@lingui/core';
+import type { Locale } from '#domain/locale.ts';
+import { BASE } from './parts.ts';
+import { registerCatalog } from './text.tsx';
+
+/** Addresses of the parts, by language and name. */
+const FILES = import.meta.glob<string>('./compiled/*/*.json', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Addresses of these parts of the texts, and of the one that every page needs. */
+export function textFiles(locale: Locale, parts: readonly string[]): string[] {
+  return [...new Set([BASE, ...parts])].map((part) => {
+    const address = FILES[`./compiled/${locale}/${part}.json`];
+    if (!address) throw new RangeError(`There are no texts named '${part}'.`);
+    return address;
+  });
+}
+
+const asked = new Map<string, Promise<void>>();
+
+/**
+ * Fetches these parts of the texts, once, in the page's language; on the server they are all there. A module that shows
+ * them waits at its top: `export const handle = await needTexts('home');`. Throws when a part cannot be had.
+ */
+export async function needTexts(...parts: string[]): Promise<{ texts: readonly string[] }> {
+  if (typeof document !== 'undefined' && !import.meta.env.SSR) {
+    const locale: Locale = document.documentElement.dir === 'rtl' ? 'ar' : 'en';
+    await Promise.all(textFiles(locale, parts).map((address) => fetchOnce(locale, address)));
+  }
+  return { texts: parts };
+}
+
+function fetchOnce(locale: Locale, address: string): Promise<void> {
+  const known = asked.get(address) ?? fetchTexts(locale, address);
+  asked.set(address, known);
+  known.catch(() => asked.delete(address));
+  return known;
+}
+
+async function fetchTexts(locale: Locale, address: string): Promise<void> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`The texts at ${address} answered ${answer.status}.`);
+  registerCatalog(locale, (await answer.json()) as Messages);
+}

@@ -1,0 +1,17 @@
+/** The part that every page needs. */
+export const BASE = 'base';
+
+/** Areas that stand on every page: its frame, its errors, the market's own words. */
+const BASE_AREAS: readonly string[] = ['common', 'menu', 'errors', 'market'];
+
+/** The part that no browser gets: texts of HTML that only the server makes (the menus), and of what loaders answer. */
+export const SERVER_ONLY = 'server';
+
+const SERVER_AREAS: readonly string[] = ['menus', 'feeds', 'descriptions'];
+
+/** The part of the texts that a PO file's words travel in: `messages/ar/home.po` → 'home', `messages/ar/menu.po` → 'base'. */
+export function partOf(file: string): string {
+  const area = file.split('/').at(-1)?.replace(/\.po$/, '') ?? '';
+  if (SERVER_AREAS.includes(area)) return SERVER_ONLY;
+  return BASE_AREAS.includes(area) ? BASE : area;
+}
