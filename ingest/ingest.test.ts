@@ -57,7 +57,7 @@ async function until(condition: () => boolean): Promise<void> {
 describe('the first start', () => {
   it('without any service is not ready, and says what is missing and why', async () => {
     const { ingest, log } = await node(nobody);
-    await ingest.start();
+    ingest.start();
     await until(() => ingest.notReadyReasons().every((reason) => reason.includes('refused')));
     expect(ingest.notReadyReasons().map((reason) => reason.split(':')[0])).toEqual([
       'Market',
@@ -73,7 +73,7 @@ describe('the first start', () => {
 
   it('is ready when each of them was read once', async () => {
     const { ingest, live } = await node(goodServices());
-    await ingest.start();
+    ingest.start();
     await ingest.firstIngestDone;
     expect(ingest.notReadyReasons()).toEqual([]);
     expect(live.quote('AAA')?.last).toBe(2_500);
@@ -84,8 +84,9 @@ describe('the first start', () => {
 describe('a restart with every service dead', () => {
   it('is ready, and shows the last figures with their origin and their age', async () => {
     const { ingest, live, clock } = await node(nobody);
-    await ingest.start();
+    await ingest.seed();
     live.tick();
+    ingest.start();
     await ingest.firstIngestDone;
     expect(live.quotes().map(({ symbol }) => symbol)).toEqual(['AAA', 'BBB']);
     expect(live.index('DSXGI')?.value).toBe(5_000_000);
@@ -101,9 +102,11 @@ describe('two nodes', () => {
   it('have one leader, and the other takes over when it ends', async () => {
     const bus = createMemoryBus();
     const [first, second] = [await node(goodServices(), bus), await node(goodServices(), bus)];
-    await first.ingest.start();
+    first.ingest.start();
     await until(() => first.log.lines.some(({ text }) => text === 'This node reads the feeds.'));
-    await second.ingest.start();
+    await second.ingest.seed();
+    second.live.tick();
+    second.ingest.start();
     await second.ingest.firstIngestDone;
     const leads = () => second.log.lines.some(({ text }) => text === 'This node reads the feeds.');
     expect([leads(), second.live.quotes().length]).toEqual([false, 2]);

@@ -32,8 +32,10 @@ export interface IngestOptions {
 }
 
 export interface Ingest {
-  /** Shows the last stored figures, then reads the feeds while this node leads. Resolves when the figures are shown. */
-  start(): Promise<void>;
+  /** Applies the last stored figures: a page made before them would show an empty market. */
+  seed(): Promise<void>;
+  /** Reads the feeds while this node leads. */
+  start(): void;
   /** Ends every feed and stores the last figures. */
   stop(): Promise<void>;
   /** Resolves when the store holds what the site cannot be without. Rejects when the ingest is stopped before. */
@@ -60,13 +62,11 @@ export function createIngest(options: IngestOptions): Ingest {
   }
 
   return {
-    async start() {
-      live.apply(
-        await storedFigures(
-          store,
-          options.exchange.indices.map(({ code }) => code),
-        ),
-      );
+    async seed() {
+      const codes = options.exchange.indices.map(({ code }) => code);
+      live.apply(await storedFigures(store, codes));
+    },
+    start() {
       leading = keepLeading(context, withIntervals(options.everyMs), stopping.signal);
       waitUntilReady().then(done.resolve, done.reject);
     },

@@ -1,6 +1,8 @@
 import { sleep } from '#upstream/transport/clock.ts';
 import type { Clock } from '#upstream/transport/clock.ts';
 import type { Feed, FeedContext } from './feed.ts';
+import { withRun } from './log.ts';
+import { troubleOf } from './trouble.ts';
 
 const RETRY_FIRST_MS = 1_000;
 const RETRY_LONGEST_MS = 300_000;
@@ -34,12 +36,13 @@ export async function keepReading(
 
 /** One reading, and its outcome in the store and the log. Never throws. */
 export async function attempt(feed: Feed, context: FeedContext, signal: AbortSignal): Promise<boolean> {
+  const ofRun = { ...context, log: withRun(context.log) };
   try {
-    await feed.run(context, signal);
+    await feed.run(ofRun, signal);
     await context.store.feeds.succeeded(feed.name, context.clock.now());
     return true;
   } catch (error) {
-    if (!signal.aborted) await noteFailure(feed.name, context, error);
+    if (!signal.aborted) await noteFailure(feed.name, ofRun, error);
     return false;
   }
 }
@@ -49,7 +52,7 @@ export async function noteFailure(feed: string, { store, clock, log }: FeedConte
   const sentence = error instanceof Error ? error.message : String(error);
   log.warn({ event: 'feed-failed', feed }, sentence);
   try {
-    await store.feeds.failed(feed, clock.now(), sentence);
+    await store.feeds.failed(feed, clock.now(), sentence, troubleOf(error));
   } catch (storeError) {
     log.error({ event: 'store-failed', feed, err: storeError }, 'The state of a feed could not be stored.');
   }

@@ -1,3 +1,5 @@
+import { Implausible } from './trouble.ts';
+
 /** Below this many held records a list may do what it likes. */
 const GUARDED_FROM = 10;
 
@@ -7,6 +9,6 @@ const GUARDED_FROM = 10;
  */
 export function requireNoShrink(title: string, count: number, held: number): void {
   if (held >= GUARDED_FROM && count < held / 2) {
-    throw new Error(`${title}: ${count} records where ${held} are held, less than half. Nothing of it was used.`);
+    throw new Implausible(`${title}: ${count} records where ${held} are held, less than half. Nothing of it was used.`);
   }
 }

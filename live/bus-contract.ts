@@ -16,13 +16,13 @@ const trade = (symbol: string, id: number) =>
 
 /** What a subscriber heard, and a wait for its next words that no clock ends. */
 export function hearing() {
-  const heard: { update: MarketUpdate; position: string | undefined }[] = [];
+  const heard: { update: MarketUpdate; position: string | undefined; afterGap: boolean }[] = [];
   let waiting: { count: number; resolve: () => void } | undefined;
   return {
     heard,
     kinds: () => heard.map(({ update }) => `${update.kind} ${update.trades?.[0]?.symbol}${update.trades?.[0]?.id}`),
-    listener: (update: MarketUpdate, position?: string) => {
-      heard.push({ update, position });
+    listener: (update: MarketUpdate, position?: string, afterGap = false) => {
+      heard.push({ update, position, afterGap });
       if (waiting && heard.length >= waiting.count) waiting.resolve();
     },
     async until(count: number): Promise<void> {

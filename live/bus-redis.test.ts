@@ -97,6 +97,7 @@ describe.skipIf(!url)('the bus while Redis is away', () => {
     await published(leader, 'snapshot', 4);
     await other.until(2);
     expect(other.heard.map(({ update }) => update.heardAt)).toEqual([1, 4]);
+    expect(other.heard.at(-1)!.afterGap).toBe(true);
     expect(troubles[0]).toMatch(/^Redis is away/);
   });
 });

@@ -92,6 +92,6 @@ function inOrder(node: string, listener: BusListener, resumed: boolean): (entry:
     const follows = entry.kind === 'snapshot' || expected;
     sender = follows ? entry.node : '';
     last = entry.n;
-    if (follows && entry.node !== node) listener(JSON.parse(entry.body) as MarketUpdate, entry.id);
+    if (follows && entry.node !== node) listener(JSON.parse(entry.body) as MarketUpdate, entry.id, !expected);
   };
 }

@@ -1,7 +1,10 @@
 import type { MarketUpdate } from './update.ts';
 
-/** `position` names the place of the update on the bus; a node's own updates are delivered at once, before they have one. */
-export type BusListener = (update: MarketUpdate, position?: string) => void;
+/**
+ * `position` names the place of the update on the bus; a node's own updates are delivered at once, before they have one.
+ * `afterGap` says of a snapshot that updates may have been missed before it.
+ */
+export type BusListener = (update: MarketUpdate, position?: string, afterGap?: boolean) => void;
 
 /**
  * Carries what moved from the leader to every node, itself included.

@@ -2,11 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { detachFromHttp } from './detach.ts';
 
-const COMMON = {
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+/** What every answer of the site carries is set before this (server/http.ts). */
+const COMMON = { 'Cache-Control': 'no-store' };
 const TRY_AGAIN_SECONDS = 5;
 
 /**

@@ -34,8 +34,11 @@ export interface LiveState extends LiveReader {
   place(position: { epoch: string; tick: number }): void;
 }
 
-/** @param wallNow our own clock */
-export function createLiveState(wallNow: () => Instant): LiveState {
+/**
+ * @param wallNow our own clock
+ * @param onShown told of what a tick showed, in the same turn
+ */
+export function createLiveState(wallNow: () => Instant, onShown: (changes: Changes) => void = nothing): LiveState {
   const day = emptyDay(unknownClock(wallNow()));
   let waiting = nothingWaiting();
   let told = day.clock;
@@ -60,7 +63,9 @@ export function createLiveState(wallNow: () => Instant): LiveState {
       waiting = nothingWaiting();
       const current = clock();
       if (!sameState(told, current)) changes.clock = told = current;
-      return isEmpty(changes) ? undefined : changes;
+      if (isEmpty(changes)) return undefined;
+      onShown(changes);
+      return changes;
     },
     whole: () => ({ ...withWaiting(day, waiting), ...heard.last() }),
     known: () => isKnown,
@@ -72,6 +77,8 @@ export function createLiveState(wallNow: () => Instant): LiveState {
     ...readers(day),
   };
 }
+
+function nothing(): void {}
 
 function show(day: Day, waiting: Waiting): Changes {
   const clock = waiting.clock ?? day.clock;

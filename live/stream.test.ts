@@ -124,7 +124,6 @@ describe('the event stream', () => {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
-      'x-content-type-options': 'nosniff',
     });
     expect(reader.answer.headers['content-encoding']).toBeUndefined();
     expect(reader.answer.headers['transfer-encoding']).toBeUndefined();

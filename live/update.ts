@@ -22,4 +22,6 @@ export interface MarketUpdate {
   heardAt?: Instant | undefined;
   /** How often the source is heard in normal running: 1,000 for the stream, the polling interval otherwise. */
   everyMs?: number | undefined;
+  /** What was changed in the store, by the tags of pages that show it (server/cache/tags.ts). */
+  written?: string[] | undefined;
 }

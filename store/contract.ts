@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { answersContract } from './contract/answers.ts';
 import { announcementsContract } from './contract/announcements.ts';
 import { engineContract } from './contract/engine.ts';
 import { feedsContract } from './contract/feeds.ts';
@@ -27,6 +28,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     historyContract(opened);
     announcementsContract(opened);
     feedsContract(opened);
+    answersContract(opened);
     engineContract(opened);
   });
 }

@@ -3,12 +3,16 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { StoreError } from './error.ts';
 import * as currentValues from './migrations/001-current-values.ts';
 import * as referenceRecords from './migrations/002-reference-records.ts';
+import * as incidents from './migrations/003-incidents.ts';
+import * as answers from './migrations/004-answers.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
 const MIGRATIONS: Record<string, Migration> = {
   '001-current-values': currentValues,
   '002-reference-records': referenceRecords,
+  '003-incidents': incidents,
+  '004-answers': answers,
 };
 
 /** Brings the tables up to date. Nodes that start at once do it once: the others wait on its lock. Throws `StoreError`. */

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
+import { once } from './answers.ts';
 import { bars } from './bars.ts';
 import { circulars } from './circulars.ts';
 import { corporateActions } from './corporate-actions.ts';
@@ -26,16 +27,23 @@ export interface StoreOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
   log?: StoreLog | undefined;
+  /** Told of every statement, for metrics. */
+  onQuery?: ((statement: { ms: number; isOk: boolean }) => void) | undefined;
 }
 
 /**
  * Opens the store and brings its tables up to date. Throws `StoreError`, whose message is one sentence to print:
  * the database is unreachable, not usable, or the data folder belongs to another process.
  */
-export async function openStore({ databaseUrl, dataDir, log = SILENT }: StoreOptions): Promise<Store> {
+export async function openStore({ databaseUrl, dataDir, log = SILENT, onQuery }: StoreOptions): Promise<Store> {
   const start = performance.now();
   const engine = databaseUrl ? await openPostgres(databaseUrl, log) : await openEmbedded(dataDir, log);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: engine.pool }) });
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: engine.pool }),
+    ...(onQuery && {
+      log: ({ level, queryDurationMillis }) => onQuery({ ms: queryDurationMillis, isOk: level === 'query' }),
+    }),
+  });
   try {
     await migrate(db);
   } catch (error) {
@@ -62,6 +70,7 @@ function assemble(db: Kysely<Tables>, engine: Engine): Store {
     corporateActions: corporateActions(db),
     documents: documents(db),
     feeds: feeds(db),
+    once: (key, at, work) => once(db, key, at, work),
     withLeadership: (name, work) => engine.leadership.run(name, work),
     ready: async () => closing === undefined && (await within(READY_LIMIT_MS, isMigrated(db))),
     close: () => (closing ??= shut(db, engine)),

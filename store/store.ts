@@ -1,10 +1,13 @@
+import type { Transaction } from 'kysely';
 import type { Circular } from '#domain/circular.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
+import type { Incident, Trouble } from '#domain/feed.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DailyBar, DirectDeal, IndexPoint, Quote } from '#domain/quote.ts';
 import type { CompanyProfile, Security, SecurityKind } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
+import type { Tables } from './tables.ts';
 
 /** A page of a list: `total` counts all that match. */
 export interface Page<T> {
@@ -16,8 +19,10 @@ export interface Page<T> {
  * What happened to a batch that was handed to the store. `changed` counts records that were new or differed:
  * handing in the same batch twice answers 0 the second time.
  */
-export interface Saved {
+export interface Saved<T = unknown> {
   changed: number;
+  /** Those records, where the store can name them. */
+  news?: readonly T[];
 }
 
 export interface DisclosureFilter {
@@ -47,6 +52,15 @@ export interface FeedState {
   refused: number;
 }
 
+/** Where a form's records are written, so that they stand or fall with its answer. */
+export type Writing = Transaction<Tables>;
+
+export interface Once<T> {
+  answer: T;
+  /** The answer is that of an earlier time. */
+  repeated: boolean;
+}
+
 /**
  * Everything the site knows, by subject. `get` throws when absent, `find` may answer undefined, `list` answers many.
  * Reference records (securities, profiles, circulars, disclosures, corporate actions) keep their history:
@@ -56,35 +70,35 @@ export interface Store {
   securities: {
     list(filter?: { kind?: SecurityKind; exchange?: 'home' | 'sister'; active?: boolean }): Promise<Security[]>;
     find(symbol: string, asOf?: Instant): Promise<Security | undefined>;
-    save(records: Security[], recordedAt: Instant): Promise<Saved>;
+    save(records: Security[], recordedAt: Instant): Promise<Saved<Security>>;
   };
   profiles: {
     list(): Promise<CompanyProfile[]>;
     find(symbol: string, asOf?: Instant): Promise<CompanyProfile | undefined>;
-    save(records: CompanyProfile[], recordedAt: Instant): Promise<Saved>;
+    save(records: CompanyProfile[], recordedAt: Instant): Promise<Saved<CompanyProfile>>;
   };
   /** The last good state of each security; the moving part is in `live/`. */
   quotes: {
     list(): Promise<Quote[]>;
     find(symbol: string): Promise<Quote | undefined>;
-    save(records: Quote[]): Promise<Saved>;
+    save(records: Quote[]): Promise<Saved<Quote>>;
   };
   bars: {
     /** Oldest first, both ends included. */
     list(symbol: string, from: PlainDate, to: PlainDate): Promise<DailyBar[]>;
     /** First and last day held, for resuming a back-fill. */
     span(symbol: string): Promise<{ first: PlainDate; last: PlainDate } | undefined>;
-    save(records: DailyBar[]): Promise<Saved>;
+    save(records: DailyBar[]): Promise<Saved<DailyBar>>;
   };
   indexPoints: {
     /** Oldest first, one a minute. */
     list(index: string, day: PlainDate): Promise<IndexPoint[]>;
     latest(index: string): Promise<IndexPoint | undefined>;
-    save(records: IndexPoint[]): Promise<Saved>;
+    save(records: IndexPoint[]): Promise<Saved<IndexPoint>>;
   };
   directDeals: {
     list(day: PlainDate): Promise<DirectDeal[]>;
-    save(records: DirectDeal[]): Promise<Saved>;
+    save(records: DirectDeal[]): Promise<Saved<DirectDeal>>;
   };
   disclosures: {
     /** Newest first. */
@@ -93,39 +107,52 @@ export interface Store {
     find(id: string, asOf?: Instant, lang?: Locale): Promise<Disclosure | undefined>;
     /** The row whose file stands at this path of the document host. */
     findByFile(path: string): Promise<Disclosure | undefined>;
-    save(records: Disclosure[], recordedAt: Instant): Promise<Saved>;
+    save(records: Disclosure[], recordedAt: Instant): Promise<Saved<Disclosure>>;
   };
   /** The exchange's own press releases (call 11), kept apart because their feed is. */
   press: {
     page(filter: { lang: Locale; skip?: number; take: number }): Promise<Page<Disclosure>>;
     find(id: string, lang?: Locale): Promise<Disclosure | undefined>;
-    save(records: Disclosure[], recordedAt: Instant): Promise<Saved>;
+    save(records: Disclosure[], recordedAt: Instant): Promise<Saved<Disclosure>>;
   };
   circulars: {
     /** Newest first. */
     page(filter: { words?: string; skip?: number; take: number }): Promise<Page<Circular>>;
     find(id: string, asOf?: Instant): Promise<Circular | undefined>;
-    save(records: Circular[], recordedAt: Instant): Promise<Saved>;
+    save(records: Circular[], recordedAt: Instant): Promise<Saved<Circular>>;
   };
   corporateActions: {
     list(filter?: { symbol?: string; from?: PlainDate; to?: PlainDate }): Promise<CorporateAction[]>;
-    save(records: CorporateAction[], recordedAt: Instant): Promise<Saved>;
+    save(records: CorporateAction[], recordedAt: Instant): Promise<Saved<CorporateAction>>;
   };
   /** Answers whose meaning later pages give (events, services, shareholders, foreign holdings, Sharia lists …), whole and checked, with history. */
   documents: {
     /** `kind` such as 'top-shareholders', `key` such as a symbol. */
     find<T>(kind: string, key: string, asOf?: Instant): Promise<{ value: T; recordedAt: Instant } | undefined>;
     list<T>(kind: string): Promise<{ key: string; value: T; recordedAt: Instant }[]>;
-    save(kind: string, records: { key: string; value: unknown }[], recordedAt: Instant): Promise<Saved>;
+    save(
+      kind: string,
+      records: { key: string; value: unknown }[],
+      recordedAt: Instant,
+    ): Promise<Saved<{ key: string; value: unknown }>>;
   };
   feeds: {
     list(): Promise<FeedState[]>;
+    /** Ends the feed's incident, if one is open. */
     succeeded(feed: string, at: Instant): Promise<void>;
-    failed(feed: string, at: Instant, error: string): Promise<void>;
+    /** From `INCIDENT_FAILURES` in a row on an incident is open, which began with the first of them. */
+    failed(feed: string, at: Instant, error: string, trouble: Trouble): Promise<void>;
+    /** The open ones, then those that ended, newest first. */
+    incidents(take: number): Promise<Incident[]>;
     /** Keeps a record that was refused, with the reason; the count is in `FeedState`. */
     refuse(feed: string, at: Instant, record: unknown, reason: string): Promise<void>;
     refusals(feed: string, take: number): Promise<{ at: Instant; record: unknown; reason: string }[]>;
   };
+  /**
+   * Does `work` once for a key, whoever asks and how often, for a day: all others are given its answer, which must be JSON.
+   * What it stores is stored with the answer or not at all.
+   */
+  once<T>(key: string, at: Instant, work: (writing: Writing) => Promise<T>): Promise<Once<T>>;
   /** Runs `work` while this process alone holds the named lock; answers false at once when another holds it. */
   withLeadership(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<boolean>;
   /** True when every migration has run and the engine answers. */

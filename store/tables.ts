@@ -8,7 +8,9 @@ export interface Tables {
   index_points: IndexPointRow;
   direct_deals: { day: PlainDate; id: string; symbol: string; at: Instant; price: number; quantity: number };
   feeds: FeedRow;
+  incidents: { id: number; feed: string; began_at: Instant; ended_at: Instant | null; trouble: string };
   refusals: { feed: string; fingerprint: string; at: Instant; record: unknown; reason: string };
+  answers: { key: string; at: Instant; answer: unknown };
   securities: VersionRow & { kind: string; exchange: string; active: boolean };
   profiles: VersionRow;
   circulars: VersionRow & { published_at: Instant; words: string };
@@ -72,5 +74,6 @@ interface FeedRow {
   last_attempt_at: Instant | null;
   last_error: string | null;
   failures: number;
+  failing_since: Instant | null;
   refused: number;
 }

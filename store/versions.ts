@@ -40,7 +40,7 @@ interface Plan<T> {
   inserts: { key: string; version: Version; validTo: Instant | null; record: T }[];
   updates: { id: number; valid_from: Instant; valid_to: Instant | null; seen_at: Instant }[];
   deletes: number[];
-  changed: number;
+  news: T[];
 }
 
 /** The condition of being valid at `asOf`, or now. */
@@ -65,16 +65,16 @@ export async function saveVersions<T>(
   subject: Subject<T>,
   records: T[],
   recordedAt: Instant,
-): Promise<Saved> {
+): Promise<Saved<T>> {
   const incoming = lastOfEach(
     records.map((record) => ({ key: storableText(subject.keyOf(record)), record, fingerprint: fingerprint(record) })),
     ({ key }) => key,
   );
-  let changed = 0;
+  const news: T[] = [];
   for (const piece of pieces(incoming, PIECE_RECORDS)) {
-    changed += await db.transaction().execute((transaction) => savePiece(transaction, subject, piece, recordedAt));
+    news.push(...(await db.transaction().execute((transaction) => savePiece(transaction, subject, piece, recordedAt))));
   }
-  return { changed };
+  return { changed: news.length, news };
 }
 
 async function savePiece<T>(
@@ -82,7 +82,7 @@ async function savePiece<T>(
   subject: Subject<T>,
   piece: Incoming<T>[],
   at: Instant,
-): Promise<number> {
+): Promise<T[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`manara:save:${subject.table}`}, 0))`.execute(db);
   const held = await heldVersions(
     db,
@@ -95,7 +95,7 @@ async function savePiece<T>(
     await sql`delete from ${sql.table(subject.table)} where id = any(${plan.deletes})`.execute(db);
   await updateTimes(db, subject.table, plan.updates);
   await insertVersions(db, subject, plan.inserts);
-  return plan.changed;
+  return plan.news;
 }
 
 async function heldVersions(
@@ -110,14 +110,14 @@ async function heldVersions(
 }
 
 function makePlan<T>(held: Map<string, Version[]>, piece: Incoming<T>[], at: Instant): Plan<T> {
-  const plan: Plan<T> = { inserts: [], updates: [], deletes: [], changed: 0 };
+  const plan: Plan<T> = { inserts: [], updates: [], deletes: [], news: [] };
   for (const incoming of piece) planRecord(plan, held.get(incoming.key) ?? [], incoming, at);
   return plan;
 }
 
 function planRecord<T>(plan: Plan<T>, before: Version[], { key, record, fingerprint }: Incoming<T>, at: Instant): void {
   const { versions, changed } = weave(before, { at, fingerprint });
-  if (changed) plan.changed += 1;
+  if (changed) plan.news.push(record);
   versions.forEach((version, i) => {
     const validTo = versions[i + 1]?.validFrom ?? null;
     const { id, validFrom, seenAt } = version;

@@ -75,5 +75,6 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       dividends: dividendsCall(client),
     },
     documents: documentCalls(client),
+    breakers: client.breakers,
   };
 }

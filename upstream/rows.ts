@@ -22,14 +22,26 @@ export function rowReader<S extends z.ZodType, T>(schema: S, convert: (row: z.ou
   return (row) => convert(schema.parse(row));
 }
 
+/** What is said twice, word for word, is said once. */
+export function distinctRows(rows: readonly unknown[]): unknown[] {
+  const said = new Set<string>();
+  return rows.filter((row) => {
+    const text = JSON.stringify(row);
+    const isNew = !said.has(text);
+    said.add(text);
+    return isNew;
+  });
+}
+
 /**
- * Rows one by one: the good ones, and the refused ones with their reasons. When there were rows and not one was
+ * Rows one by one, each once: the good ones, and the refused ones with their reasons. When there were rows and not one was
  * good, the shape has changed, and that is a fault rather than an empty list.
  */
 export function readRows<T>(rows: readonly unknown[], read: ReadRow<T>): Batch<T> {
   const records: T[] = [];
   const refused: Refusal[] = [];
-  for (const row of rows) {
+  const distinct = distinctRows(rows);
+  for (const row of distinct) {
     try {
       const record = read(row);
       if (record !== null) records.push(record);
@@ -37,8 +49,8 @@ export function readRows<T>(rows: readonly unknown[], read: ReadRow<T>): Batch<T
       refused.push({ record: row, reason: reasonOf(error) });
     }
   }
-  if (refused.length > 0 && refused.length === rows.length) {
-    throw new ShapeFault(`none of ${rows.length} rows can be read; the first: ${refused[0]?.reason}`);
+  if (refused.length > 0 && refused.length === distinct.length) {
+    throw new ShapeFault(`none of ${distinct.length} rows can be read; the first: ${refused[0]?.reason}`);
   }
   return { records, refused };
 }

@@ -1,4 +1,5 @@
 import type { Batch, PageBatch } from './batch.ts';
+import type { HostName } from './hosts.ts';
 import type { MarketEvent } from './market-event.ts';
 import type {
   CatalogService,
@@ -20,6 +21,7 @@ import type {
   TradingTab,
   ZakatFigure,
 } from './records.ts';
+import type { BreakerState } from './transport/breaker.ts';
 import type { Circular } from '#domain/circular.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -46,6 +48,8 @@ export interface Upstream {
   lists: ListCalls;
   services: ServiceCalls;
   documents: DocumentCalls;
+  /** The breaker of each service that was asked, for metrics. */
+  breakers(): Partial<Record<HostName, BreakerState>>;
 }
 
 /** Host variable UPSTREAM_MARKET_URL, and UPSTREAM_DAPI_URL. */

@@ -17,6 +17,8 @@ interface Reach {
   /** Oldest day that was asked for. */
   from: PlainDate;
   done: boolean;
+  /** The day on which the year before `from` was empty: an empty answer is believed when it is given on another day too. */
+  emptyOn?: PlainDate;
 }
 
 /**
@@ -66,21 +68,36 @@ async function readBack(context: FeedContext, signal: AbortSignal): Promise<void
   for (let year = 2; year <= HISTORY_YEARS; year += 1) {
     const goal = addDays(today, -YEAR_DAYS * year);
     for (const [index, id] of ids.entries()) {
-      const read = await readYearBack(context, signal, id, goal);
+      const read = await readYearBack(context, signal, { id, goal, today });
       if (read)
         tell(`back to ${goal}: ${index + 1} of ${ids.length}`, year === HISTORY_YEARS && index + 1 === ids.length);
     }
   }
 }
 
+interface YearBack {
+  id: string;
+  goal: PlainDate;
+  today: PlainDate;
+}
+
 /** Reads back to the goal unless that was done; a year without a bar is the beginning of a security. */
-async function readYearBack(context: FeedContext, signal: AbortSignal, id: string, goal: PlainDate): Promise<boolean> {
+async function readYearBack(
+  context: FeedContext,
+  signal: AbortSignal,
+  { id, goal, today }: YearBack,
+): Promise<boolean> {
   const reach = await reachOf(context, id);
-  if (reach && (reach.done || reach.from <= goal)) return false;
+  if (reach && (reach.done || reach.from <= goal || reach.emptyOn === today)) return false;
   const first = reach?.from ?? (await context.store.bars.span(id))?.first;
   if (!first || first <= goal) return false;
   const bars = await readRange(context, signal, id, goal, addDays(first, -1));
-  await keepReach(context, id, { from: goal, done: bars === 0 });
+  const isDoubtful = bars === 0 && reach?.emptyOn === undefined;
+  await keepReach(
+    context,
+    id,
+    isDoubtful ? { from: first, done: false, emptyOn: today } : { from: goal, done: bars === 0 },
+  );
   return true;
 }
 

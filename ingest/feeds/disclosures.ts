@@ -2,6 +2,7 @@ import { LOCALE_CODES } from '#domain/locale.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DisclosureQuery } from '#upstream/records.ts';
 import type { Feed, FeedContext } from '../feed.ts';
+import { Implausible } from '../trouble.ts';
 
 const DISCLOSURES_EVERY_MS = 30_000;
 const INTEGRATED_EVERY_MS = 12 * 3_600_000;
@@ -20,7 +21,7 @@ export const disclosuresFeed: Feed = {
       const held = await heldRows(context, lang);
       const rows = await readNewest(context, signal, { lang }, held === 0 ? FIRST_ROWS : CATCH_UP_ROWS);
       if (rows === 0 && held > 0)
-        throw new Error(`Disclosures (${lang}): an empty list where ${held} are held. They stay.`);
+        throw new Implausible(`Disclosures (${lang}): an empty list where ${held} are held. They stay.`);
     }
   },
 };

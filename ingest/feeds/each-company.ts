@@ -13,7 +13,7 @@ export async function forEachCompany(
   work: (symbol: string) => Promise<void>,
 ): Promise<void> {
   const symbols = await companies(store);
-  const failures = { total: 0, inARow: 0, first: '' };
+  const failures = { total: 0, inARow: 0, first: undefined as Error | undefined };
   for (const symbol of symbols) {
     signal.throwIfAborted();
     try {
@@ -23,12 +23,13 @@ export async function forEachCompany(
       signal.throwIfAborted();
       failures.total += 1;
       failures.inARow += 1;
-      failures.first ||= (error as Error).message;
+      failures.first ??= error as Error;
       if (failures.inARow >= GIVE_UP_AFTER) throw error;
     }
   }
   if (failures.total > 0) {
-    throw new Error(`${failures.total} of ${symbols.length} companies were not read. The first: ${failures.first}`);
+    const sentence = `${failures.total} of ${symbols.length} companies were not read.`;
+    throw new Error(`${sentence} The first: ${failures.first?.message}`, { cause: failures.first });
   }
 }
 

@@ -1,5 +1,6 @@
 import { LOCALE_CODES } from '#domain/locale.ts';
 import type { Feed } from '../feed.ts';
+import { Implausible } from '../trouble.ts';
 
 const FIVE_MINUTES_MS = 300_000;
 /** What the service gives at most. */
@@ -16,7 +17,7 @@ export const pressFeed: Feed = {
       await refuse('press', refused);
       const { total } = await store.press.page({ lang, take: 1 });
       if (records.length === 0 && total > 0) {
-        throw new Error(`Press releases (${lang}): an empty list where ${total} are held. They stay.`);
+        throw new Implausible(`Press releases (${lang}): an empty list where ${total} are held. They stay.`);
       }
       await store.press.save(records, clock.now());
     }

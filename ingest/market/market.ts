@@ -64,9 +64,11 @@ async function catchUp(context: FeedContext, keeper: Keeper, signal: AbortSignal
 
 async function pollFor(context: FeedContext, keeper: Keeper, forMs: number, signal: AbortSignal): Promise<void> {
   const poll = createPoll(context, keeper);
-  const until = context.clock.now() + forMs;
   let failures = 0;
-  while (!signal.aborted && context.clock.now() < until) {
+  let isOver = false;
+  const callOff = context.clock.after(forMs, () => void (isOver = true));
+  signal.addEventListener('abort', callOff, { once: true });
+  while (!signal.aborted && !isOver) {
     try {
       await poll(signal);
       await flush(context, keeper);

@@ -9,8 +9,8 @@ export function feedsContract(store: OpenedStore): void {
     it('tell the last success, and how often in a row they failed since', async () => {
       const { feeds } = store();
       await feeds.succeeded('stocks', NOON);
-      await feeds.failed('stocks', NOON + 1, 'no answer');
-      await feeds.failed('stocks', NOON + 2, 'broken JSON');
+      await feeds.failed('stocks', NOON + 1, 'no answer', 'no-answer');
+      await feeds.failed('stocks', NOON + 2, 'broken JSON', 'unreadable');
       expect(await state('stocks')).toEqual({
         feed: 'stocks',
         lastSuccessAt: NOON,
@@ -24,7 +24,7 @@ export function feedsContract(store: OpenedStore): void {
     });
 
     it('know no success before the first', async () => {
-      await store().feeds.failed('broken', NOON, 'no answer');
+      await store().feeds.failed('broken', NOON, 'no answer', 'no-answer');
       expect(await state('broken')).toMatchObject({ lastSuccessAt: null, lastAttemptAt: NOON, failures: 1 });
     });
 
@@ -45,6 +45,45 @@ export function feedsContract(store: OpenedStore): void {
       for (const at of [NOON, NOON + 1, NOON + 2]) await feeds.refuse('again', at, { id: 1 }, 'no price');
       expect(await feeds.refusals('again', 5)).toEqual([{ at: NOON + 2, record: { id: 1 }, reason: 'no price' }]);
       expect((await state('again'))?.refused).toBe(1);
+    });
+  });
+
+  describe('incidents', () => {
+    const of = async (feed: string) => (await store().feeds.incidents(50)).filter((incident) => incident.feed === feed);
+    const fail = async (feed: string, ...times: number[]) => {
+      for (const at of times) await store().feeds.failed(feed, NOON + at, 'no answer', 'no-answer');
+    };
+
+    it('begin with the first of three failures in a row, and are told while they are open', async () => {
+      await fail('circulars', 1, 2);
+      expect(await of('circulars')).toEqual([]);
+      await fail('circulars', 3, 4);
+      expect(await of('circulars')).toEqual([
+        { feed: 'circulars', beganAt: NOON + 1, endedAt: null, trouble: 'no-answer' },
+      ]);
+    });
+
+    it('end with the next success, and a single failure after it begins none', async () => {
+      await fail('events', 1, 2, 3);
+      await store().feeds.succeeded('events', NOON + 9);
+      await fail('events', 10);
+      expect(await of('events')).toEqual([
+        { feed: 'events', beganAt: NOON + 1, endedAt: NOON + 9, trouble: 'no-answer' },
+      ]);
+    });
+
+    it('that go on stand before those that ended, the newest first', async () => {
+      await fail('sharia', 1, 2, 3);
+      for (const at of [20, 30]) {
+        await fail('zakat', at, at + 1, at + 2);
+        await store().feeds.succeeded('zakat', NOON + at + 5);
+      }
+      const told = (await store().feeds.incidents(50)).filter(({ feed }) => feed === 'sharia' || feed === 'zakat');
+      expect(told.map(({ feed, beganAt }) => [feed, beganAt - NOON])).toEqual([
+        ['sharia', 1],
+        ['zakat', 30],
+        ['zakat', 20],
+      ]);
     });
   });
 }

@@ -44,8 +44,8 @@ export function historyContract(store: OpenedStore): void {
       await save('third', NOON + 2 * HOUR_MS);
       await save('first', NOON);
       await save('second', NOON + HOUR_MS);
-      expect(await save('first', NOON)).toEqual({ changed: 0 });
-      expect(await save('third', NOON + 3 * HOUR_MS)).toEqual({ changed: 0 });
+      expect(await save('first', NOON)).toEqual({ changed: 0, news: [] });
+      expect(await save('third', NOON + 3 * HOUR_MS)).toEqual({ changed: 0, news: [] });
       const then = async (at?: number) => (await documents.find('order', 'K', at))?.value;
       expect([await then(NOON), await then(NOON + HOUR_MS), await then()]).toEqual(['first', 'second', 'third']);
       expect(await documents.list('order')).toHaveLength(1);

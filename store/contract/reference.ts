@@ -20,7 +20,7 @@ export function referenceContract(store: OpenedStore): void {
       const before = security({ symbol: 'S4' });
       const after = security({ symbol: 'S4', name: { en: 'Lulua Group PJSC', ar: 'مجموعة لؤلؤة ش.م.ع' } });
       await securities.save([before], NOON);
-      expect(await securities.save([after], NOON + HOUR_MS)).toEqual({ changed: 1 });
+      expect(await securities.save([after], NOON + HOUR_MS)).toEqual({ changed: 1, news: [after] });
       expect(await securities.find('S4', NOON - 1)).toBeUndefined();
       expect(await securities.find('S4', NOON)).toEqual(before);
       expect(await securities.find('S4', NOON + HOUR_MS - 1)).toEqual(before);
@@ -32,15 +32,15 @@ export function referenceContract(store: OpenedStore): void {
       const { securities } = store();
       const { symbol, ...rest } = security({ symbol: 'S5' });
       await securities.save([{ symbol, ...rest }], NOON);
-      expect(await securities.save([{ ...rest, symbol }], NOON + HOUR_MS)).toEqual({ changed: 0 });
+      expect(await securities.save([{ ...rest, symbol }], NOON + HOUR_MS)).toEqual({ changed: 0, news: [] });
     });
 
     it('take text that PostgreSQL cannot hold without losing the batch', async () => {
       const { securities } = store();
       const odd = security({ symbol: 'S6', name: { en: 'Odd\0 name \ud800', ar: null } });
-      expect(await securities.save([odd, security({ symbol: 'S7' })], NOON)).toEqual({ changed: 2 });
+      expect(await securities.save([odd, security({ symbol: 'S7' })], NOON)).toMatchObject({ changed: 2 });
       expect((await securities.find('S6'))?.name.en).toBe('Odd name \ufffd');
-      expect(await securities.save([odd], NOON)).toEqual({ changed: 0 });
+      expect(await securities.save([odd], NOON)).toEqual({ changed: 0, news: [] });
     });
   });
 
@@ -73,7 +73,7 @@ export function referenceContract(store: OpenedStore): void {
       const proposed = corporateAction({ id: 'a4', symbol: 'A2' });
       await corporateActions.save([proposed], NOON);
       const confirmed = { ...proposed, marker: 'confirmed' as const };
-      expect(await corporateActions.save([confirmed], NOON + 1)).toEqual({ changed: 1 });
+      expect(await corporateActions.save([confirmed], NOON + 1)).toEqual({ changed: 1, news: [confirmed] });
       expect(await corporateActions.list({ symbol: 'A2' })).toEqual([confirmed]);
     });
   });

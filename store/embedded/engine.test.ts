@@ -127,7 +127,7 @@ describe('the embedded database', { timeout: LIMIT_MS }, () => {
 
   it('is made anew when its first start was killed half-way', async () => {
     expect(existsSync(join(folder, 'database.new'))).toBe(false);
-    expect(await store.securities.save([security({ symbol: 'ANEW' })], NOON)).toEqual({ changed: 1 });
+    expect(await store.securities.save([security({ symbol: 'ANEW' })], NOON)).toMatchObject({ changed: 1 });
   });
 });
 

@@ -23,17 +23,23 @@ export async function tidy(query: Query): Promise<void> {
 
 /** Tidies now and then; gives the function that ends it. What goes wrong is noted and tried again the next time. */
 export function keepTidy(query: Query, log: StoreLog): () => void {
+  let ended = false;
   const run = async () => {
     try {
       await tidy(query);
     } catch (error) {
+      // The database was closed in the middle of it: the next start tidies.
+      if (ended) return;
       log.warn(
         { event: 'database-upkeep-failed', error: (error as Error).message },
         'The upkeep of the database failed.',
       );
     }
-    timer = setTimeout(run, INTERVAL_MS).unref();
+    if (!ended) timer = setTimeout(run, INTERVAL_MS).unref();
   };
   let timer = setTimeout(run, FIRST_DELAY_MS).unref();
-  return () => clearTimeout(timer);
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+  };
 }

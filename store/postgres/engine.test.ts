@@ -76,7 +76,12 @@ describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 30_
     const nodes = await Promise.all([open(), open(), open()]);
     expect(await Promise.all(nodes.map((node) => node.ready()))).toEqual([true, true, true]);
     const { rows } = await watcher.query('select name from schema_migrations order by name');
-    expect(rows.map(({ name }) => name)).toEqual(['001-current-values', '002-reference-records']);
+    expect(rows.map(({ name }) => name)).toEqual([
+      '001-current-values',
+      '002-reference-records',
+      '003-incidents',
+      '004-answers',
+    ]);
     await Promise.all(nodes.map((node) => node.close()));
   });
 

@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts';
 import type { Policy } from './policy.ts';
 
+export type BreakerState = 'closed' | 'open' | 'half-open';
+
 /** Leaves a failing service alone for a while: closed (all pass), open (none), half-open (one trial). */
 export interface Breaker {
   /** 0 lets the request pass; otherwise the milliseconds until the next trial. */
@@ -9,7 +11,7 @@ export interface Breaker {
   failed(): void;
   /** The request told nothing about the service: its caller gave it up. */
   abandoned(): void;
-  state(): 'closed' | 'open' | 'half-open';
+  state(): BreakerState;
 }
 
 type Rule = Pick<Policy, 'breakerFailures' | 'breakerOpenMs' | 'breakerMaxOpenMs'>;

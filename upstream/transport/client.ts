@@ -9,6 +9,7 @@ import type { AttemptContext } from './answer.ts';
 import { excerpt } from './body.ts';
 import { sleep, systemClock } from './clock.ts';
 import type { Clock } from './clock.ts';
+import type { BreakerState } from './breaker.ts';
 import { createGate } from './gate.ts';
 import type { Gate } from './gate.ts';
 import { POLICIES } from './policy.ts';
@@ -30,6 +31,8 @@ export interface Client {
   ): Promise<{ response: Response; limit: TimeLimit; context: AttemptContext; policy: Policy }>;
   /** The headers alone. */
   head(request: WireRequest): Promise<Headers>;
+  /** How each service that was asked stands. */
+  breakers(): Partial<Record<HostName, BreakerState>>;
 }
 
 /** A body under way, with what is needed to go on watching it. */
@@ -112,6 +115,7 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     clock,
+    breakers: () => Object.fromEntries([...gates].map(([host, { breaker }]) => [host, breaker.state()])),
     json: (request, read) =>
       perform(request, async (response, { context, limit, policy }) => {
         const answer = await readJson(context, response, policy.maxBytes);

@@ -84,6 +84,15 @@ describe('faults', () => {
     await expect(impatient.read('/a.pdf')).rejects.toMatchObject({ reason: 'timeout' });
   });
 
+  test('one that comes drop by drop is not waited for', async () => {
+    answer = (_, response) => {
+      const drip = setInterval(() => response.write('%PDF'), 5);
+      response.once('close', () => clearInterval(drip));
+    };
+    const { documents: impatient } = upstreamOf(server, { policies: { documents: { timeoutMs: 200, attempts: 1 } } });
+    await expect(impatient.read('/a.pdf')).rejects.toThrow(/sent no more than \d+ bytes of a file in \d+ ms/);
+  });
+
   test('one that is not there is absent', async () => {
     answer = (_, response) => response.writeHead(404).end('{"statusCode":404,"message":"Resource not found"}');
     await expect(documents().open('/a.pdf')).rejects.toMatchObject({ reason: 'status', status: 404 });

@@ -10,6 +10,9 @@ import { assetPath, encodePath } from './path.ts';
 /** The document host answers 406 to who asks for JSON. */
 const ACCEPT = { accept: 'application/pdf, */*;q=0.5' };
 
+/** A file that comes more slowly than this, once the time limit is over, is given up: a reader waits for it. */
+const LEAST_BYTES_PER_MS = 16;
+
 /** The two hosts of files. */
 export function documentCalls(client: Client): DocumentCalls {
   const documentAt = (path: string, signal?: AbortSignal): WireRequest => {
@@ -29,7 +32,7 @@ async function open(client: Client, request: WireRequest): Promise<OpenDocument>
   const answer = await client.open(request);
   const facts = factsOf(answer.response.headers);
   requireFile(answer, facts);
-  return { ...facts, body: streamOf(withinLimit(answer)) };
+  return { ...facts, body: streamOf(withinLimit(answer, client.clock)) };
 }
 
 /** Throws for what is no file: an empty answer, or the page that a gateway puts in front. */
@@ -56,15 +59,22 @@ function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array
   });
 }
 
-async function* withinLimit(answer: OpenAnswer): AsyncGenerator<Uint8Array> {
+async function* withinLimit(answer: OpenAnswer, clock: Client['clock']): AsyncGenerator<Uint8Array> {
   const { policy, context } = answer;
+  const begunAt = clock.now();
   let size = 0;
   for await (const chunk of chunksOf(answer, { silenceMs: policy.timeoutMs, silence: 'timeout' })) {
     size += chunk.byteLength;
     if (size > policy.maxBytes) throw fault(context, tooLarge(policy.maxBytes));
+    const ms = clock.now() - begunAt;
+    if (ms > policy.timeoutMs && size < ms * LEAST_BYTES_PER_MS) throw fault(context, tooSlow(size, ms));
     yield chunk;
   }
   if (size === 0) throw fault(context, { reason: 'empty', what: 'answered with an empty file' });
+}
+
+function tooSlow(size: number, ms: number) {
+  return { reason: 'timeout', what: `sent no more than ${size} bytes of a file in ${ms} ms` } as const;
 }
 
 function tooLarge(limit: number) {

@@ -5,7 +5,7 @@ import type { MwDepth, MwHeartbeat, MwUpdate } from '../../contract.ts';
 import type { Refusal } from '../../batch.ts';
 import { certainCount, certainPrice, dubaiTime, symbol } from '../../fields.ts';
 import type { MarketChange, MarketEvent } from '../../market-event.ts';
-import { ShapeFault, parseAnswer, reasonOf, rowReader } from '../../rows.ts';
+import { ShapeFault, distinctRows, parseAnswer, reasonOf, rowReader } from '../../rows.ts';
 import type { ReadRow } from '../../rows.ts';
 import type { ServerSentEvent } from '../../transport/event-stream.ts';
 import { readDirectDeal, readTrade } from './history.ts';
@@ -43,18 +43,19 @@ export function readMarketEvent({ event, data }: ServerSentEvent, observedAt: In
     return { kind: 'heartbeat', epoch, seq, at: time };
   }
   if (event !== 'snapshot' && event !== 'update') return null;
-  const change = readChange(json(data), observedAt);
+  const change = readChange(json(data), observedAt, event === 'snapshot' ? distinctRows : (rows) => rows);
   if (event === 'snapshot' && !(change.clock && change.quotes.length > 0)) {
     throw new ShapeFault('a snapshot without status or stocks');
   }
   return { kind: event, ...change };
 }
 
-function readChange(answer: unknown, observedAt: Instant): MarketChange {
+/** A snapshot comes once and may be long: what it says twice is one. An update is read ten times a second, as it is. */
+function readChange(answer: unknown, observedAt: Instant, distinct: (rows: unknown[]) => unknown[]): MarketChange {
   const wire = parseAnswer(changeSchema, answer);
   const at = wire.time;
   const refused: Refusal[] = [];
-  const read = <T>(from: unknown[], reader: ReadRow<T>): T[] => goodRows(from, reader, refused);
+  const read = <T>(from: unknown[], reader: ReadRow<T>): T[] => goodRows(distinct(from), reader, refused);
   return {
     epoch: wire.epoch,
     seq: wire.seq,

@@ -3,6 +3,7 @@ import { fixture, upstreamOf } from '../../fixtures/fixture-server.ts';
 import { startLocalServer } from '../../fixtures/local-server.ts';
 import type { LocalServer } from '../../fixtures/local-server.ts';
 import type { UpstreamError } from '../../error.ts';
+import { systemClock } from '../../transport/clock.ts';
 
 let server: LocalServer | undefined;
 afterEach(() => server?.close());
@@ -66,6 +67,19 @@ test('a stream that says nothing for too long is silent', async () => {
   const stream = upstreamOf(server, { clock: quick }).market.stream()[Symbol.asyncIterator]();
   expect((await stream.next()).value).toMatchObject({ kind: 'snapshot' });
   await expect(stream.next()).rejects.toMatchObject({ reason: 'silent' });
+});
+
+test('a stream that drips bytes without ever ending an event is silent too', async () => {
+  server = await startLocalServer((_, response) => {
+    response.setHeader('content-type', 'text/event-stream');
+    response.write(`${snapshot}\n\ndata: `);
+    const drip = setInterval(() => response.write('1'), 10);
+    response.once('close', () => clearInterval(drip));
+  });
+  const ahead = { ...systemClock, now: () => 100 * Date.now() };
+  const stream = upstreamOf(server, { clock: ahead }).market.stream()[Symbol.asyncIterator]();
+  expect((await stream.next()).value).toMatchObject({ kind: 'snapshot' });
+  await expect(stream.next()).rejects.toThrow('sent no whole event for');
 });
 
 test('its reader may give it up at any time', async () => {

@@ -22,7 +22,7 @@ async function* events(client: Client, { signal }: CallOptions = {}): AsyncGener
   const answer = await client.open({ call: 'stream', path: '/stream', headers, signal, attempts: 1 });
   requireEventStream(answer);
   let previous: MarketEvent | null = null;
-  for await (const sent of sentEvents(answer)) {
+  for await (const sent of sentEvents(answer, client.clock)) {
     const event = readEvent(answer, sent, client.clock.now());
     if (!event) continue;
     requireSequence(answer, previous, event);
@@ -32,12 +32,19 @@ async function* events(client: Client, { signal }: CallOptions = {}): AsyncGener
   throw fault(answer.context, { reason: 'reset', what: 'ended the stream' });
 }
 
-async function* sentEvents(answer: OpenAnswer): AsyncGenerator<ServerSentEvent> {
+/** Bytes that never make an event are silence too. */
+async function* sentEvents(answer: OpenAnswer, clock: Client['clock']): AsyncGenerator<ServerSentEvent> {
   const { policy, context } = answer;
   const parser = createEventParser();
+  let heardAt = clock.now();
   const decoder = new TextDecoder();
   for await (const chunk of chunksOf(answer, { silenceMs: SILENCE_MS, silence: 'silent' })) {
-    yield* parser.push(decoder.decode(chunk, { stream: true }));
+    const waitedMs = clock.now() - heardAt;
+    const sent = parser.push(decoder.decode(chunk, { stream: true }));
+    if (sent.length === 0 && waitedMs > SILENCE_MS)
+      throw fault(context, { reason: 'silent', what: `sent no whole event for ${waitedMs} ms` });
+    yield* sent;
+    if (sent.length > 0) heardAt = clock.now();
     if (parser.pending() > policy.maxBytes) {
       throw fault(context, { reason: 'too-large', what: `sent an event of more than ${policy.maxBytes} bytes` });
     }

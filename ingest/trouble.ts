@@ -1,0 +1,28 @@
+import type { Trouble } from '#domain/feed.ts';
+import { UpstreamError, type FailureReason } from '#upstream/error.ts';
+
+/** An answer that was read and cannot be true beside what is held. */
+export class Implausible extends Error {}
+
+const TROUBLES: Record<FailureReason, Trouble> = {
+  refused: 'no-answer',
+  timeout: 'no-answer',
+  reset: 'no-answer',
+  silent: 'no-answer',
+  'breaker-open': 'no-answer',
+  budget: 'no-answer',
+  status: 'error',
+  empty: 'unreadable',
+  'not-json': 'unreadable',
+  html: 'unreadable',
+  shape: 'unreadable',
+  'too-large': 'unreadable',
+  gap: 'unreadable',
+};
+
+/** What kind of trouble an error is; what is neither the service's nor its answer's is ours. */
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof UpstreamError) return TROUBLES[error.reason];
+  if (error instanceof Implausible) return 'implausible';
+  return error instanceof Error && error.cause !== undefined ? troubleOf(error.cause) : 'ours';
+}
