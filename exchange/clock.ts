@@ -68,7 +68,7 @@ export function createClock(setting: ClockSetting, calendar: TradingCalendar, wa
     case 'set': {
       const { start, speed } = setting;
       const begun = wall();
-      return { wall, read: () => ({ at: start + (wall() - begun) * speed, mode: 'set', speed, run: 0 }) };
+      return { wall, read: () => ({ at: start + Math.floor((wall() - begun) * speed), mode: 'set', speed, run: 0 }) };
     }
     case 'replay':
       return replayClock(calendar, wall, () => false);

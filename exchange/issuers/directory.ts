@@ -1,9 +1,10 @@
 import type { SecurityKind } from '#domain/security.ts';
-import { CONSUMER_AND_MATERIALS } from './data/consumer.ts';
+import { CONSUMER } from './data/consumer.ts';
 import { FINANCIALS } from './data/financials.ts';
 import { FUNDS } from './data/funds.ts';
 import type { FundFacts } from './data/funds.ts';
 import { INDUSTRIALS } from './data/industrials.ts';
+import { MATERIALS_AND_HEALTH } from './data/materials-health.ts';
 import { ownShare } from './data/own.ts';
 import { PROPERTY_AND_UTILITIES } from './data/property-utilities.ts';
 import type { ExchangeIdentity } from './identity.ts';
@@ -19,7 +20,8 @@ export function issuersOf(identity: ExchangeIdentity): Issuer[] {
     ...FINANCIALS,
     ...PROPERTY_AND_UTILITIES,
     ...INDUSTRIALS,
-    ...CONSUMER_AND_MATERIALS,
+    ...CONSUMER,
+    ...MATERIALS_AND_HEALTH,
   ];
   return [...shares.map((facts) => issuerOf(facts, 'equity')), ...FUNDS.map((facts) => issuerOf(facts, facts.kind))];
 }
