@@ -1,43 +1,40 @@
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
-import { compress } from 'hono/compress';
+import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { pathOf } from '#app/site-map.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import { LANGUAGE_COOKIE, languageCookie, rootRedirect } from '#domain/locale-switch.ts';
+import { CACHE_CONTROL } from './cache/policies.ts';
+import { correlated, traceIdOf } from './correlation.ts';
 import { UnusableDocument } from './documents.ts';
 import { readCookie } from './language.ts';
 import { documentUnavailable, lastResort } from './last-resort.ts';
 import { UpstreamError } from '#upstream/error.ts';
-import type { Pages } from './pages.ts';
-
-const ASSETS_CACHE = 'public, max-age=31536000, immutable';
-const FILES_CACHE = 'public, max-age=3600';
+import type { PageAnswers } from './page-answers.ts';
 
 interface Options {
   log: Logger;
   exchange: ExchangeConfig;
   origin: string;
   kycUrl: string | undefined;
-  /** Folder of the built client files; null in development, where Vite answers them. */
-  clientDir: string | null;
-  pages: Pages;
-  documents: Hono;
+  pages: PageAnswers;
+  /** Stands before the pages: what is sent to them passes here first. */
+  guard: MiddlewareHandler;
+  /** What is answered below a path of its own, by that path: documents, pictures. */
+  files: Readonly<Record<string, Hono>>;
   notReadyReasons(): Promise<string[]>;
 }
 
 type Variables = { requestId: string };
 
-/** Everything that is answered as a whole: health, redirects, files, documents, pages, in this order. */
-export function createApp({ log, exchange, origin, kycUrl, clientDir, pages, documents, notReadyReasons }: Options) {
+/** Whatever is not answered from memory: health, redirects, documents, pictures, pages, in this order. */
+export function createApp({ log, exchange, origin, kycUrl, pages, guard, files, notReadyReasons }: Options) {
   const app = new Hono<{ Variables: Variables }>();
 
   app.use(async (c, next) => {
-    c.set('requestId', crypto.randomUUID());
-    await next();
-    c.header('X-Request-Id', c.get('requestId'));
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'strict-origin-when-cross-origin');
+    const requestId = crypto.randomUUID();
+    c.set('requestId', requestId);
+    await correlated({ requestId, traceId: traceIdOf(c.req.header('traceparent')) }, next);
+    c.header('X-Request-Id', requestId);
   });
 
   app.get('/healthz', (c) => c.text('The process lives.\n'));
@@ -58,32 +55,23 @@ export function createApp({ log, exchange, origin, kycUrl, clientDir, pages, doc
     const cookie = readCookie(c.req.header('cookie'), LANGUAGE_COOKIE);
     const locale = rootRedirect({ cookie, acceptLanguage: c.req.header('accept-language') });
     if (!locale) return next();
-    c.header('Set-Cookie', languageCookie(locale));
-    c.header('Cache-Control', 'no-store');
+    c.header('Set-Cookie', languageCookie(locale, { isHttps: origin.startsWith('https:') }));
+    c.header('Cache-Control', CACHE_CONTROL.none);
     return c.redirect(`/${locale}${new URL(c.req.url).search}`, 302);
   });
 
-  if (clientDir) {
-    const cached = (policy: string) => ({ root: clientDir, precompressed: true, onFound: setCache(policy) });
-    app.use('/assets/*', serveStatic(cached(ASSETS_CACHE)));
-    app.use('/*', serveStatic({ ...cached(FILES_CACHE), index: '.no-index' }));
-  }
-  app.route('/documents', documents);
-  app.use(compress());
-  app.all('*', (c) => pages(c.req.raw, c.get('requestId')));
+  for (const [path, routes] of Object.entries(files)) app.route(path, routes);
+  app.use(guard);
+  app.all('*', (c) => pages.answer(c.req.raw, c.get('requestId')));
 
-  app.notFound((c) => pages(new Request(new URL('/not-found', c.req.url)), c.get('requestId')));
+  app.notFound((c) => pages.absent(c.req.raw, c.get('requestId')));
   app.onError((error, c) => {
     if (error instanceof UpstreamError || error instanceof UnusableDocument) {
-      log.warn({ event: 'document-unavailable', requestId: c.get('requestId'), path: c.req.path }, error.message);
+      log.warn({ event: 'document-unavailable', path: c.req.path }, error.message);
       return documentUnavailable();
     }
-    log.error({ event: 'request-failed', requestId: c.get('requestId'), path: c.req.path, err: error }, error.message);
+    log.error({ event: 'request-failed', path: c.req.path, err: error }, error.message);
     return lastResort();
   });
   return app;
-}
-
-function setCache(policy: string) {
-  return (_path: string, c: { header(name: string, value: string): void }) => c.header('Cache-Control', policy);
 }

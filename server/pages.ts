@@ -1,7 +1,11 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { siteContext, Site } from '#app/context.ts';
+import type { siteContext } from '#app/context.ts';
 import type { requestContext } from '#app/request-context.ts';
-import { baseNameOf, localeOf, type BaseName } from './language.ts';
+import type { Made } from './cache/page-cache.ts';
+import type { SiteReader } from './cache/read-site.ts';
+import type { Target } from './cache/target.ts';
+import { baseNameOf, type BaseName } from './language.ts';
+import type { PageFinish } from './page-finish.ts';
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 type Handlers = Record<BaseName, Handler>;
@@ -16,13 +20,21 @@ interface Options {
   /** Answers the same object until the sources change. */
   load(): Promise<ServerBuild>;
   mode: 'production' | 'development';
-  site: Omit<Site, 'locale'>;
+  sites: SiteReader;
+  origin: string;
+  finish: PageFinish;
   /** Told of every fault while a page was made. */
   fault(requestId: string, error: unknown): void;
 }
 
-/** Answers pages and their data in the three URL forms, each as a React Router handler of its own over one route tree. */
-export function createPages({ load, mode, site, fault }: Options) {
+/** What of a form's request reaches rendering; of any other request nothing but its address does. */
+const FORM_HEADERS = ['content-type', 'content-length'];
+
+/** Makes the page of an address, or its data, the same for whoever asks; `sent` is what a form brought. */
+export type MakePage = (target: Target, requestId: string, sent?: Request) => Promise<Made>;
+
+/** Pages in the three URL forms, each by a React Router handler of its own over one route tree. */
+export function createPages({ load, mode, sites, origin, finish, fault }: Options): MakePage {
   let current: { build: ServerBuild; handlers: Handlers; entry: Entry } | undefined;
 
   async function derived() {
@@ -33,30 +45,31 @@ export function createPages({ load, mode, site, fault }: Options) {
     return current;
   }
 
-  return async function page(asked: Request, requestId: string): Promise<Response> {
-    const request = decodable(asked);
-    const baseName = baseNameOf(new URL(request.url).pathname);
+  return async (target, requestId, sent) => {
     const { handlers, entry } = await derived();
+    const reads = sites.begin();
     const context = new RouterContextProvider();
-    context.set(entry.siteContext, { ...site, locale: localeOf(baseName) });
-    context.set(entry.requestContext, { id: requestId, fault });
-    return handlers[baseName](request, context);
+    let isWhole = true;
+    const onFault: Options['fault'] = (id, error) => {
+      isWhole = false;
+      fault(id, error);
+    };
+    context.set(entry.siteContext, sites.read(target.locale, reads));
+    context.set(entry.requestContext, { id: requestId, fault: onFault });
+    const request = new Request(origin + target.address, sent && formOf(sent));
+    const rendered = await handlers[baseNameOf(target.address.split('?')[0]!)](request, context);
+    const { finished, isKept } = await finish(target, rendered, reads);
+    return { finished, reads, isKept: isKept && isWhole };
   };
 }
 
-/** A path that cannot be decoded is no address: it is answered as one that is not there. The router would complain on the console. */
-function decodable(request: Request): Request {
-  const url = new URL(request.url);
-  try {
-    decodeURI(url.pathname);
-    return request;
-  } catch {
-    const baseName = baseNameOf(url.pathname).replace(/^\/$/, '');
-    return new Request(new URL(`${baseName}/not-found`, url), { headers: request.headers });
-  }
+function formOf({ method, headers, body }: Request): RequestInit {
+  const kept = FORM_HEADERS.flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return { method, headers: kept, ...(body && { body, duplex: 'half' }) };
 }
-
-export type Pages = ReturnType<typeof createPages>;
 
 /** The build is handed over as an object: as a function it would be derived anew for each request, at half the speed. */
 function createHandlers(build: ServerBuild, mode: Options['mode']): Handlers {

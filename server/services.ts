@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import { createUpstream } from '#upstream/create.ts';
 import { HOST_VARIABLES, type HostName, type Hosts } from '#upstream/hosts.ts';
+import type { UpstreamOptions } from '#upstream/options.ts';
 import type { Upstream } from '#upstream/upstream.ts';
 import { startEmbeddedExchange, type EmbeddedExchange } from './embedded-exchange.ts';
 import type { Settings } from './settings.ts';
@@ -14,7 +15,12 @@ export interface Services {
 }
 
 /** The exchange's services: those that are configured, and the embedded exchange for every one that is not. */
-export async function openServices(settings: Settings, exchange: ExchangeConfig, log: Logger): Promise<Services> {
+export async function openServices(
+  settings: Settings,
+  exchange: ExchangeConfig,
+  log: Logger,
+  treatment: Pick<UpstreamOptions, 'clock' | 'policies' | 'onCall'> = {},
+): Promise<Services> {
   const missing = HOST_NAMES.filter((name) => !configured(settings, name));
   const embedded = missing.length > 0 ? await startExchange(settings, log) : undefined;
   const hosts = Object.fromEntries(HOST_NAMES.map((name) => [name, address(settings, name, embedded)])) as Hosts;
@@ -25,7 +31,8 @@ export async function openServices(settings: Settings, exchange: ExchangeConfig,
     ownSymbol: exchange.ownSymbol,
     organization: exchange.organization,
     generalIndex: exchange.indices.find(({ kind }) => kind === 'general')?.code ?? exchange.indices[0]?.code ?? '',
-    policies: embedded ? Object.fromEntries(missing.map((name) => [name, EMBEDDED_POLICY])) : {},
+    ...treatment,
+    policies: treatment.policies ?? Object.fromEntries(missing.map((name) => [name, EMBEDDED_POLICY])),
   });
   return { upstream, stop: async () => embedded?.stop() };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const anyPort = z.coerce.number().int().min(0).max(65_535);
+const port = (fallback: number) => anyPort.default(fallback);
 const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const redisUrl = z.url({ protocol: /^rediss?$/ });
@@ -15,12 +16,34 @@ const SETTINGS = {
   SITE_ORIGIN: url
     .optional()
     .describe('Public scheme and host, for canonical and feed addresses; by default http://localhost:PORT'),
+  HSTS: z
+    .string()
+    .default('max-age=63072000')
+    .describe('Strict-Transport-Security, sent where SITE_ORIGIN is https; off sends none'),
+  TRUSTED_PROXIES: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(0)
+    .describe('Proxies before the site that each add the address they saw to X-Forwarded-For'),
   EXCHANGE_PORT: port(3001).describe('Loopback port of the embedded exchange; 0 takes a free one'),
   EXCHANGE_CLOCK: z
     .string()
     .default('auto')
     .describe('Clock of the embedded exchange: auto, real, replay, or a Dubai start such as 2026-11-20T10:30*60'),
   KYC_URL: url.optional().describe('Where /kyc leads; without it /kyc answers 404'),
+  PAGE_CACHE_MIB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_536)
+    .default(128)
+    .describe('Memory for finished pages, in MiB; 0 keeps none'),
+  METRICS_PORT: anyPort
+    .optional()
+    .describe('Port on which Prometheus finds GET /metrics; 0 takes a free one; without it nothing is measured'),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('Address of METRICS_PORT; readers should not reach it'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'])
     .default('info')

@@ -6,6 +6,7 @@ import type { LiveStream } from '#live/stream.ts';
 const RETURN_MS = 1_000;
 /** However much is still under way, the process is gone by then. */
 const STOP_LIMIT_MS = 5_000;
+const IDLE_SWEEP_MS = 50;
 
 /**
  * Ends the process as an operator asks: no new connections, streams sent away with a hint when to return, answers under
@@ -22,8 +23,10 @@ export function stopOnSignal(log: Logger, server: Server, stream: LiveStream, pa
     const drained = new Promise((resolve) => server.close(resolve));
     stream.closeAll(RETURN_MS);
     stream.stop();
-    server.closeIdleConnections();
+    // A kept connection that falls idle after its last answer would hold the process back.
+    const closing = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
     await drained;
+    clearInterval(closing);
     for (const part of parts)
       await part().catch((error: unknown) => log.warn({ event: 'stop', err: error }, 'A part did not stop cleanly.'));
     process.exit(0);

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { CACHE_CONTROL, type CachePolicy } from './policies.ts';
+import type { Encoding } from './negotiate.ts';
+
+/** A finished body under its headers, ready to be sent to anybody. */
+export interface Finished {
+  status: number;
+  policy: CachePolicy;
+  /** Beside those that say how the body is written and kept. */
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+}
+
+/** Header lines as Node writes them quickest: names and values by turns. */
+export type HeaderLines = readonly string[];
+
+const TAG_LENGTH = 22;
+
+/** What others compare: the same text is the same page, however it was compressed. */
+export function validatorOf(body: Uint8Array): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_LENGTH)}"`;
+}
+
+/** A finished body in the encodings that were made of it so far. */
+export class Sendable {
+  readonly status: number;
+  readonly policy: CachePolicy;
+  readonly tag: string;
+  readonly #headers: Finished['headers'];
+  readonly #bodies = new Map<Encoding, Buffer>();
+  readonly #lines = new Map<Encoding | 'none', HeaderLines>();
+
+  constructor({ status, policy, headers, body }: Finished) {
+    this.status = status;
+    this.policy = policy;
+    this.tag = validatorOf(body);
+    this.#headers = headers;
+    this.put('identity', body);
+  }
+
+  get identity(): Buffer {
+    return this.#bodies.get('identity')!;
+  }
+
+  get type(): string | undefined {
+    return this.#headers['Content-Type'];
+  }
+
+  /** Undefined until it was made. */
+  body(encoding: Encoding): Buffer | undefined {
+    return this.#bodies.get(encoding);
+  }
+
+  put(encoding: Encoding, body: Buffer): void {
+    this.#bodies.set(encoding, body);
+    this.#lines.set(encoding, this.#linesFor({ ...contentHeaders(encoding, body) }));
+  }
+
+  /** Headers of the body in that encoding, or of a 304 that has none. */
+  lines(encoding: Encoding | 'none'): HeaderLines {
+    const known = this.#lines.get(encoding);
+    if (known) return known;
+    const made = this.#linesFor({});
+    this.#lines.set(encoding, made);
+    return made;
+  }
+
+  /** Those beside the plain one. */
+  encodings(): Encoding[] {
+    return [...this.#bodies.keys()].filter((encoding) => encoding !== 'identity');
+  }
+
+  isSame({ tag, policy }: Sendable): boolean {
+    return tag === this.tag && policy === this.policy;
+  }
+
+  /** Of all its bodies. */
+  get bytes(): number {
+    return [...this.#bodies.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  }
+
+  #linesFor(content: Record<string, string>): HeaderLines {
+    const { 'Content-Type': type, ...always } = this.#headers;
+    const common = { ETag: this.tag, 'Cache-Control': CACHE_CONTROL[this.policy], Vary: 'Accept-Encoding' };
+    const all = content['Content-Length'] !== undefined && type ? { 'Content-Type': type, ...always } : always;
+    return Object.entries({ ...all, ...common, ...content }).flat();
+  }
+}
+
+function contentHeaders(encoding: Encoding, { byteLength }: Buffer): Record<string, string> {
+  const length = { 'Content-Length': String(byteLength) };
+  return encoding === 'identity' ? length : { 'Content-Encoding': encoding, ...length };
+}

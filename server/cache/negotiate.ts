@@ -1,0 +1,49 @@
+/** How a body may be written, the best first. */
+export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** Browsers send a handful of different headers; beyond so many they are read anew. */
+const REMEMBERED = 200;
+const remembered = new Map<string | undefined, Encoding | null>();
+
+/**
+ * The encoding to answer with: the one of the highest weight, the smaller of equals; null where none is acceptable
+ * (RFC 9110, 12.5.3). Without the header it is as it is.
+ */
+export function encodingFor(header: string | undefined): Encoding | null {
+  const known = remembered.get(header);
+  if (known !== undefined) return known;
+  const chosen = choose(header);
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  remembered.set(header, chosen);
+  return chosen;
+}
+
+function choose(header: string | undefined): Encoding | null {
+  if (header === undefined) return 'identity';
+  const weights = new Map(header.split(',').map(readWeight));
+  const weightOf = (encoding: Encoding): number => {
+    const named = weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined);
+    if (named !== undefined) return named;
+    const others = weights.get('*');
+    // Not named at all, the plain form stays acceptable, after whatever was asked for.
+    return encoding === 'identity' ? (others === 0 ? 0 : Number.MIN_VALUE) : (others ?? 0);
+  };
+  const best = ENCODINGS.toSorted((a, b) => weightOf(b) - weightOf(a))[0]!;
+  return weightOf(best) > 0 ? best : null;
+}
+
+function readWeight(part: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = part.toLowerCase().split(';');
+  const weight = parameters.map((each) => each.trim()).find((each) => each.startsWith('q='));
+  const value = weight === undefined ? 1 : Number(weight.slice(2));
+  return [name.trim(), value >= 0 && value <= 1 ? value : 0];
+}
+
+/** Whether an If-None-Match names the validator; compared weakly, as a cache between may have marked it (RFC 9110, 13.1.2). */
+export function isHeld(asked: string | undefined, tag: string): boolean {
+  if (asked === undefined) return false;
+  if (asked.trim() === '*') return true;
+  const opaque = tag.replace(/^W\//, '');
+  return asked.split(',').some((each) => each.trim().replace(/^W\//, '') === opaque);
+}

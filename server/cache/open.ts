@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import type { LiveReader } from '#live/reader.ts';
+import { createCompressor } from './compressor.ts';
+import { createEncoder } from './encoder.ts';
+import type { CacheObserver } from './events.ts';
+import { createPageCache, type Made, type PageCache } from './page-cache.ts';
+import { watchSilence } from './silence.ts';
+import type { Tags } from './tags.ts';
+import type { Target } from './target.ts';
+
+const MIB = 1024 * 1024;
+
+interface Options {
+  /** Memory for finished pages. */
+  mib: number;
+  make(target: Target, requestId: string): Promise<Made>;
+  live: Pick<LiveReader, 'clock' | 'ageMs'>;
+  tags: Tags;
+  now(): number;
+  log: Logger;
+  observe?: CacheObserver;
+}
+
+export interface OpenPageCache extends PageCache {
+  close(): Promise<void>;
+}
+
+/** The cache of pages with the threads that compress them and the watch over what they say. */
+export function openPageCache({ mib, make, live, tags, now, log, observe = () => {} }: Options): OpenPageCache {
+  const compressor = createCompressor();
+  let isClosed = false;
+  const encoder = createEncoder(compressor, (err) => {
+    // What is under way when the site stops is nobody's any more.
+    if (!isClosed) log.warn({ event: 'not-compressed', err }, 'A page could not be compressed. It is sent as it is.');
+  });
+  const endWatch = watchSilence(live, tags);
+  const cache = createPageCache({
+    maxBytes: mib * MIB,
+    encoder,
+    make,
+    now,
+    observe(event) {
+      if (event.kind === 'made') log.debug({ event: 'page-made', ...withoutQuery(event) });
+      observe(event);
+    },
+  });
+  return {
+    ...cache,
+    async close() {
+      isClosed = true;
+      endWatch();
+      await compressor.close();
+    },
+  };
+}
+
+/** What readers look for is nobody else's. */
+function withoutQuery({ address, ...rest }: { address: string; route: string; ms: number; status: number }) {
+  return { ...rest, kind: undefined, path: address.split('?')[0] };
+}

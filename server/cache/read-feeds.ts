@@ -1,0 +1,32 @@
+import type { FeedBoard, FeedName } from '#domain/feed.ts';
+import type { Tag } from './tags.ts';
+
+/** The page of the feeds says when each was read last: that moves with every reading, and is told to nobody. */
+const AGES_HOLD_MS = 5_000;
+
+interface FeedNotes {
+  state(tag: Tag): void;
+  holdsFor(ms: number): void;
+}
+
+/** The feeds' ages, which say before each question what the answer depends on. */
+export function readFeeds(board: FeedBoard, { state, holdsFor }: FeedNotes): FeedBoard {
+  return {
+    ages() {
+      holdsFor(AGES_HOLD_MS);
+      return board.ages();
+    },
+    late(...feeds) {
+      for (const feed of feeds) state(tagOfFeed(feed));
+      return board.late(...feeds);
+    },
+    incidents() {
+      holdsFor(AGES_HOLD_MS);
+      return board.incidents();
+    },
+  };
+}
+
+export function tagOfFeed(feed: FeedName): Tag {
+  return `feeds ${feed}`;
+}

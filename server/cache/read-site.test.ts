@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import type { Site } from '#app/context.ts';
+import { dubaiInstant } from '#domain/date.ts';
+import { exchange } from '#exchange.config.ts';
+import { sampleClock, sampleIndex, sampleQuote } from '#live/sample.ts';
+import { createLiveState } from '#live/state.ts';
+import {
+  bar,
+  circular,
+  corporateAction,
+  disclosure,
+  indexPoint,
+  profile,
+  quote,
+  security,
+} from '#store/contract/samples.ts';
+import type { Store } from '#store/store.ts';
+import { tagsOfChanges } from './read-live.ts';
+import { createSiteReader, type WholeSite } from './read-site.ts';
+import type { Reads } from './reads.ts';
+import { createTags } from './tags.ts';
+import { announcingStore } from './writes.ts';
+
+const AT = dubaiInstant('2026-11-18', '11:30');
+const PRE_CLOSING = dubaiInstant('2026-11-18', '14:45');
+const NEVER = Number.POSITIVE_INFINITY;
+const QUESTIONS = ['list', 'find', 'findByFile', 'page', 'span', 'latest', 'refusals', 'incidents'];
+
+/** Knows nothing, and takes every record as news. */
+function emptyStore(): Store {
+  const ask = QUESTIONS.map((name) => [name, async () => undefined] as const);
+  const part = {
+    ...Object.fromEntries(ask),
+    save: async (records: unknown) => ({ changed: Number(Boolean(records)) }),
+  };
+  const documents = { ...part, save: async (_kind: string) => ({ changed: 1 }) };
+  const names = ['securities', 'profiles', 'quotes', 'bars', 'indexPoints', 'directDeals', 'disclosures', 'press'];
+  const parts = [...names, 'circulars', 'corporateActions', 'feeds'].map((name) => [name, part] as const);
+  return { ...Object.fromEntries(parts), documents } as unknown as Store;
+}
+
+function world() {
+  const time = { now: AT };
+  const now = () => time.now;
+  const tags = createTags();
+  const live = createLiveState(now, (changes) => tags.move(tagsOfChanges(changes)));
+  live.apply({ kind: 'snapshot', clock: sampleClock({ at: AT, observedAt: AT }), quotes: [sampleQuote('DSX')] });
+  live.tick();
+  const whole: WholeSite = {
+    store: emptyStore(),
+    live,
+    feeds: { ages: () => [], late: () => [], incidents: () => [] },
+    search: { find: async () => ({}) as never, titles: () => [] },
+    exchange,
+    origin: '',
+    now,
+  };
+  const sites = createSiteReader(whole, tags, now);
+  /** A page that was made by these questions. */
+  async function page(ask: (site: Site) => unknown): Promise<Reads> {
+    const reads = sites.begin();
+    await ask(sites.read('en', reads));
+    return reads;
+  }
+  const isTrue = (reads: Reads) => reads.staleAt() > now();
+  return { time, tags, live, page, isTrue, store: announcingStore(whole.store, tags.move) };
+}
+
+describe('what is written to the store', () => {
+  const one = disclosure({ id: 'd1', symbol: 'DSX', lang: 'en' });
+
+  it.each<[string, (store: Store) => unknown, (site: Site) => unknown]>([
+    ['a security', (s) => s.securities.save([security({ symbol: 'DSX' })], AT), (p) => p.store.securities.find('DSX')],
+    ['a list of them', (s) => s.securities.save([security({ symbol: 'DSX' })], AT), (p) => p.store.securities.list()],
+    ['a profile', (s) => s.profiles.save([profile({ symbol: 'DSX' })], AT), (p) => p.store.profiles.find('DSX')],
+    ['profiles', (s) => s.profiles.save([profile({ symbol: 'DSX' })], AT), (p) => p.store.profiles.list()],
+    ['a quote', (s) => s.quotes.save([quote({ symbol: 'DSX' })]), (p) => p.store.quotes.find('DSX')],
+    ['bars', (s) => s.bars.save([bar({ symbol: 'DSX' })]), (p) => p.store.bars.list('DSX', '2026-01-01', '2026-02-01')],
+    ['an index', (s) => s.indexPoints.save([indexPoint({ index: 'GI' })]), (p) => p.store.indexPoints.latest('GI')],
+    ['a deal', (s) => s.directDeals.save([{} as never]), (p) => p.store.directDeals.list('2026-11-18')],
+    ['disclosures', (s) => s.disclosures.save([one], AT), (p) => p.store.disclosures.page({ lang: 'en', take: 9 })],
+    [
+      'those of one company',
+      (s) => s.disclosures.save([one], AT),
+      (p) => p.store.disclosures.page({ lang: 'en', symbol: 'DSX', take: 9 }),
+    ],
+    ['a disclosure', (s) => s.disclosures.save([one], AT), (p) => p.store.disclosures.find('d1')],
+    ['a file of it', (s) => s.disclosures.save([one], AT), (p) => p.store.disclosures.findByFile('/a.pdf')],
+    ['press', (s) => s.press.save([one], AT), (p) => p.store.press.page({ lang: 'en', take: 3 })],
+    ['a release', (s) => s.press.save([one], AT), (p) => p.store.press.find('d1')],
+    ['circulars', (s) => s.circulars.save([circular({ id: 'c1' })], AT), (p) => p.store.circulars.page({ take: 3 })],
+    ['a circular', (s) => s.circulars.save([circular({ id: 'c1' })], AT), (p) => p.store.circulars.find('c1')],
+    [
+      'actions',
+      (s) => s.corporateActions.save([corporateAction({ symbol: 'DSX' })], AT),
+      (p) => p.store.corporateActions.list(),
+    ],
+    [
+      'actions of one company',
+      (s) => s.corporateActions.save([corporateAction({ symbol: 'DSX' })], AT),
+      (p) => p.store.corporateActions.list({ symbol: 'DSX' }),
+    ],
+    [
+      'an event',
+      (s) => s.documents.save('event', [{ key: 'e1', value: 1 }], AT),
+      (p) => p.store.documents.list('event'),
+    ],
+    ['a document', (s) => s.documents.save('x', [{ key: 'k', value: 1 }], AT), (p) => p.store.documents.find('x', 'k')],
+  ])('retires the pages that show it: %s', async (_name, write, ask) => {
+    const { page, isTrue, store } = world();
+    const shows = await page(ask);
+    expect(isTrue(shows)).toBe(true);
+    await write(store);
+    expect(isTrue(shows)).toBe(false);
+  });
+
+  it('retires no page that shows something else', async () => {
+    const { page, isTrue, store } = world();
+    const others = await page(async (site) => {
+      await site.store.profiles.find('JIWAN');
+      await site.store.disclosures.page({ lang: 'ar', take: 9 });
+      await site.store.disclosures.page({ lang: 'en', symbol: 'JIWAN', take: 9 });
+      await site.store.disclosures.find('d2');
+      await site.store.documents.list('service');
+      site.live.quote('JIWAN');
+    });
+    await store.profiles.save([profile({ symbol: 'DSX' })], AT);
+    await store.disclosures.save([one], AT);
+    await store.documents.save('event', [{ key: 'e1', value: 1 }], AT);
+    expect(isTrue(others)).toBe(true);
+  });
+
+  it('is told part by part where it is very much', async () => {
+    const { page, isTrue, store } = world();
+    const shows = await page((site) => site.store.profiles.find('S7'));
+    await store.profiles.save(
+      Array.from({ length: 500 }, (_, i) => profile({ symbol: `S${i}` })),
+      AT,
+    );
+    expect(isTrue(shows)).toBe(false);
+  });
+});
+
+describe('a figure that moves', () => {
+  it('retires after its second the pages that show it', async () => {
+    const { page, live, time } = world();
+    const [shows, other] = [
+      await page((site) => site.live.quote('DSX')),
+      await page((site) => site.live.quote('JIWAN')),
+    ];
+    time.now += 300;
+    live.apply({ kind: 'delta', quotes: [sampleQuote('DSX', { last: 2_600 })] });
+    live.tick();
+    expect([shows.staleAt(), other.staleAt()]).toEqual([AT + 1_000, NEVER]);
+    expect(shows.isLive()).toBe(true);
+  });
+
+  it('retires around a page only what is a minute old', async () => {
+    const { page, live, time } = world();
+    const shows = await page((site) => site.frame.live.index('GI'));
+    time.now += 300;
+    live.apply({ kind: 'delta', indices: [sampleIndex('GI', 4_000_000)] });
+    live.tick();
+    expect([shows.staleAt(), shows.isLive()]).toEqual([AT + 60_000, false]);
+  });
+});
+
+describe('a new phase of the session', () => {
+  it('retires every page that says the phase, the frame of it too', async () => {
+    const { page, live, isTrue } = world();
+    const pages = [await page((site) => site.live.clock()), await page((site) => site.frame.live.clock())];
+    live.apply({ kind: 'delta', clock: sampleClock({ at: PRE_CLOSING, phase: 'pre-closing', status: 'preclose' }) });
+    live.tick();
+    expect(pages.map(isTrue)).toEqual([false, false]);
+  });
+
+  it('ends what was made around a page with the time of day', async () => {
+    const { page } = world();
+    expect((await page((site) => site.frame.now())).staleAt()).toBe(PRE_CLOSING);
+  });
+
+  it('is reckoned in the market’s time, which may run quicker than ours', async () => {
+    const { page, live, time } = world();
+    live.apply({ kind: 'delta', clock: sampleClock({ at: AT, observedAt: AT, speed: 60 }) });
+    live.tick();
+    expect((await page((site) => site.frame.now())).staleAt()).toBe(time.now + (PRE_CLOSING - AT) / 60);
+  });
+});
+
+describe('a page that says a time', () => {
+  it('is true for a minute, or until the day ends where it says no more than the day', async () => {
+    const { page } = world();
+    expect((await page((site) => site.now())).staleAt()).toBe(AT + 60_000);
+    expect((await page((site) => site.today())).staleAt()).toBe(dubaiInstant('2026-11-19', '00:00'));
+  });
+
+  it('says the same time from its beginning to its end', async () => {
+    const { page, time } = world();
+    const said: number[] = [];
+    await page((site) => {
+      said.push(site.now());
+      time.now += 50;
+      said.push(site.now(), site.frame.now());
+    });
+    expect(new Set(said)).toEqual(new Set([AT]));
+  });
+});
+
+describe('what pages share', () => {
+  it('is made once, and anew when something of it changed', async () => {
+    const { page, store } = world();
+    let made = 0;
+    const ask = (site: Site) =>
+      site.shared('shares', async (into) => {
+        made += 1;
+        await into.store.profiles.list();
+      });
+    const first = await page(ask);
+    await page(ask);
+    await store.profiles.save([profile({ symbol: 'DSX' })], AT);
+    await page(ask);
+    expect([made, first.staleAt()]).toEqual([2, AT]);
+  });
+
+  it('is tried again when it could not be made', async () => {
+    const { page } = world();
+    const failing = page((site) => site.shared('x', () => Promise.reject(new Error('no store'))));
+    await expect(failing).rejects.toThrow('no store');
+    const made: unknown[] = [];
+    await page(async (site) => made.push(await site.shared('x', async () => 'made')));
+    expect(made).toEqual(['made']);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Site } from '#app/context.ts';
+import { dubaiDate, dubaiInstant } from '#domain/date.ts';
+import type { Locale } from '#domain/locale.ts';
+import { nextAbilitiesChange } from '#domain/session.ts';
+import { DAY_MS, type Instant } from '#domain/time.ts';
+import { readFeeds } from './read-feeds.ts';
+import { readLive } from './read-live.ts';
+import { readStore } from './read-store.ts';
+import { createReads, LIVE_GRACE_MS, type Reads } from './reads.ts';
+import type { Tag, Tags } from './tags.ts';
+
+/** A page says times to the minute: asking what time it is makes it true so long. */
+const MINUTE_MS = 60_000;
+/** What stands around every page may be a minute older than what moves: the stream keeps it fresh where it is looked at. */
+const FRAME_GRACE_MS = 60_000;
+/** The search looks at the list of securities once a minute. */
+const SEARCH_HOLDS_MS = 60_000;
+
+/** The site as it is for everybody. */
+export type WholeSite = Omit<Site, 'locale' | 'today' | 'wallNow' | 'frame' | 'shared'>;
+
+/** Something that pages share, with what it was made from. */
+interface Shared {
+  reads: Reads;
+  value: Promise<unknown>;
+}
+
+export interface SiteReader {
+  /** An empty note of what a page is made from. */
+  begin(): Reads;
+  /** The site as one page reads it: `reads` holds in the end what the page was made from. */
+  read(locale: Locale, reads: Reads): Site;
+}
+
+/** Makes the site that is handed to loaders. Whatever a loader asks is noted, so that no page author can forget to. */
+export function createSiteReader(base: WholeSite, tags: Tags, wallNow: () => Instant): SiteReader {
+  const held = new Map<string, Shared>();
+
+  function share<T>(name: string, reads: Reads, make: (into: Reads) => Promise<T>): Promise<T> {
+    const known = held.get(name);
+    const shared = known && known.reads.staleAt() > wallNow() ? known : begin(name, make);
+    return shared.value.then((value) => {
+      reads.adopt(shared.reads);
+      return value as T;
+    });
+  }
+
+  function begin<T>(name: string, make: (into: Reads) => Promise<T>): Shared {
+    const reads = createReads(tags, wallNow);
+    const shared: Shared = { reads, value: make(reads) };
+    held.set(name, shared);
+    shared.value.catch(() => held.delete(name));
+    return shared;
+  }
+
+  function siteOf(locale: Locale, reads: Reads, part: 'page' | 'frame', moment = momentOf(base)): Site {
+    const isFrame = part === 'frame';
+    const { at, position } = moment;
+    const stored = (tag: Tag) => reads.note(tag, isFrame ? FRAME_GRACE_MS : 0);
+    const untilMarket = (instant: Instant) => reads.holdsFor((instant - at) / base.live.clock().speed);
+    const untilMidnight = () => untilMarket(dubaiInstant(dubaiDate(at), '00:00') + DAY_MS);
+    const now = () => {
+      if (!isFrame) reads.holdsFor(MINUTE_MS);
+      untilMarket(nextAbilitiesChange(at));
+      untilMidnight();
+      return at;
+    };
+    return {
+      exchange: base.exchange,
+      origin: base.origin,
+      locale,
+      store: readStore(base.store, { note: stored, holdsFor: reads.holdsFor }),
+      live: readLive(base.live, {
+        figure: (tag) => reads.note(tag, isFrame ? FRAME_GRACE_MS : LIVE_GRACE_MS),
+        state: (tag) => reads.note(tag, 0),
+        now,
+        position,
+      }),
+      feeds: readFeeds(base.feeds, { state: (tag) => reads.note(tag, 0), holdsFor: reads.holdsFor }),
+      search: {
+        titles: base.search.titles,
+        find(...asked) {
+          stored('securities *');
+          reads.holdsFor(SEARCH_HOLDS_MS);
+          return base.search.find(...asked);
+        },
+      },
+      now,
+      wallNow() {
+        reads.holdsFor(MINUTE_MS);
+        return wallNow();
+      },
+      today() {
+        untilMidnight();
+        return dubaiDate(at);
+      },
+      get frame() {
+        return siteOf(locale, reads, 'frame', moment);
+      },
+      shared: (name, make) => share(`${part} ${locale} ${name}`, reads, (into) => make(siteOf(locale, into, part))),
+    };
+  }
+
+  return { begin: () => createReads(tags, wallNow), read: (locale, reads) => siteOf(locale, reads, 'page') };
+}
+
+/** When a page was begun: it shows one time throughout, and the stream goes on from there. */
+function momentOf({ now, live }: WholeSite) {
+  return { at: now(), position: live.position() };
+}

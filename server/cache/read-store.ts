@@ -1,0 +1,63 @@
+import type { Store } from '#store/store.ts';
+import type { Tag } from './tags.ts';
+
+/** The store's parts that answer questions. */
+type Part = { [P in keyof Store]: Store[P] extends (...args: never[]) => unknown ? never : P }[keyof Store];
+/** What changes the store; the rest are questions. */
+type Change = 'save' | 'succeeded' | 'failed' | 'refuse';
+type Ask<P extends Part, Q extends keyof Store[P]> = Store[P][Q] extends (...args: infer Args) => unknown
+  ? (...args: Args) => Tag
+  : never;
+type Questions = { [P in Part]: { [Q in Exclude<keyof Store[P], Change>]: Ask<P, Q> } };
+
+/**
+ * What the answer to each question depends on. A question that is not in this table is an error of types, so that no page
+ * can show what it would not hear the change of. Tags of changes: `writes.ts`.
+ */
+const QUESTIONS: Questions = {
+  securities: { list: () => 'securities *', find: (symbol) => `securities ${symbol}` },
+  profiles: { list: () => 'profiles *', find: (symbol) => `profiles ${symbol}` },
+  quotes: { list: () => 'stored-quotes *', find: (symbol) => `stored-quotes ${symbol}` },
+  bars: { list: (symbol) => `bars ${symbol}`, span: (symbol) => `bars ${symbol}` },
+  indexPoints: { list: (index) => `index-points ${index}`, latest: (index) => `index-points ${index}` },
+  directDeals: { list: () => 'deals *' },
+  disclosures: {
+    page: ({ symbol, lang }) => (symbol ? `disclosures of-${symbol}` : `disclosures in-${lang}`),
+    find: (id) => `disclosures ${id}`,
+    findByFile: () => 'disclosures *',
+  },
+  press: { page: ({ lang }) => `press in-${lang}`, find: (id) => `press ${id}` },
+  circulars: { page: () => 'circulars *', find: (id) => `circulars ${id}` },
+  corporateActions: {
+    list: (filter) => (filter?.symbol ? `actions of-${filter.symbol}` : 'actions *'),
+  },
+  documents: { find: (kind, key) => `documents-${kind} ${key}`, list: (kind) => `documents-${kind} *` },
+  feeds: { list: () => 'feeds *', incidents: () => 'feeds *', refusals: () => 'feeds *' },
+};
+
+/** Every attempt to read a feed is noted, and told to nobody: what is shown of it is that old at most. */
+const FEEDS_HOLD_MS = 5_000;
+
+export interface Notes {
+  note(tag: Tag): void;
+  holdsFor(ms: number): void;
+}
+
+type Answer = (...args: unknown[]) => unknown;
+
+/** The store, which says before each question what its answer depends on. */
+export function readStore(store: Store, { note, holdsFor }: Notes): Store {
+  const parts = Object.entries(QUESTIONS).map(([part, questions]) => {
+    const held = store[part as Part] as unknown as Record<string, Answer>;
+    const asked = Object.entries(questions).map(([question, tagOf]) => [
+      question,
+      (...args: unknown[]) => {
+        if (part === 'feeds') holdsFor(FEEDS_HOLD_MS);
+        note((tagOf as (...given: unknown[]) => Tag)(...args));
+        return held[question]!(...args);
+      },
+    ]);
+    return [part, { ...held, ...Object.fromEntries(asked) }] as const;
+  });
+  return { ...store, ...Object.fromEntries(parts) };
+}

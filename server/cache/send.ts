@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isHeld } from './negotiate.ts';
+import type { Prepared } from './page-cache.ts';
+
+/** Writes a kept body to the raw response, or that the reader holds it already. */
+export function send(request: IncomingMessage, response: ServerResponse, prepared: Prepared): void {
+  const { status, lines, body } = written(request.method, request.headers['if-none-match'], prepared);
+  response.writeHead(status, [...lines, 'X-Request-Id', crypto.randomUUID()]);
+  response.end(body);
+}
+
+/** The same as an answer of the app; its request id stands in it already. */
+export function asResponse({ method, headers }: Request, prepared: Prepared): Response {
+  const { status, lines, body } = written(method, headers.get('if-none-match') ?? undefined, prepared);
+  const pairs = Array.from({ length: lines.length / 2 }, (_, i): [string, string] => [
+    lines[2 * i]!,
+    lines[2 * i + 1]!,
+  ]);
+  return new Response(body && new Uint8Array(body), { status, headers: pairs });
+}
+
+function written(method: string | undefined, held: string | undefined, { sendable, encoding }: Prepared) {
+  if (sendable.status === 200 && isHeld(held, sendable.tag)) {
+    return { status: 304, lines: sendable.lines('none'), body: null };
+  }
+  const body = method === 'HEAD' ? null : sendable.body(encoding)!;
+  return { status: sendable.status, lines: sendable.lines(encoding), body };
+}

@@ -1,0 +1,27 @@
+import type { LiveReader } from '#live/reader.ts';
+import { SILENCE_TAG } from './read-live.ts';
+import type { Tags } from './tags.ts';
+
+/** From here on pages mark their figures as stale, and say the age in whole minutes (app/blocks/freshness). */
+const STALE_AFTER_MS = 3_000;
+const MINUTE_MS = 60_000;
+const LOOK_EVERY_MS = 250;
+
+/** Says when pages have to say something else of the silence of the market's source. Answers how to end that. */
+export function watchSilence(live: Pick<LiveReader, 'clock' | 'ageMs'>, tags: Tags): () => void {
+  let told = silenceOf(live);
+  const timer = setInterval(() => {
+    const now = silenceOf(live);
+    if (now === told) return;
+    told = now;
+    tags.move([SILENCE_TAG]);
+  }, LOOK_EVERY_MS).unref();
+  return () => clearInterval(timer);
+}
+
+/** What a page says: nothing of a closed market or a fresh figure, else in which minute of silence it is. */
+function silenceOf(live: Pick<LiveReader, 'clock' | 'ageMs'>): number {
+  const ageMs = live.ageMs();
+  if (live.clock().phase === 'closed' || ageMs < STALE_AFTER_MS) return 0;
+  return 1 + Math.floor(ageMs / MINUTE_MS);
+}

@@ -1,0 +1,104 @@
+/**
+ * What a page was made from, as `<part> <which>`: `profiles DSX` is one record, `profiles *` the whole part.
+ * Whoever changes something says which tag moved; a reader of the whole part hears of every tag in it, and `<part> *`
+ * is heard by every reader of the part.
+ */
+export type Tag = `${string} ${string}`;
+
+/** Told of a tag once: whoever wants to hear more watches anew. */
+export interface Watcher {
+  moved(tag: Tag): void;
+}
+
+export interface Tags {
+  /** How many moves there have been. */
+  position(): number;
+  /** Whether the tag moved after that position. */
+  movedSince(tag: Tag, position: number): boolean;
+  watch(tag: Tag, watcher: Watcher): void;
+  unwatch(tag: Tag, watcher: Watcher): void;
+  move(tags: readonly Tag[]): void;
+  /** Anything may have moved. */
+  moveAll(): void;
+}
+
+/** Last moves that are remembered one by one. Beyond it all older ones are taken as moved: a page more is made anew. */
+const REMEMBERED = 5_000;
+
+export function createTags(remembered = REMEMBERED): Tags {
+  const watchers = new Map<string, Map<Tag, Set<Watcher>>>();
+  /** When each tag moved last, when any tag of a part did, and when a part moved as a whole. */
+  const moves = { ofTag: new Map<Tag, number>(), inPart: new Map<string, number>(), ofPart: new Map<string, number>() };
+  let position = 0;
+  let forgotten = 0;
+
+  function tell(tag: Tag): void {
+    const ofPart = watchers.get(partOf(tag));
+    const listening = ofPart?.get(tag);
+    if (!ofPart || !listening) return;
+    ofPart.delete(tag);
+    for (const watcher of listening) watcher.moved(tag);
+  }
+
+  /** A watcher may watch anew while it is told. */
+  function tellAll(part: string): void {
+    for (const tag of Array.from(watchers.get(part)?.keys() ?? [])) tell(tag);
+  }
+
+  function note(tag: Tag): void {
+    moves.ofTag.set(tag, position);
+    if (moves.ofTag.size <= remembered) return;
+    moves.ofTag.clear();
+    forgotten = position;
+  }
+
+  function moveOne(tag: Tag): void {
+    const part = partOf(tag);
+    moves.inPart.set(part, position);
+    if (isWhole(tag)) {
+      moves.ofPart.set(part, position);
+      tellAll(part);
+      return;
+    }
+    note(tag);
+    tell(tag);
+    tell(`${part} *`);
+  }
+
+  return {
+    position: () => position,
+    movedSince(tag, since) {
+      const own = isWhole(tag) ? moves.inPart.get(partOf(tag)) : moves.ofTag.get(tag);
+      return Math.max(own ?? 0, moves.ofPart.get(partOf(tag)) ?? 0, forgotten) > since;
+    },
+    watch(tag, watcher) {
+      const ofPart = watchers.get(partOf(tag)) ?? new Map<Tag, Set<Watcher>>();
+      watchers.set(partOf(tag), ofPart);
+      const listening = ofPart.get(tag) ?? new Set();
+      ofPart.set(tag, listening);
+      listening.add(watcher);
+    },
+    unwatch(tag, watcher) {
+      const ofPart = watchers.get(partOf(tag));
+      const listening = ofPart?.get(tag);
+      listening?.delete(watcher);
+      if (listening?.size === 0) ofPart?.delete(tag);
+    },
+    move(tags) {
+      if (tags.length > 0) position += 1;
+      for (const tag of tags) moveOne(tag);
+    },
+    moveAll() {
+      forgotten = position += 1;
+      for (const part of watchers.keys()) tellAll(part);
+    },
+  };
+}
+
+function partOf(tag: Tag): string {
+  return tag.slice(0, tag.indexOf(' '));
+}
+
+function isWhole(tag: Tag): boolean {
+  return tag.endsWith(' *');
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { targetOf } from './target.ts';
+
+const addressOf = (url: string) => targetOf(url).address;
+
+describe('the address under which a page is kept', () => {
+  it.each([
+    ['/', '/'],
+    ['/en', '/en'],
+    ['/ar/', '/ar'],
+    ['/en/GLOSSARY/', '/en/glossary'],
+    ['/ar/market-watch?utm_source=x&board=510', '/ar/market-watch?board=510'],
+    ['/market-watch?sort=value&board=510', '/market-watch?board=510&sort=value'],
+    ['/market-watch?column=bid&column=last&column=bid', '/market-watch?column=bid&column=last'],
+    ['/en/search?q=', '/en/search'],
+    ['/en/search?q=a+b', '/en/search?q=a+b'],
+    ['/the-exchange/market-information/company/D%53X', '/the-exchange/market-information/company/DSX'],
+    ['/the-exchange/market-information/company/a%2Fb', '/the-exchange/market-information/company/a%2Fb'],
+  ])('of %s is %s', (url, address) => {
+    expect(addressOf(url)).toBe(address);
+  });
+
+  it.each([
+    ['/_.data', '/_.data'],
+    ['/ar.data?index=DSXGI', '/ar.data?index=DSXGI'],
+    ['/ar/_.data', '/ar.data'],
+    ['/market-watch.data?part=panel&symbol=DSX', '/market-watch.data?part=panel&symbol=DSX'],
+    ['/market-watch?part=panel&symbol=DSX', '/market-watch?symbol=DSX'],
+    [
+      '/glossary.data?_routes=layouts%2Fdefault,glossary,glossary,made-up',
+      '/glossary.data?_routes=glossary%2Clayouts%2Fdefault',
+    ],
+    ['/glossary?_routes=glossary', '/glossary'],
+  ])('of data, %s, is %s', (url, address) => {
+    expect(addressOf(url)).toBe(address);
+  });
+
+  it.each([
+    '/nowhere',
+    '/%E0%A4%A',
+    '/the-exchange/market-information/company/..',
+    '/the-exchange/market-information/company/%2e%2e',
+    '//evil.example/',
+    '/en//glossary',
+    `/the-exchange/market-information/company/${'a'.repeat(600)}`,
+    '*',
+    'http://evil.example/glossary',
+  ])('of what is no page, %s, is that of the one page that says so', (url) => {
+    expect(targetOf(url)).toMatchObject({ route: 'not-found', isOpen: false });
+    expect(addressOf(url)).toMatch(/^(\/en|\/ar)?\/not-found$/);
+  });
+
+  it('says so in the language of the address', () => {
+    expect(addressOf('/ar/nowhere?x=1')).toBe('/ar/not-found');
+    expect(addressOf('/ar/nowhere.data')).toBe('/ar/not-found.data');
+  });
+
+  it('stays the same however the query is ordered, and whatever else stands in it', () => {
+    const known = fc.dictionary(
+      fc.constantFrom('board', 'sort', 'symbol', 'q', 'sector'),
+      fc.string({ maxLength: 20 }),
+    );
+    const noise = fc.dictionary(fc.stringMatching(/^x[a-z]{0,6}$/), fc.string({ maxLength: 20 }));
+    fc.assert(
+      fc.property(known, noise, (query, more) => {
+        const plain = new URLSearchParams(query);
+        const turned = new URLSearchParams([...Object.entries(more), ...Object.entries(query).toReversed()]);
+        expect(addressOf(`/market-watch?${turned}`)).toBe(addressOf(`/market-watch?${plain}`));
+      }),
+    );
+  });
+
+  it('is an address of this site that names itself, for anything that can be asked', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom('/', '.', '%', '2', 'f', 'e', 'n', 'a', '?', '&', '=', 'q', '\\', ' ', 'é'),
+    });
+    fc.assert(
+      fc.property(fc.oneof(fc.webPath(), letters, fc.string({ unit: 'binary' })), fc.string(), (path, search) => {
+        const address = addressOf(`/${path}?${search}`);
+        const url = new URL(`http://site.example${address}`);
+        expect(url.host).toBe('site.example');
+        expect(url.pathname + url.search).toBe(address);
+        expect(addressOf(address)).toBe(address);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('is bounded, however much is asked', () => {
+    const many = Array.from({ length: 1_000 }, (_, i) => `column=${i}`).join('&');
+    expect(addressOf(`/market-watch?${many}`).split('column').length).toBeLessThan(30);
+    expect(addressOf(`/search?q=${'a'.repeat(10_000)}`).length).toBeLessThan(200);
+  });
+});
+
+describe('a page whose address readers write', () => {
+  it('is told from those of which there are only so many', () => {
+    expect(targetOf('/en/glossary').isOpen).toBe(false);
+    expect(targetOf('/en/glossary?q=x').isOpen).toBe(true);
+    expect(targetOf('/en/glossary?utm_campaign=x').isOpen).toBe(false);
+    expect(targetOf('/en/search?q=x').isBrief).toBe(true);
+  });
+
+  it('may send readers to their language where it is the root alone', () => {
+    expect(['/', '/?index=DSXGI', '/en', '/_.data', '/glossary'].map((url) => targetOf(url).isRoot)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

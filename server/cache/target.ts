@@ -1,0 +1,103 @@
+import { matchAddress, type Address } from '#app/site-map.ts';
+import type { Locale } from '#domain/locale.ts';
+import { baseNameOf, localeOf } from '../language.ts';
+
+/** What is rendered for a request: all that of its address reaches a page, in one spelling. */
+export interface Target {
+  /** The canonical address below the origin: the key under which the finished page is kept. */
+  address: string;
+  /** Name in the site map; `not-found` for what it does not hold. */
+  route: string;
+  locale: Locale;
+  /** The values in it may be anything a reader types: what is kept of such pages makes room for each other only. */
+  isOpen: boolean;
+  /** Kept for moments only: nobody else may ever ask for the same. */
+  isBrief: boolean;
+  /** The root without a language, which some readers are sent away from. */
+  isRoot: boolean;
+}
+
+const NOT_FOUND = 'not-found';
+/** A path that is longer is no address of ours. */
+const PATH_MAX = 512;
+const VALUES_MAX = 24;
+/** Longer than anything a page makes sense of, so that it can still say that it was too long. */
+const VALUE_MAX = 120;
+/** React Router's names of the parts whose data a page asks for: the root, the layouts, the page itself. */
+const LAYOUT_ID = /^layouts\/[a-z-]{1,40}$/;
+
+/** Reads a raw request line's address. Whatever is no page of ours is the one page that says so. */
+export function targetOf(url: string): Target {
+  const query = url.indexOf('?');
+  const path = query < 0 ? url : url.slice(0, query);
+  const isData = path.endsWith('.data');
+  const base = baseNameOf(path);
+  const locale = localeOf(base);
+  const prefix = base === '/' ? '' : base;
+  const own = (isData ? path.replace(/(\/_root|\/_)?\.data$/, '') : path).slice(prefix.length);
+  const found = pageAt(own);
+  const place = prefix + (found?.path ?? `/${NOT_FOUND}`);
+  const search = found ? allowed(url.slice(query < 0 ? url.length : query + 1), found.address, isData) : '';
+  return {
+    address: (isData ? dataPath(place || '/') : place || '/') + search,
+    route: found?.address.name ?? NOT_FOUND,
+    locale,
+    isOpen: search !== '' || found?.address.path.includes(':') === true,
+    isBrief: found?.address.keep === 'briefly',
+    isRoot: place === '' && !isData,
+  };
+}
+
+/** The built page at a path without language, and the one spelling of that path. */
+function pageAt(own: string): { address: Address; path: string } | undefined {
+  const segments = segmentsOf(own);
+  const address = segments && matchAddress(pathOf(segments));
+  if (!address?.page) return undefined;
+  const pattern = address.path.split('/').filter(Boolean);
+  return {
+    address,
+    path: pathOf(segments!.map((segment, i) => (pattern[i]?.startsWith(':') ? segment : pattern[i]!))),
+  };
+}
+
+/** Decoded; undefined where there is something in it that no address of ours has. */
+function segmentsOf(own: string): string[] | undefined {
+  if (own.length > PATH_MAX) return undefined;
+  try {
+    const segments = own.replace(/^\//, '').replace(/\/$/, '').split('/').map(decodeURIComponent);
+    if (segments.length === 1 && segments[0] === '') return [];
+    return segments.some((segment) => segment === '' || /^\.+$/.test(segment)) ? undefined : segments;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The root is empty: it stands behind a language, or is made `/`. */
+function pathOf(segments: readonly string[]): string {
+  return segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
+}
+
+function dataPath(place: string): string {
+  return place === '/' ? '/_.data' : `${place}.data`;
+}
+
+/** What of a query the page reads, in one order, bounded in number and length. */
+function allowed(search: string, { name, query, dataQuery }: Address, isData: boolean): string {
+  if (search === '') return '';
+  const given = new URLSearchParams(search);
+  const kept = new URLSearchParams();
+  const names = isData ? [...query, ...dataQuery] : query;
+  for (const each of names.toSorted()) {
+    const values = given.getAll(each).map((value) => value.slice(0, VALUE_MAX).toWellFormed());
+    for (const value of new Set(values.slice(0, VALUES_MAX))) if (value !== '') kept.append(each, value);
+  }
+  const routes = isData ? routesOf(given.get('_routes') ?? '', name) : '';
+  if (routes) kept.append('_routes', routes);
+  return kept.size > 0 ? `?${kept}` : '';
+}
+
+/** The parts whose data is asked for; none means all. */
+function routesOf(asked: string, page: string): string {
+  const known = asked.split(',').filter((id) => id === 'root' || id === page || LAYOUT_ID.test(id));
+  return [...new Set(known)].sort().join(',');
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
+import { Sendable } from '../cache/kept.ts';
+import type { CachePolicy } from '../cache/policies.ts';
+
+/** Written beside a file by the build (tools/vite/precompress.ts). */
+const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
+/** What the build leaves behind and nobody asks for. */
+const NOT_SERVED = /(^|\/)\.|\.(map|br|gz)$/;
+/** The build writes the hash of the content into these files' names. */
+const HASHED = /^\/assets\//;
+
+/**
+ * Every file of a folder that may be asked for, by its address, ready to be sent. It is read once: what a running
+ * process answers does not change when a new build takes the folder's place, and nothing outside can be asked for.
+ */
+export function filesOf(dir: string, headers: Readonly<Record<string, string>>): Map<string, Sendable> {
+  const names = readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).split(sep).join('/'));
+  const written = new Set(names);
+  const served = names.filter((name) => !NOT_SERVED.test(name));
+  return new Map(served.map((name) => [name, fileAt(dir, name, written, headers)]));
+}
+
+function fileAt(
+  dir: string,
+  name: string,
+  written: ReadonlySet<string>,
+  headers: Readonly<Record<string, string>>,
+): Sendable {
+  const policy: CachePolicy = HASHED.test(name) ? 'immutable' : 'hour';
+  const type = getMimeType(name) ?? 'application/octet-stream';
+  const file = new Sendable({
+    status: 200,
+    policy,
+    headers: { ...headers, 'Content-Type': type, 'Accept-Ranges': 'bytes' },
+    body: readFileSync(join(dir, name)),
+  });
+  for (const [encoding, ending] of Object.entries(COMPRESSED) as ['br' | 'gzip', string][]) {
+    if (written.has(name + ending)) file.put(encoding, readFileSync(join(dir, name + ending)));
+  }
+  return file;
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodingFor } from '../cache/negotiate.ts';
+import type { Sendable } from '../cache/kept.ts';
+import type { QuickAnswers } from '../cache/quick-answers.ts';
+import { send } from '../cache/send.ts';
+import { filesOf } from './folder.ts';
+import { rangeOf, type Range } from './ranges.ts';
+
+interface Options {
+  /** Folder of the built client files. */
+  dir: string;
+  /** Folder of the assets of earlier builds, a folder each: a page that is open since then still finds its parts. */
+  earlierDir: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The site's own files. */
+export function openStaticFiles({ dir, earlierDir, headers }: Options): QuickAnswers {
+  const earlier = existsSync(earlierDir) ? readdirSync(earlierDir).map((build) => join(earlierDir, build)) : [];
+  const files = new Map([...earlier, dir].flatMap((folder) => [...filesOf(folder, headers)]));
+  return (request, response) => {
+    const { url = '' } = request;
+    const query = url.indexOf('?');
+    const file = files.get(query < 0 ? url : url.slice(0, query));
+    if (!file) return false;
+    const range = request.headers['if-range'] === undefined ? request.headers.range : undefined;
+    if (range === undefined) answerWhole(request, response, file);
+    else answerRange(request, response, file, rangeOf(range, file.identity.byteLength));
+    return true;
+  };
+}
+
+function answerWhole(request: IncomingMessage, response: ServerResponse, sendable: Sendable): void {
+  const wished = encodingFor(request.headers['accept-encoding'] as string | undefined) ?? 'identity';
+  send(request, response, { sendable, encoding: sendable.body(wished) ? wished : 'identity' });
+}
+
+/** Parts are those of the plain file. A validator with a range (If-Range) would have to be a strong one: then the whole is sent. */
+function answerRange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: Sendable,
+  range: Range | 'whole' | 'outside',
+): void {
+  if (range === 'whole') return answerWhole(request, response, file);
+  const size = file.identity.byteLength;
+  const [status, content, body] =
+    range === 'outside'
+      ? [416, { 'Content-Range': `bytes */${size}`, 'Content-Length': '0' }, undefined]
+      : [206, partHeaders(file, range, size), file.identity.subarray(range.from, range.to + 1)];
+  response.writeHead(status, [
+    ...file.lines('none'),
+    ...Object.entries(content).flat(),
+    'X-Request-Id',
+    crypto.randomUUID(),
+  ]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function partHeaders(file: Sendable, { from, to }: Range, size: number): Record<string, string> {
+  return {
+    'Content-Type': file.type ?? '',
+    'Content-Range': `bytes ${from}-${to}/${size}`,
+    'Content-Length': String(to - from + 1),
+  };
+}

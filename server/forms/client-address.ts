@@ -1,0 +1,41 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { isIP } from 'node:net';
+
+const IPV4_INSIDE_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** One reader's share of the IPv6 space (RFC 6177): limits count the whole of it as one. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * Whom a limit counts: the address that the connection comes from, or, behind `trustedProxies` proxies that each add the
+ * address they saw at the end of X-Forwarded-For, the one that the outermost of them saw. What stands further left was
+ * written by the client itself.
+ */
+export function clientAddress(
+  headers: IncomingHttpHeaders,
+  socketAddress: string | undefined,
+  trustedProxies: number,
+): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((each) => each.trim());
+  const claimed = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
+  const address = claimed && isIP(claimed) !== 0 ? claimed : (socketAddress ?? '');
+  return network(address);
+}
+
+function network(address: string): string {
+  const inside = IPV4_INSIDE_IPV6.exec(address)?.[1];
+  if (inside) return inside;
+  return isIP(address) === 6 ? groups(address).slice(0, NETWORK_GROUPS).join(':') : address;
+}
+
+/** The eight groups of an IPv6 address, with what `::` leaves out. */
+function groups(address: string): string[] {
+  const [before = '', after] = address.toLowerCase().replace(/%.*$/, '').split('::');
+  const head = before.split(':').filter(Boolean);
+  const tail = (after ?? '').split(':').filter(Boolean);
+  const missing = after === undefined ? 0 : 8 - head.length - tail.length;
+  return [...head, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail].map((group) =>
+    group.replace(/^0+(?=.)/, ''),
+  );
+}

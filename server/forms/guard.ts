@@ -1,0 +1,61 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Context, MiddlewareHandler } from 'hono';
+import { readBody, typeOf } from './body.ts';
+import { clientAddress } from './client-address.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
+import { refuse } from './refusals.ts';
+import { isCrossSite } from './same-site.ts';
+
+const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+/** An office behind one address sends at the same time, and nobody fills in a form in three seconds. */
+const FORM_RATE = { burst: 20, perMinute: 20 };
+/** The words of the longest form of the site, several times over. Pages that take files say more. */
+const FORM_MAX_BYTES = 64 * 1024;
+
+interface Sending {
+  /** Null: whoever sends it. What browsers report by themselves names no page. */
+  siteOrigin: string | null;
+  limiter: RateLimiter;
+  trustedProxies: number;
+  types?: readonly string[];
+  maxBytes?: number;
+}
+
+/**
+ * Stands before everything that takes what is sent: from a page of another site it is refused (403), too often (429), of
+ * a type that nobody reads (415), or larger than it may be (413). What passes has its body in hand.
+ */
+export function guardSending(sending: Sending): MiddlewareHandler {
+  const { siteOrigin, limiter, trustedProxies, types = FORM_TYPES, maxBytes = FORM_MAX_BYTES } = sending;
+  return async (c, next) => {
+    if (CHANGES_NOTHING.has(c.req.method)) return next();
+    if (siteOrigin !== null && isCrossSite(sourceOf(c), siteOrigin)) return refuse('cross-site');
+    const waitS = limiter.take(addressOf(c, trustedProxies));
+    if (waitS > 0) return refuse('too-often', { 'Retry-After': String(waitS) });
+    const body = await readBody(c.req.raw, maxBytes).catch(() => undefined);
+    // Who sent it left before its end, or it cannot be read: no fault of ours.
+    if (body === undefined) return c.body(null, 400);
+    if (body === null) return refuse('too-large', { Connection: 'close' });
+    if (body.byteLength > 0 && !types.includes(typeOf(c.req.raw))) return refuse('no-form');
+    const { url, method, headers, signal } = c.req.raw;
+    c.req.raw = new Request(url, { method, headers, signal, body });
+    return next();
+  };
+}
+
+/** Before every page: forms are the only thing that pages take. */
+export function guardForms(siteOrigin: string, trustedProxies: number, now: () => number): MiddlewareHandler {
+  return guardSending({ siteOrigin, trustedProxies, limiter: createRateLimiter(FORM_RATE, now) });
+}
+
+function sourceOf(c: Context) {
+  const header = (name: string) => c.req.header(name) ?? null;
+  return { fetchSite: header('sec-fetch-site'), origin: header('origin'), host: header('host') };
+}
+
+/** Asked of Hono without a connection, as in a test, everybody is one. */
+function addressOf(c: Context, trustedProxies: number): string {
+  const request = (c.env as Partial<HttpBindings> | undefined)?.incoming;
+  return clientAddress(request?.headers ?? {}, request?.socket.remoteAddress, trustedProxies);
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createRateLimiter, type Rate } from './rate-limit.ts';
+
+const RATE: Rate = { burst: 3, perMinute: 6 };
+
+function limiter(rate = RATE, bucketsMax?: number) {
+  const clock = { now: 0 };
+  return { clock, ...createRateLimiter(rate, () => clock.now, bucketsMax) };
+}
+
+describe('a limit of requests for each address', () => {
+  it('lets a burst pass, then says when to come back, and keeps its word', () => {
+    const { clock, take } = limiter();
+    expect([take('a'), take('a'), take('a'), take('a')]).toEqual([0, 0, 0, 10]);
+    clock.now = 9_000;
+    expect(take('a')).toBe(1);
+    clock.now = 10_000;
+    expect(take('a')).toBe(0);
+  });
+
+  it('counts each address by itself', () => {
+    const { take } = limiter({ burst: 1, perMinute: 1 });
+    expect([take('a'), take('b'), take('a')]).toEqual([0, 0, 60]);
+  });
+
+  it('lets nobody have more than the burst and the rate, however the requests come', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -5_000, max: 30_000 }), { maxLength: 100 }), (waits) => {
+        const { clock, take } = limiter();
+        let latest = 0;
+        let passed = 0;
+        for (const wait of waits) {
+          clock.now = Math.max(0, clock.now + wait);
+          // A clock that goes back and forth counts the same time twice.
+          latest += Math.max(0, wait);
+          if (take('a') === 0) passed += 1;
+        }
+        expect(passed).toBeLessThanOrEqual(RATE.burst + (RATE.perMinute * latest) / 60_000);
+      }),
+    );
+  });
+
+  it('knows nobody longer than the limit lasts', () => {
+    const { clock, take, size } = limiter();
+    take('a');
+    clock.now = 10_000;
+    take('b');
+    expect(size()).toBe(1);
+  });
+
+  it('keeps its memory bounded, and forgets first whom it has not heard of longest', () => {
+    const { take, size } = limiter({ burst: 1, perMinute: 1 }, 100);
+    for (let i = 0; i < 100; i += 1) take(`address ${i}`);
+    take('address 0');
+    for (let i = 100; i < 150; i += 1) take(`address ${i}`);
+    expect(size()).toBe(100);
+    expect(take('address 0')).toBe(60);
+    expect(take('address 1')).toBe(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { PICTURE_WIDTHS, type PictureSource } from '#app/pictures.ts';
+import { answerAbsent, answerBytes } from '../answer-bytes.ts';
+import { keptFiles, nameFor } from '../kept-files.ts';
+import { formatFor, type ImageFormat } from './format.ts';
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Under an older hash the present picture is answered: a page that was opened before still finds one. */
+const FOR_AN_HOUR = 'public, max-age=3600';
+/** Read as it was sent: an address written in another way is another address, and not ours. */
+const ADDRESS = /^\/images\/([a-z0-9-]+)\/(\d+)$/;
+const HASH_QUERY = /^(\?v=[0-9a-f]{1,64})?$/;
+const ABSENT = `There is no such picture: /images/<id>/<width> is answered for the pictures of this site at ${PICTURE_WIDTHS.join(', ')} pixels.`;
+/** Changes whenever the same source would give other bytes. */
+const ENCODING = '1';
+
+interface Options {
+  dir: string;
+  /** Folder of the sources. */
+  sources: URL;
+  pictures: Readonly<Record<string, PictureSource>>;
+  onTrouble(error: unknown): void;
+}
+
+/** Pictures of the registry at the listed widths, made when first asked for and kept. Nothing else can be asked of it. */
+export function imageRoutes({ dir, sources, pictures, onTrouble }: Options): Hono {
+  const app = new Hono();
+  const kept = keptFiles({ dir, atOnce: 2, onTrouble });
+
+  app.get('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const [, id = '', width] = ADDRESS.exec(pathname) ?? [];
+    const picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined;
+    const asked = PICTURE_WIDTHS.find((each) => String(each) === width);
+    if (!picture || !asked || !HASH_QUERY.test(search)) return answerAbsent(c, ABSENT);
+    const format = formatFor(c.req.header('accept'));
+    const target = Math.min(asked, picture.width);
+    const name = nameFor([picture.hash, String(target), format, ENCODING], format);
+    const bytes = await kept(name, async () => encode(await readFile(new URL(picture.file, sources)), target, format));
+    return answerBytes(c, bytes, {
+      'Content-Type': `image/${format}`,
+      'Cache-Control': search === `?v=${picture.hash}` ? FOR_GOOD : FOR_AN_HOUR,
+      Vary: 'Accept',
+    });
+  });
+  app.all('*', (c) => answerAbsent(c, ABSENT));
+  return app;
+}
+
+/** Pictures of pages: thin letters and flat grounds, which coarse settings would smear. */
+function encode(source: Buffer, width: number, format: ImageFormat): Promise<Buffer> {
+  const picture = sharp(source).resize({ width, withoutEnlargement: true });
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality: 80, effort: 5, smartSubsample: true }).toBuffer();
+  return picture.png({ palette: true, colours: 128, effort: 7 }).toBuffer();
+}

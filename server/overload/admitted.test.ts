@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createReads } from '../cache/reads.ts';
+import { createTags } from '../cache/tags.ts';
+import { targetOf } from '../cache/target.ts';
+import type { Made } from '../cache/page-cache.ts';
+import { securityHeaders } from '../security/headers.ts';
+import { createAdmission } from './admission.ts';
+import { admitted } from './admitted.ts';
+
+const begin = () => createReads(createTags(), () => 0);
+const page: Made = {
+  finished: { status: 200, policy: 'page', headers: {}, body: Buffer.from('a page') },
+  reads: begin(),
+  isKept: true,
+};
+
+/** Three pages may be in the making, one of them not of the market. */
+function site() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const admission = createAdmission(
+    { delayMs: () => 0, heapShare: () => 0 },
+    { critical: 3, other: 1, delayMs: 100, few: 1, heapShare: [0.8, 0.9] },
+  );
+  const make = admitted(() => promise.then(() => page), admission, securityHeaders(null), begin);
+  return { ask: (path: string) => make(targetOf(path), 'id'), finishAll: resolve };
+}
+
+describe('more pages than can be made', () => {
+  it('leave the market its room: the rest is asked to come again', async () => {
+    const { ask, finishAll } = site();
+    const first = ask('/en/glossary');
+    const { finished, isKept } = await ask('/ar/glossary');
+    const market = ask('/ar/market-watch');
+    finishAll();
+    expect(finished.status).toBe(503);
+    expect(finished.headers['Retry-After']).toBe('5');
+    expect(finished.headers['Content-Security-Policy']).toContain("default-src 'none'");
+    expect(isKept).toBe(false);
+    expect(await Promise.all([first, market])).toEqual([page, page]);
+  });
+
+  it('say so in both languages, with what to do', async () => {
+    const { ask } = site();
+    void ask('/en/glossary');
+    const words = (await ask('/en/glossary')).finished.body.toString();
+    expect(words).toContain('Please try this one again in a few seconds.');
+    expect(words).toContain('<div lang="ar" dir="rtl">');
+  });
+
+  it('have room again when one is made', async () => {
+    const { ask, finishAll } = site();
+    finishAll();
+    await ask('/en/glossary');
+    expect(await ask('/en/glossary')).toBe(page);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { classOf } from './classes.ts';
+
+describe('the class of a page', () => {
+  it.each([
+    'home',
+    'market-watch',
+    'the-exchange-company-trading',
+    'the-exchange-listed-securities-equities',
+    'the-exchange-disclosures',
+  ])('%s is critical: the market, and what issuers say', (route) => {
+    expect(classOf(route)).toBe('critical');
+  });
+
+  it.each(['glossary', 'search', 'discover-dubai', 'not-found', 'internal-states'])(
+    '%s is one of the rest',
+    (route) => {
+      expect(classOf(route)).toBe('other');
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import { pick } from '#domain/bilingual.ts';
+import type { Locale } from '#domain/locale.ts';
+import { markWords } from '#domain/marked-text.ts';
+import type { FoundPage, MarkedText, SearchablePage } from '#domain/search.ts';
+import { COST } from './costs.ts';
+import { buildIndex, queryWords, wordForms, type IndexEntry, type WordIndex } from './word-index.ts';
+
+/** A longer sentence is cut around what was found. */
+const SENTENCE_MAX = 180;
+const BEFORE_THE_FIND = 60;
+const SENTENCE_END = /(?<=[.!?؟])\s+|\n+/;
+
+export interface PageIndex {
+  pages: readonly IndexedPage[];
+  index: WordIndex;
+}
+
+export interface IndexedPage extends SearchablePage {
+  sentences: Record<Locale, readonly Sentence[]>;
+}
+
+/** A sentence with its words as they are compared. */
+interface Sentence {
+  text: string;
+  words: readonly string[];
+}
+
+/** Pages by title, section, headings and text in both languages; between equals in the order they are given. */
+export function indexPages(pages: readonly SearchablePage[]): PageIndex {
+  const indexed = pages.map((page) => ({
+    ...page,
+    sentences: { en: sentencesOf(page.text.en), ar: sentencesOf(page.text.ar) },
+  }));
+  return { pages: indexed, index: buildIndex(pages.map(entryOf)) };
+}
+
+function sentencesOf(text: string): Sentence[] {
+  const sentences = text.split(SENTENCE_END).map((sentence) => sentence.trim());
+  return sentences.filter(Boolean).map((sentence) => ({ text: sentence, words: wordForms(sentence) }));
+}
+
+function entryOf({ to, title, section, headings, text }: SearchablePage): IndexEntry {
+  const both = (words: { en: string; ar: string } | null, cost: number) =>
+    words ? [words.en, words.ar].map((language) => ({ text: language, cost })) : [];
+  return {
+    codes: [],
+    names: [title.en, title.ar],
+    words: [
+      ...both(title, COST.nameWord),
+      ...both(headings, COST.headingWord),
+      { text: to, cost: COST.sectorWord },
+      ...both(section, COST.sectorWord),
+      ...both(text, COST.textWord),
+    ],
+  };
+}
+
+/** A find with its words marked; `withSentence`: and the sentence of the page that holds most of them. */
+export function showPage(
+  page: IndexedPage,
+  query: string,
+  alike: ReadonlySet<string>,
+  locale: Locale,
+  withSentence: boolean,
+): FoundPage {
+  const words = queryWords(query);
+  return {
+    to: page.to,
+    title: markWords(pick(page.title, locale), words, alike),
+    section: page.section && pick(page.section, locale),
+    sentence: withSentence ? bestSentence(page.sentences[locale], words, alike) : null,
+  };
+}
+
+function bestSentence(
+  sentences: readonly Sentence[],
+  words: readonly string[],
+  alike: ReadonlySet<string>,
+): MarkedText | null {
+  const forms = words.flatMap(wordForms);
+  const isFound = (word: string) => alike.has(word) || forms.some((form) => word.startsWith(form));
+  let best = { sentence: sentences[0], count: 0 };
+  for (const sentence of sentences) {
+    const count = sentence.words.filter(isFound).length;
+    if (count > best.count) best = { sentence, count };
+  }
+  return best.sentence ? shortened(markWords(best.sentence.text, words, alike)) : null;
+}
+
+/** Cut at spaces, so that the first mark stands in it. */
+function shortened({ text, marks }: MarkedText): MarkedText {
+  if (text.length <= SENTENCE_MAX) return { text, marks };
+  const wish = Math.max(0, (marks[0]?.[0] ?? 0) - BEFORE_THE_FIND);
+  const from = wish === 0 ? 0 : text.indexOf(' ', wish) + 1;
+  const rest = text.slice(from, from + SENTENCE_MAX);
+  const cut = from + rest.length < text.length ? rest.slice(0, rest.lastIndexOf(' ')) : rest;
+  const [before, after] = [from > 0 ? '… ' : '', from + cut.length < text.length ? ' …' : ''];
+  const moved = marks.map(([start, end]) => [start - from + before.length, end - from + before.length] as const);
+  return {
+    text: before + cut + after,
+    marks: moved.filter(([, end]) => end <= before.length + cut.length),
+  };
+}

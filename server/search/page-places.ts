@@ -1,0 +1,39 @@
+import { MENUS } from '#app/menu.ts';
+import type { RouteName } from '#app/site-map.ts';
+
+/** Where a page stands: ids of its label and of the labels of what it stands in, the widest first. */
+export interface PagePlace {
+  text: string;
+  within: readonly string[];
+}
+
+const LISTS = ['menu.exchange', 'menu.listedSecurities'];
+
+/** Pages that stand in no menu. */
+const BESIDE_THE_MENUS: Partial<Record<RouteName, PagePlace>> = {
+  home: { text: 'menu.home', within: [] },
+  glossary: { text: 'common.glossary', within: [] },
+  'market-watch': { text: 'menu.marketWatch', within: ['menu.exchange'] },
+  'the-exchange-listed-securities-equities': { text: 'menu.equities', within: LISTS },
+  'the-exchange-listed-securities-bonds': { text: 'menu.bonds', within: LISTS },
+  'the-exchange-listed-securities-sukuk': { text: 'menu.sukuk', within: LISTS },
+  'the-exchange-listed-securities-exchange-traded-funds': { text: 'menu.exchangeTradedFunds', within: LISTS },
+  'the-exchange-listed-securities-funds': { text: 'menu.funds', within: LISTS },
+  'the-exchange-listed-securities-real-estate-investment-trust': { text: 'menu.reits', within: LISTS },
+};
+
+const IN_MENUS = new Map(
+  MENUS.flatMap((menu) =>
+    menu.sections.flatMap((section) =>
+      section.entries.flatMap((entry) => {
+        const within = section.text ? [menu.text, section.text] : [menu.text];
+        return 'page' in entry ? [[entry.page, { text: entry.text, within }] as const] : [];
+      }),
+    ),
+  ).toReversed(),
+);
+
+/** The place of a page; undefined where no menu names it. One that stands in several menus is found in the first. */
+export function placeOf(name: RouteName): PagePlace | undefined {
+  return IN_MENUS.get(name) ?? BESIDE_THE_MENUS[name];
+}

@@ -1,0 +1,91 @@
+import { pick } from '#domain/bilingual.ts';
+import type { Locale } from '#domain/locale.ts';
+import { markBeginning, markWords } from '#domain/marked-text.ts';
+import type { FoundSecurity, MarkedText } from '#domain/search.ts';
+import type { Security, SecurityKind } from '#domain/security.ts';
+import { COST } from './costs.ts';
+import { labelIn } from './labels.ts';
+import { buildIndex, queryWords, type IndexEntry, type WordIndex } from './word-index.ts';
+
+/** What stands first between equals. */
+const KIND_ORDER: readonly SecurityKind[] = ['equity', 'reit', 'etf', 'fund', 'sukuk', 'bond', 'carbon', 'future'];
+/** What a kind is called: a reader may ask for all of one. */
+const KIND_WORDS: Partial<Record<SecurityKind, readonly string[]>> = {
+  equity: Object.values(labelIn('menu.equities')),
+  reit: Object.values(labelIn('menu.reits')),
+  etf: Object.values(labelIn('menu.exchangeTradedFunds')),
+  fund: Object.values(labelIn('menu.funds')),
+  sukuk: Object.values(labelIn('menu.sukuk')),
+  bond: Object.values(labelIn('menu.bonds')),
+};
+const DERIVATIVES: readonly SecurityKind[] = ['future'];
+
+export interface SecurityIndex {
+  /** In the order of the index's places. */
+  securities: readonly Security[];
+  index: WordIndex;
+}
+
+/** Securities by symbol, ISIN, sector and their names in both languages; the home exchange's before the sister's. */
+export function indexSecurities(list: readonly Security[]): SecurityIndex {
+  const securities = list.toSorted((a, b) => rank(a) - rank(b) || (a.symbol < b.symbol ? -1 : 1));
+  return { securities, index: buildIndex(securities.map(entryOf)) };
+}
+
+function rank({ exchange, kind }: Security): number {
+  return (exchange === 'home' ? 0 : KIND_ORDER.length) + KIND_ORDER.indexOf(kind);
+}
+
+function entryOf({ symbol, isin, name, sector, kind }: Security): IndexEntry {
+  const names = [name.en, name.ar ?? ''];
+  return {
+    codes: [
+      { text: symbol, beginning: COST.codeBeginning },
+      ...(isin ? [{ text: isin, beginning: COST.isinBeginning }] : []),
+    ],
+    names,
+    words: [
+      ...names.map((text) => ({ text, cost: COST.nameWord })),
+      ...[sector?.en ?? '', sector?.ar ?? '', ...(KIND_WORDS[kind] ?? [])].map((text) => ({
+        text,
+        cost: COST.sectorWord,
+      })),
+    ],
+    handicap: DERIVATIVES.includes(kind) ? COST.derivative : 0,
+  };
+}
+
+/** A find with the letters marked that answer the query; what was found but is not shown stands in `also`. */
+export function showSecurity(
+  security: Security,
+  query: string,
+  alike: ReadonlySet<string>,
+  locale: Locale,
+): FoundSecurity {
+  const words = queryWords(query);
+  const symbol = markBeginning(security.symbol, query);
+  const name = markWords(pick(security.name, locale), words, alike);
+  const shown = isMarked(symbol) || isMarked(name);
+  return { security, symbol, name, also: shown ? null : hidden(security, query, words, alike, locale) };
+}
+
+function hidden(
+  { isin, name, sector }: Security,
+  query: string,
+  words: readonly string[],
+  alike: ReadonlySet<string>,
+  locale: Locale,
+): FoundSecurity['also'] {
+  const other: Locale = locale === 'ar' ? 'en' : 'ar';
+  const candidates = [
+    { lang: 'en' as const, ...markBeginning(isin ?? '', query) },
+    { lang: other, ...markWords(name[other] ?? '', words, alike) },
+    { lang: locale, ...markWords(sector?.[locale] ?? '', words, alike) },
+    { lang: other, ...markWords(sector?.[other] ?? '', words, alike) },
+  ];
+  return candidates.find(isMarked) ?? null;
+}
+
+function isMarked({ marks }: MarkedText): boolean {
+  return marks.length > 0;
+}

@@ -1,0 +1,67 @@
+import { NEVER } from './costs.ts';
+
+/**
+ * What the entries that were found cost, less being nearer. It is kept from one question to the next, and only what was
+ * found is touched: a question about a few of a hundred thousand costs as much as a few.
+ */
+export class Tally {
+  readonly #costs: Uint8Array;
+  readonly #found: Int32Array;
+  #count = 0;
+
+  constructor(size: number) {
+    this.#costs = new Uint8Array(size).fill(NEVER);
+    this.#found = new Int32Array(size);
+  }
+
+  costOf(entry: number): number {
+    return this.#costs[entry]!;
+  }
+
+  /** Finds an entry, or finds it again for less. */
+  lower(entry: number, cost: number): void {
+    const known = this.#costs[entry]!;
+    if (cost >= known) return;
+    if (known === NEVER) this.#found[this.#count++] = entry;
+    this.#costs[entry] = cost;
+  }
+
+  /** Keeps what the other tally found too, for the sum of both. */
+  meet(other: Tally): void {
+    let kept = 0;
+    for (let i = 0; i < this.#count; i += 1) {
+      const entry = this.#found[i]!;
+      const cost = other.#costs[entry]!;
+      if (cost === NEVER) this.#costs[entry] = NEVER;
+      else {
+        this.#costs[entry]! += cost;
+        this.#found[kept++] = entry;
+      }
+    }
+    this.#count = kept;
+  }
+
+  clear(): void {
+    for (let i = 0; i < this.#count; i += 1) this.#costs[this.#found[i]!] = NEVER;
+    this.#count = 0;
+  }
+
+  get total(): number {
+    return this.#count;
+  }
+
+  /** The entries that cost least, with `handicaps` added, between equals in their order; no more than `take`. */
+  nearest(take: number, handicaps: Uint8Array): number[] {
+    const size = this.#costs.length;
+    const best: number[] = [];
+    for (let i = 0; i < this.#count; i += 1) {
+      const entry = this.#found[i]!;
+      const rank = (this.#costs[entry]! + handicaps[entry]!) * size + entry;
+      if (best.length === take && rank > best[take - 1]!) continue;
+      const place = best.findLastIndex((other) => other < rank) + 1;
+      best.splice(place, 0, rank);
+      if (best.length > take) best.pop();
+    }
+    return best.map((rank) => rank % size);
+  }
+}

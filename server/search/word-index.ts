@@ -1,0 +1,131 @@
+import { searchWords, squashed, withoutArticle } from '#domain/search-words.ts';
+import { buildAlike } from './alike.ts';
+import { COST, NEVER } from './costs.ts';
+import { buildPostings, type Posting } from './postings.ts';
+import { Tally } from './tally.ts';
+
+/** What an entry is found by. The order of the entries decides between equals. */
+export interface IndexEntry {
+  /** Symbol, ISIN: the whole of one is the nearest there is, its beginning costs as much as it says. */
+  codes: readonly { text: string; beginning: number }[];
+  /** Found by their beginning, whatever stands between the letters. */
+  names: readonly string[];
+  words: readonly { text: string; cost: number }[];
+  /** Added to whatever was found but for a whole code. */
+  handicap?: number;
+}
+
+export interface Hits {
+  /** Places of the entries, the nearest first. */
+  places: number[];
+  total: number;
+  /** How many of the places were found by more than words in running text; derivatives count as all others. */
+  near: number;
+  /** Words of the index that only sound or look like the query's. */
+  alike: ReadonlySet<string>;
+}
+
+export interface WordIndex {
+  /** `tolerant` takes words that sound or look alike, too. */
+  find(query: string, take: number, tolerant?: boolean): Hits;
+}
+
+/** Words that say nothing by themselves, folded: left out where others remain. */
+const STOP_WORDS = new Set(['the', 'of', 'and', 'for', 'in', 'to', 'a', 'an', 'في', 'من', 'علي', 'و', 'عن', 'الي']);
+const WORDS_MAX = 8;
+/** A word of fewer letters is looked up in names alone: running text has too many that begin so. */
+const WORD_OF_TEXT = 3;
+/** Fewer letters begin every ISIN of a country. */
+const CODE_BEGINNING = 4;
+
+/** An index that is built once and asked without waiting. */
+export function buildIndex(entries: readonly IndexEntry[]): WordIndex {
+  const whole = buildPostings(entries.flatMap(wholePostings));
+  const codes = codesOf(entries);
+  const words = buildPostings(entries.flatMap(wordPostings));
+  const alikeTo = buildAlike(words.keys);
+  const handicaps = Uint8Array.from(entries, ({ handicap = 0 }) => handicap);
+  const [tally, further] = [new Tally(entries.length), new Tally(entries.length)];
+
+  function look(into: Tally, word: string, alike: Set<string> | null): void {
+    const limit = word.length < WORD_OF_TEXT ? COST.nameWord : NEVER;
+    for (const form of wordForms(word)) words.tell(into, words.range(form), { limit });
+    for (const place of alike ? alikeTo(word) : []) {
+      alike?.add(words.keys[place]!);
+      words.tell(into, [place, place + 1], { added: COST.alike, limit: COST.sectorWord });
+    }
+  }
+
+  /** An entry is found when every word found it, or when a code or name begins with the letters of all. */
+  function lookAll(query: string, wanted: readonly string[], alike: Set<string> | null): void {
+    const [first = '', ...others] = wanted;
+    look(tally, first, alike);
+    for (const word of others) {
+      look(further, word, alike);
+      tally.meet(further);
+      further.clear();
+    }
+    const letters = squashed(query);
+    const limit = letters.length < CODE_BEGINNING ? COST.nameBeginning : NEVER;
+    whole.tell(tally, whole.range(letters), { limit });
+    for (const place of codes.get(letters) ?? []) tally.lower(place, COST.wholeCode);
+  }
+
+  /** Whole codes take no handicap: who writes one means it. */
+  function placesOf(query: string, take: number): number[] {
+    const exact = codes.get(squashed(query)) ?? [];
+    const places = tally.nearest(take, handicaps).filter((place) => !exact.includes(place));
+    return [...exact, ...places].slice(0, take);
+  }
+
+  return {
+    find(query, take, tolerant = false) {
+      const wanted = queryWords(query);
+      const alike = new Set<string>();
+      if (wanted.length === 0) return { places: [], near: 0, total: 0, alike };
+      lookAll(query, wanted, tolerant ? alike : null);
+      const places = placesOf(query, take);
+      const near = places.filter((place) => tally.costOf(place) < COST.textWord * wanted.length).length;
+      const { total } = tally;
+      tally.clear();
+      return { places, near, total, alike };
+    },
+  };
+}
+
+function codesOf(entries: readonly IndexEntry[]): Map<string, number[]> {
+  const codes = new Map<string, number[]>();
+  entries.forEach((entry, place) => {
+    for (const { text } of entry.codes) codes.set(squashed(text), [...(codes.get(squashed(text)) ?? []), place]);
+  });
+  return codes;
+}
+
+/** The words that a query is looked up by. */
+export function queryWords(query: string): string[] {
+  const all = searchWords(query).slice(0, WORDS_MAX);
+  const telling = all.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/** The words of a text, each also without its article. */
+export function wordForms(text: string): string[] {
+  return searchWords(text).flatMap((word) => {
+    const bare = withoutArticle(word);
+    return bare === word ? [word] : [word, bare];
+  });
+}
+
+function wholePostings({ codes, names }: IndexEntry, place: number): Posting[] {
+  return [
+    ...codes.map(({ text, beginning }) => [squashed(text), place, beginning] as const),
+    ...names.map((name) => [squashed(name), place, COST.nameBeginning] as const),
+  ].filter(([key]) => key !== '');
+}
+
+function wordPostings({ words }: IndexEntry, place: number): Posting[] {
+  const cheapest = new Map<string, number>();
+  for (const { text, cost } of words)
+    for (const form of wordForms(text)) cheapest.set(form, Math.min(cost, cheapest.get(form) ?? NEVER));
+  return [...cheapest].map(([word, cost]) => [word, place, cost]);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import type { Security } from '#domain/security.ts';
+import { sitemapRoutes } from './sitemap.ts';
+
+const ORIGIN = 'https://exchange.example';
+const SYMBOLS = ['DSX', "A&B'"];
+const routes = sitemapRoutes({
+  origin: ORIGIN,
+  store: { securities: { list: async () => SYMBOLS.map((symbol) => ({ symbol }) as Security) } },
+});
+const text = async (path: string) => (await routes.request(path)).text();
+
+describe('the list of all pages', () => {
+  it('gives each page in both languages, each with the other', async () => {
+    const listed = await text('/sitemap.xml');
+    const path = pathOf('the-exchange-listed-securities');
+    const alternates = [
+      ['en', path],
+      ['ar', `/ar${path}`],
+      ['x-default', path],
+    ].map(([code, href]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${ORIGIN}${href}"/>`);
+    for (const href of [path, `/ar${path}`]) {
+      expect(listed).toContain(`<url><loc>${ORIGIN}${href}</loc>${alternates.join('')}</url>`);
+    }
+    expect(listed).toContain(`<loc>${ORIGIN}/</loc>`);
+    expect(listed).toContain(`<loc>${ORIGIN}/ar</loc>`);
+  });
+
+  it('gives a security’s pages once for each, in letters that any reader of XML takes', async () => {
+    const listed = await text('/sitemap.xml');
+    const company = pathOf('the-exchange-company', { SecuritySymbol: 'DSX' });
+    expect(listed.split(`<loc>${ORIGIN}${company}`)).toHaveLength(4);
+    expect(listed).toContain(`${ORIGIN}${company.replace('DSX', 'A%26B&apos;')}</loc>`);
+  });
+
+  it('leaves out searches, what is for those who work on the site, and what is not built', async () => {
+    const listed = await text('/sitemap.xml');
+    expect(listed).not.toMatch(/\/(search|internal|board-now)/);
+    expect(isBuilt('reg')).toBe(false);
+    expect(listed).not.toContain(`${ORIGIN}/reg<`);
+  });
+
+  it('is answered as not changed to whoever holds it', async () => {
+    const first = await routes.request('/sitemap.xml');
+    const again = await routes.request('/sitemap.xml', {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+});
+
+describe('robots.txt', () => {
+  it('names the list, closes what is data, and leaves pages open', async () => {
+    const lines = (await text('/robots.txt')).split('\n');
+    expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    expect(lines).toContain('Disallow: /live');
+    expect(lines).toContain('Disallow: /ar/board-now');
+    expect(lines.filter((line) => line.startsWith('Disallow') && /search$|internal/.test(line))).toEqual([]);
+  });
+});

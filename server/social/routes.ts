@@ -1,0 +1,39 @@
+import { Hono, type Context } from 'hono';
+import { isLocale, type Locale } from '#domain/locale.ts';
+import { answerAbsent, answerBytes } from '../answer-bytes.ts';
+import { keptFiles, nameFor } from '../kept-files.ts';
+import type { Card, Cards } from './cards.ts';
+import { cardParts, drawCard } from './picture.ts';
+
+/** A day: names of companies and titles of pages do change, and the address stays. */
+const CACHE = 'public, max-age=86400';
+const ABSENT =
+  'There is no such card: /social/<en or ar>/<name of a page>.png and /social/<en or ar>/company/<symbol>.png are answered.';
+
+interface Options {
+  dir: string;
+  cards: Cards;
+  onTrouble(error: unknown): void;
+}
+
+/** The pictures that other sites show beside a link to a page: drawn when first asked for, and kept. */
+export function socialRoutes({ dir, cards, onTrouble }: Options): Hono {
+  const app = new Hono();
+  const kept = keptFiles({ dir, atOnce: 1, onTrouble });
+
+  async function answer(
+    c: Context,
+    find: (locale: Locale, name: string) => Card | undefined | Promise<Card | undefined>,
+  ) {
+    const { locale, file = '' } = c.req.param();
+    const card = isLocale(locale) && file.endsWith('.png') ? await find(locale, file.slice(0, -4)) : undefined;
+    if (!card) return answerAbsent(c, ABSENT);
+    const bytes = await kept(nameFor(cardParts(card), 'png'), () => drawCard(card));
+    return answerBytes(c, bytes, { 'Content-Type': 'image/png', 'Cache-Control': CACHE });
+  }
+
+  app.get('/:locale/company/:file', (c) => answer(c, cards.ofCompany));
+  app.get('/:locale/:file', (c) => answer(c, cards.ofPage));
+  app.all('*', (c) => answerAbsent(c, ABSENT));
+  return app;
+}
