@@ -1,12 +1,15 @@
-// `npm run dev`: the site from its sources with hot reload; texts are compiled again when they change.
+// `npm run dev`: the site from its sources with hot reload; texts and articles are compiled again when they change.
 import { launch, requireInstalled, requireNode, run } from './setup/runtime.mjs';
 
 requireNode();
 requireInstalled();
-const compiled = await run(['tools/messages/main.ts']);
-if (compiled !== 0) process.exit(compiled);
-const texts = launch(['tools/messages/main.ts', '--watch']);
+const COMPILERS = ['tools/messages/main.ts', 'tools/content/main.ts'];
+for (const compiler of ['tools/fonts/main.ts', ...COMPILERS]) {
+  const compiled = await run([compiler]);
+  if (compiled !== 0) process.exit(compiled);
+}
+const watchers = COMPILERS.map((compiler) => launch([compiler, '--watch']));
 process.exitCode = await run(['server/main.ts', '--dev', ...process.argv.slice(2)], {
   env: { NODE_ENV: 'development' },
 });
-texts.stop();
+for (const watcher of watchers) watcher.stop();

@@ -3,8 +3,8 @@ import { FREE_FOLDERS, IMPORT_TABLE, type ImportRule } from './import-table.ts';
 import { importsOf, parseFile, type Import } from './syntax.ts';
 import { isScript, isTest, lineAt, type Finding, type Tree } from './tree.ts';
 
-/** Made by tools, so not among the files: React Router's types, compiled texts, the built site. */
-const GENERATED = /(^|\/)(\+types|messages\/compiled|build)\//;
+/** Made by tools, so not among the files: React Router's types, compiled texts and articles, cut fonts, the built site. */
+const GENERATED = /(^|\/)(\+types|(messages|content|app\/styles)\/compiled|build)\//;
 
 /** Imports that the house's table does not allow, that take the wrong form, or that lead nowhere. */
 export function checkImports(tree: Tree): Finding[] {
@@ -44,7 +44,7 @@ function ruleOf(file: string): ImportRule | undefined {
 }
 
 /** Path from the root of what is imported; null for a package. */
-function targetOf(file: string, specifier: string): string | null {
+export function targetOf(file: string, specifier: string): string | null {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   return null;

@@ -15,11 +15,12 @@ export interface ImportRule {
 const ROUTE_PARTS = [
   'app/context.ts',
   'app/document-links.ts',
+  'app/late-data.ts',
   'app/page-meta.ts',
   'app/request-context.ts',
   'app/root-data.ts',
 ];
-const SITE = ['app/site-map.ts', 'exchange.config.ts'];
+const SITE = ['app/site-map.ts', 'app/page-path.ts', 'app/menu.ts', 'app/pictures.ts', 'exchange.config.ts'];
 
 export const IMPORT_TABLE: readonly ImportRule[] = [
   { from: 'domain/', may: [], packages: false },

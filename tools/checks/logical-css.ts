@@ -10,7 +10,6 @@ const SIDE_VALUE =
 const FOUR_SIDES = /^(?:margin|padding|inset|scroll-margin|scroll-padding|border-width|border-color|border-style)$/;
 const SIDE_CLASS =
   /^!?-?(?:(?:m[lr]|p[lr]|left|right|border-[lr]|rounded-(?:[lr]|[tb][lr])|scroll-[mp][lr])-(?:\d|\[|px|auto|full|none|sm|md|lg|xl)|border-[lr]$|rounded-(?:[lr]|[tb][lr])$|(?:text|float|clear)-(?:left|right)$)/;
-const STYLE_KEY = /^(?:(?:margin|padding|border)(?:Left|Right)\w*|left|right)$/;
 /** Some plots run left to right in both languages; a block says so, with the reason. */
 const EXCEPTION = /\bphysical:\s*\S.{9,}/;
 
@@ -78,11 +77,9 @@ function sidesInScript(tree: Tree, file: string): Finding[] {
     if (!isExceptedLine(text, line))
       findings.push({ file, line, message: `${what} is physical: use its start or end form.` });
   };
-  walk(parseFile(tree, file).program as unknown as Node, (node, above) => {
+  walk(parseFile(tree, file).program as unknown as Node, (node) => {
     for (const word of wordsOf(node))
       if (SIDE_CLASS.test(word.replace(/^.*:(?=[^\]]*$)/, ''))) add(node, `The class '${word}'`);
-    const key = styleKey(node, above);
-    if (key) add(node, `The style '${key}'`);
   });
   return findings;
 }
@@ -91,15 +88,6 @@ function wordsOf(node: Node): string[] {
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value.split(/\s+/);
   if (node.type === 'TemplateElement') return ((node.value as { raw?: string }).raw ?? '').split(/\s+/);
   return [];
-}
-
-function styleKey(node: Node, above: readonly Node[]): string | null {
-  if (node.type !== 'Property') return null;
-  const name = (node.key as { name?: string }).name ?? '';
-  const inStyle = above.some(
-    ({ type, name }) => type === 'JSXAttribute' && (name as { name?: string }).name === 'style',
-  );
-  return inStyle && STYLE_KEY.test(name) ? name : null;
 }
 
 function isExceptedLine(text: string, line: number): boolean {

@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { SITE_MAP } from '#app/site-map.ts';
+import { checkContent } from './content/content.ts';
 import { checkDomainPurity } from './domain-purity.ts';
 import { checkSizes, measureSizes, SIZE_LIMITS } from './file-size.ts';
+import { checkFontWidths } from './font-widths.ts';
 import { checkImports } from './import-rules.ts';
 import { checkLogicalCss } from './logical-css.ts';
 import { checkMachinePaths } from './machine-paths.ts';
+import { checkGlossary } from './messages/glossary.ts';
 import { checkMessages } from './messages/messages.ts';
 import { checkNames } from './names.ts';
+import { checkPagePolicy } from './page-policy.ts';
 import { checkSiteMap } from './site-map.ts';
 import { workTree, type Finding, type Tree } from './tree.ts';
 
@@ -14,11 +18,15 @@ const CHECKS: readonly (readonly [string, (tree: Tree) => Finding[]])[] = [
   ['imports', checkImports],
   ['sizes', checkSizes],
   ['logical CSS', checkLogicalCss],
+  ['font widths', checkFontWidths],
+  ['page policy', checkPagePolicy],
   ['names', checkNames],
   ['domain purity', checkDomainPurity],
   ['machine paths', checkMachinePaths],
   ['site map', (tree) => checkSiteMap(tree, SITE_MAP)],
   ['messages', checkMessages],
+  ['glossary', checkGlossary],
+  ['content', checkContent],
 ];
 
 function report(name: string, findings: readonly Finding[]): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkDomainPurity } from './domain-purity.ts';
+import { checkFontWidths } from './font-widths.ts';
 import { checkMachinePaths } from './machine-paths.ts';
 import { checkNames } from './names.ts';
 import { checkSiteMap } from './site-map.ts';
@@ -75,6 +76,21 @@ describe('paths of one machine', () => {
 
   it('are not addresses, folders of the project or packages', () => {
     expect(found('app/work/a, https://example.org/root/x, ./root/, ../tmp/a, #root/x, /work')).toEqual([]);
+  });
+});
+
+describe('widths', () => {
+  it.each(['.lead { max-inline-size: 34ch; }', '.lead { width: min(100%, 4.5ex); }'])(
+    '%s waits for the font',
+    (css) => {
+      expect(checkFontWidths(treeOf({ 'app/a.css': `\n${css}` }))).toMatchObject([{ file: 'app/a.css', line: 2 }]);
+    },
+  );
+
+  it('in em, px and classes of the same letters do not', () => {
+    expect(
+      checkFontWidths(treeOf({ 'app/a.css': '.a2ch { width: 20.4em; }', 'app/b.tsx': '"max-w-[40.8em]"' })),
+    ).toEqual([]);
   });
 });
 

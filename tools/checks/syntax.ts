@@ -14,6 +14,8 @@ export interface Import {
   start: number;
   /** Leaves nothing behind at run time. */
   typesOnly: boolean;
+  /** Fetched when it is reached, not with the file. */
+  dynamic?: boolean;
 }
 
 type Parsed = ReturnType<typeof parseSync>;
@@ -52,7 +54,7 @@ export function importsOf(tree: Tree, file: string): Import[] {
     if (node.type !== 'ImportExpression' && node.type !== 'TSImportType') return;
     const specifier = (node.source as Node | undefined)?.value;
     if (typeof specifier === 'string')
-      dynamic.push({ specifier, start: node.start, typesOnly: node.type === 'TSImportType' });
+      dynamic.push({ specifier, start: node.start, typesOnly: node.type === 'TSImportType', dynamic: true });
   });
   return [...imports, ...exports, ...dynamic];
 }

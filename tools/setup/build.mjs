@@ -11,7 +11,13 @@ const SOURCES = [
   'domain',
   'messages',
   'public',
+  'tools/assets',
+  'tools/brand',
+  'tools/content',
+  'tools/girih',
+  'tools/fonts',
   'tools/messages',
+  'tools/social',
   'tools/vite',
   'exchange.config.ts',
   'package-lock.json',
@@ -19,7 +25,7 @@ const SOURCES = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-const NO_SOURCE = /(^messages\/compiled\/|\.test\.tsx?$)/;
+const NO_SOURCE = /(^(messages|content|app\/styles)\/compiled\/|\.test\.tsx?$)/;
 const STAMP = join(ROOT, 'build', '.sources');
 const REACT_ROUTER = join(ROOT, 'node_modules', '@react-router', 'dev', 'bin.cjs');
 
@@ -31,12 +37,19 @@ export function isBuilt() {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sourceHash();
 }
 
-/** Compiles the texts, then the site. Rejects with the end of what the failing program said. */
+/**
+ * Cuts the fonts, compiles the texts and the articles, then the site, beside what pages need that were opened before.
+ * Rejects with the end of what the failing program said.
+ */
 export async function build() {
   const hash = sourceHash();
   const env = toolEnvironment({ NODE_ENV: 'production' });
+  await runQuietly(typescriptNode(), ['tools/fonts/main.ts'], env);
   await runQuietly(typescriptNode(), ['tools/messages/main.ts'], env);
+  await runQuietly(typescriptNode(), ['tools/content/main.ts'], env);
+  await runQuietly(typescriptNode(), ['tools/assets/main.ts', 'aside'], env);
   await runQuietly(typescriptNode(), [REACT_ROUTER, 'build'], env);
+  await runQuietly(typescriptNode(), ['tools/assets/main.ts', 'back'], env);
   mkdirSync(join(ROOT, 'build'), { recursive: true });
   writeFileSync(STAMP, hash);
 }

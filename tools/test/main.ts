@@ -24,6 +24,7 @@ for (const step of steps) {
   outcomes.set(step.name, missing ? notRun(step, missing) : await runStep(step));
 }
 
+for (const { failures = [] } of outcomes.values()) for (const failure of failures) console.log(`\n${failure}`);
 const failed = [...outcomes].filter(([, outcome]) => !outcome.ok).map(([name]) => name);
 console.log(
   failed.length === 0 ? '\nAll is well.' : `\nFailed: ${failed.join(', ')}. The reasons stand above, at each step.`,

@@ -2,12 +2,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideChromium } from './chromium.ts';
 import { ROOT, runNode, type Ended } from './program.ts';
-import { totalsOf, type Report, type Totals } from './totals.ts';
+import { failuresOf, totalsOf, type Report, type Totals } from './totals.ts';
 
 export interface Outcome extends Totals {
   ok: boolean;
   /** What a person needs to see when the step failed. */
   output: string;
+  /** Failed tests with their reasons, told again at the very end. */
+  failures?: readonly string[];
 }
 
 export interface Step {
@@ -25,7 +27,9 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 /** What a full run does, in order. */
 export const ALL_STEPS: readonly Step[] = [
   { name: 'chromium', run: async () => preparation(await provideChromium()) },
+  { name: 'fonts', run: async () => preparation(await runNode(['tools/fonts/main.ts'])) },
   { name: 'texts', run: async () => preparation(await runNode(['tools/messages/main.ts'])) },
+  { name: 'articles', run: async () => preparation(await runNode(['tools/content/main.ts'])) },
   { ...check('checks', 'tools/checks/main.ts'), shown: true },
   check('route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen'),
   check('types', 'node_modules/typescript/bin/tsc'),
@@ -82,22 +86,24 @@ function tests(project: string, ...paths: string[]): Step {
   const allowNone = paths.length === 0 ? ['--passWithNoTests'] : [];
   return {
     name: project === 'unit' ? 'unit tests' : project,
-    needs: project === 'journeys' ? ['chromium', 'texts', 'build'] : ['texts'],
+    needs: project === 'journeys' ? ['chromium', 'texts', 'articles', 'build'] : ['texts', 'articles'],
     async run() {
       mkdirSync(REPORTS, { recursive: true });
       rmSync(report, { force: true });
       const { ok } = await runNode([VITEST, 'run', '--project', project, ...allowNone, ...reporters, ...paths], {
         show: true,
       });
-      return { ok, output: '', ...readTotals(report, ok) };
+      return { ok, output: '', ...readReport(report, ok) };
     },
   };
 }
 
-function readTotals(report: string, ok: boolean): Totals {
+function readReport(path: string, ok: boolean): Totals & Pick<Outcome, 'failures'> {
   try {
-    const totals = totalsOf(JSON.parse(readFileSync(report, 'utf8')) as Report);
-    return ok ? totals : { ...totals, failed: Math.max(1, totals.failed) };
+    const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
+    const totals = totalsOf(report);
+    const failed = ok ? totals.failed : Math.max(1, totals.failed);
+    return { ...totals, failed, failures: failuresOf(report) };
   } catch {
     return { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
   }

@@ -1,8 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { narrowedSteps } from './steps.ts';
-import { sum, totalsLine, totalsOf } from './totals.ts';
+import { failuresOf, sum, totalsLine, totalsOf } from './totals.ts';
 
 const names = (...paths: string[]) => narrowedSteps(paths).map(({ name }) => name);
+
+const ended = (status: string, failureMessages: string[] = []) => ({ status, fullName: 'adds up', failureMessages });
+
+const REPORT = {
+  numPassedTests: 2,
+  numFailedTests: 1,
+  numPendingTests: 3,
+  numTodoTests: 1,
+  testResults: [
+    { name: 'a.test.ts', status: 'failed', message: 'cannot find b.ts', assertionResults: [] },
+    {
+      name: 'b.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [ended('failed', ['expected 2\nto be 3']), ended('passed')],
+    },
+    { name: 'c.test.ts', status: 'passed', message: '', assertionResults: [ended('passed')] },
+  ],
+};
 
 describe('the totals of a run', () => {
   it('are one line that a program can read', () => {
@@ -14,27 +33,23 @@ describe('the totals of a run', () => {
   });
 
   it('count a file that could not be loaded as a failure', () => {
-    const testResults = [
-      { status: 'failed', assertionResults: [] },
-      { status: 'failed', assertionResults: [{}] },
-      { status: 'passed', assertionResults: [{}, {}] },
-    ];
-    expect(
-      totalsOf({ numPassedTests: 2, numFailedTests: 1, numPendingTests: 3, numTodoTests: 1, testResults }),
-    ).toEqual({
-      passed: 2,
-      failed: 2,
-      skipped: 4,
-    });
+    expect(totalsOf(REPORT)).toEqual({ passed: 2, failed: 2, skipped: 4 });
+  });
+
+  it('come with the reasons of what failed', () => {
+    expect(failuresOf(REPORT)).toEqual([
+      '✗ a.test.ts\n    cannot find b.ts',
+      '✗ b.test.ts › adds up\n    expected 2\n    to be 3',
+    ]);
   });
 });
 
 describe('a narrowed run', () => {
-  it('of code needs the texts, and no browser and no build', () => {
-    expect(names('domain', 'tests/samples')).toEqual(['texts', 'unit tests']);
+  it('of code needs texts and articles, and no browser and no build', () => {
+    expect(names('domain', 'tests/samples')).toEqual(['texts', 'articles', 'unit tests']);
   });
 
   it('of journeys needs the browser and the built site', () => {
-    expect(names('tests/language.test.ts')).toEqual(['chromium', 'texts', 'build', 'journeys']);
+    expect(names('tests/language.test.ts')).toEqual(['chromium', 'texts', 'articles', 'build', 'journeys']);
   });
 });

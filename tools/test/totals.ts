@@ -10,8 +10,17 @@ export interface Report {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[];
 }
+
+interface Assertion {
+  status: string;
+  fullName: string;
+  failureMessages: string[];
+}
+
+/** A message with its whole trace is long, and the log above has it. */
+const LINES_OF_A_REASON = 12;
 
 /** A file that could not even be loaded has no tests; it counts as one that failed. */
 export function totalsOf(report: Report): Totals {
@@ -23,6 +32,20 @@ export function totalsOf(report: Report): Totals {
     failed: report.numFailedTests + unloadable.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/** Each failed test with its reason, for the end of a log of which only the end is kept. */
+export function failuresOf(report: Report): string[] {
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    if (status === 'failed' && assertionResults.length === 0) return [reason(name, message)];
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    return failed.map((each) => reason(`${name} › ${each.fullName}`, each.failureMessages.join('\n')));
+  });
+}
+
+function reason(name: string, message: string): string {
+  const lines = message.split('\n').slice(0, LINES_OF_A_REASON);
+  return [`✗ ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
 }
 
 export function sum(all: readonly Totals[]): Totals {

@@ -2,6 +2,7 @@ import { MESSAGE_LOCALES, messagesOf, type Message, type MessageLocale } from '.
 import type { Finding, Tree } from '../tree.ts';
 import { checkLanguage, compareLanguages } from './languages.ts';
 import { shapeOf } from './icu.ts';
+import { checkParts } from './parts.ts';
 import { checkUse } from './use.ts';
 
 /** Ids whose words are the same in any language, a line each: `id  why`. */
@@ -23,6 +24,7 @@ export function checkMessages(tree: Tree): Finding[] {
     ]),
     ...compareLanguages(all.en, all.ar),
     ...checkUse(tree, all.en),
+    ...checkParts(tree, all.en),
     ...exempt.flatMap((entry) => exemptProblem(entry, all.en)),
   ];
 }

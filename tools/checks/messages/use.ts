@@ -36,6 +36,13 @@ export function checkUse(tree: Tree, messages: readonly Message[]): Finding[] {
   ];
 }
 
+/** Ids among `known` that a file names, whole or by a pattern. */
+export function namedIds(tree: Tree, file: string, known: ReadonlyMap<string, unknown>): string[] {
+  const uses: Uses = { literals: new Set(), patterns: [], asked: [] };
+  collectFrom(tree, file, uses);
+  return [...known.keys()].filter((id) => uses.literals.has(id) || uses.patterns.some((pattern) => pattern.test(id)));
+}
+
 function usesOf(tree: Tree): Uses {
   const uses: Uses = { literals: new Set(), patterns: [], asked: [] };
   const files = tree.files.filter(

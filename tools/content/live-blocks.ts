@@ -1,0 +1,49 @@
+import type { LeafDirective } from 'mdast-util-directive';
+import { ARTICLE_APPS, ARTICLE_INDICES, ARTICLE_SECURITIES, type Block } from '#domain/article.ts';
+import { refuseAttributes, refuseLabel } from './directive.ts';
+import { lineOf, type Reading } from './inline.ts';
+
+type LiveBlock = (node: LeafDirective, reading: Reading) => Block | null;
+
+const TAKE_MOST = 50;
+const TAKE_USUAL = 6;
+
+/** The blocks that the site fills itself: from the market, or from exchange.config.ts. */
+export const LIVE_BLOCKS: Record<string, LiveBlock> = {
+  securities(node, reading) {
+    const kind = setting(node, 'kind', ARTICLE_SECURITIES, reading);
+    refuseAttributes(node, ['kind', 'take'], reading);
+    const take = Number(node.attributes?.take ?? TAKE_USUAL);
+    if (!Number.isInteger(take) || take < 1 || take > TAKE_MOST)
+      reading.refuse(lineOf(node), `take is a whole number from 1 to ${TAKE_MOST}.`);
+    return kind && { type: 'securities', kind, take };
+  },
+  index(node, reading) {
+    const code = setting(node, 'code', ARTICLE_INDICES, reading);
+    refuseAttributes(node, ['code'], reading);
+    return code && { type: 'index', code };
+  },
+  stores(node, reading) {
+    const app = setting(node, 'app', ARTICLE_APPS, reading);
+    refuseAttributes(node, ['app'], reading);
+    return app && { type: 'stores', app };
+  },
+  contact(node, reading) {
+    refuseAttributes(node, [], reading);
+    return refuseLabel(node, reading) ? null : { type: 'contact' };
+  },
+};
+export const LIVE_NAMES = Object.keys(LIVE_BLOCKS).join(', ');
+
+function setting<Value extends string>(
+  node: LeafDirective,
+  name: string,
+  among: readonly Value[],
+  reading: Reading,
+): Value | null {
+  if (refuseLabel(node, reading)) return null;
+  const given = node.attributes?.[name] ?? '';
+  const value = among.find((each) => each === given);
+  if (!value) reading.refuse(lineOf(node), `${name} of ::${node.name} is one of ${among.join(', ')}, not '${given}'.`);
+  return value ?? null;
+}

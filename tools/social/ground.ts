@@ -1,0 +1,53 @@
+import { BRAND_MARK } from '#app/blocks/header/brand-mark.ts';
+import { starOrder, type StarOrder } from '#app/blocks/lattice/star-order.ts';
+import { SITE_MAP } from '#app/site-map.ts';
+import { LOCALES, type Direction } from '#domain/locale.ts';
+import { tokensOf } from '../brand/tokens.ts';
+import { mastheadDrawing } from '../girih/masthead.ts';
+import { drawing, element } from '../girih/svg.ts';
+
+/** What every network shows whole, in pixels. */
+const CARD = { width: 1200, height: 630 };
+/** The last two fifths of a card; the words have the rest. */
+const LATTICE = { width: 470, height: CARD.height, size: { 6: 84, 8: 94, 10: 100, 12: 136 }, halfWidth: 2.4, dot: 2 };
+const MARK = { height: 78, edge: 72 };
+const GENERAL = 'general';
+
+/**
+ * What stands behind the words of a social card, by file name: navy, the mark, and the lattice of the section's star, which
+ * the server cannot draw. A section with the exchange's own star has no file of its own: it takes the general one.
+ */
+export function cardGrounds(): Record<string, string> {
+  const own = SITE_MAP.map(({ section }) => section).filter((section) => starOrder(section) !== starOrder(GENERAL));
+  return Object.fromEntries(
+    [GENERAL, ...new Set(own)].flatMap((section) =>
+      Object.values(LOCALES).map(({ dir }) => [`${section}-${dir}.svg`, cardGround(starOrder(section), dir)]),
+    ),
+  );
+}
+
+function cardGround(order: StarOrder, dir: Direction): string {
+  const colours = tokensOf('light');
+  const gold = colours('gold-on-navy');
+  const lattice = mastheadDrawing(order, LATTICE).replaceAll('#000', gold);
+  const place =
+    dir === 'ltr' ? `translate(${CARD.width - LATTICE.width} 0)` : `translate(${LATTICE.width} 0) scale(-1 1)`;
+  const ground = element('rect', { ...CARD, fill: colours('navy'), stroke: 'none' });
+  return drawing(CARD.width, CARD.height, ground + element('g', { transform: place }, lattice) + mark(dir));
+}
+
+/** The mark stands at the edge where the words begin. */
+function mark(dir: Direction): string {
+  const colours = tokensOf('light');
+  const gold = colours('gold-on-navy');
+  const scale = MARK.height / BRAND_MARK.height;
+  const width = BRAND_MARK.width * scale;
+  const x = dir === 'ltr' ? MARK.edge : CARD.width - MARK.edge - width;
+  return element(
+    'g',
+    { transform: `translate(${x} ${MARK.edge}) scale(${scale})` },
+    element('path', { stroke: gold, 'stroke-width': 1.5, d: BRAND_MARK.light }) +
+      element('path', { fill: gold, stroke: 'none', d: BRAND_MARK.candle }) +
+      element('path', { fill: colours('on-navy'), stroke: 'none', d: BRAND_MARK.tower }),
+  );
+}

@@ -1,0 +1,45 @@
+/** React, the router and the message formatter: the same from one release of the site to the next. */
+const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router|@lingui)\/|^\0rolldown\/runtime/;
+
+/** What sleeps until the reader turns to the page (`app/ui/asleep.tsx`). */
+const ASLEEP = [
+  'app/blocks/footer/footer',
+  'app/blocks/header/(board-now|brand|brand-mark|drawer-tools|menu-behaviour|menu-keys|menu-pointer|drawer-focus)',
+  'app/blocks/search/search-box',
+  'app/blocks/preferences/(preferences-sheet|consent)',
+];
+/** What sleeps of an article. */
+const ARTICLE_ASLEEP = ['app/blocks/article/(still-blocks|masthead|running-text|way-lists)'];
+
+/** What stands on every page: the root, the default layout with its header, and the live figures. */
+const FRAME = [
+  'app/(root|context|address-links|page-path|page-meta|root-data|request-context|layouts/(default|default-new|site-frame))',
+  'app/live/.*',
+  'app/blocks/(freshness|offline-banner|loading-bar|breadcrumbs|structured-data)/.*',
+  'app/blocks/header/(?!compact).*',
+  'app/blocks/error-page/error-boundary',
+  'app/ui/(icon|skip-link|figure|change|class-names|asleep|motion|submit-button|notice)',
+  'messages/(text|needed|parts)',
+];
+
+/** What the part of an article that is awake shares with it. */
+const ARTICLE =
+  /\/(domain\/article-words\.ts|app\/blocks\/article\/((article|live-blocks)\.module\.css|article-blocks\.tsx))/;
+
+const anyOf = (paths: readonly string[]) => new RegExp(`/(${paths.join('|')})\\.(module\\.css|tsx?)`);
+
+/**
+ * Groups of the browser's script that every page loads whole. Left to itself the bundler cuts them into twenty small
+ * files: 5 kB more (gzip) and a dozen requests more.
+ */
+export const CHUNK_GROUPS = [
+  { name: 'framework', test: FRAMEWORK, priority: 3 },
+  { name: 'frame', test: (id: string) => anyOf(FRAME).test(id) && !anyOf(ASLEEP).test(id), priority: 2 },
+  { name: 'calendar', test: /\/domain\/(calendar|holidays|session)\.ts/, priority: 2 },
+  { name: 'asleep', test: anyOf(ASLEEP), priority: 1 },
+  { name: 'article-awake', test: ARTICLE, priority: 1 },
+  { name: 'article-asleep', test: anyOf(ARTICLE_ASLEEP), priority: 0 },
+];
+
+/** Tables of which the browser needs nothing once its own branches are cut: they go when nobody reads them. */
+export const SIDE_EFFECTS = [{ test: /\/(app\/(site-map|addresses)|exchange\.config)\.ts$/, sideEffects: false }];
