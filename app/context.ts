@@ -1,21 +1,36 @@
 import { createContext } from 'react-router';
 import type { ExchangeConfig } from '#exchange.config.ts';
+import type { FeedBoard } from '#domain/feed.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Instant } from '#domain/time.ts';
+import type { Search } from '#domain/search.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
 import type { LiveReader } from '#live/reader.ts';
 import type { Store } from '#store/store.ts';
 
-/** What a page's loader may ask: the store, the live values, who the exchange is, the time. Nothing else reaches a page. */
+/**
+ * What a page's loader may ask: the store, the live values, who the exchange is, the time. Nothing else reaches a page.
+ * What it asks is noted: the finished page is kept until something of it changes (docs/decisions/011-kept-pages.md).
+ */
 export interface Site {
   store: Store;
   live: LiveReader;
+  /** How old each feed's data is. */
+  feeds: FeedBoard;
+  search: Search;
   exchange: ExchangeConfig;
   locale: Locale;
   /** Scheme and host of canonical and feed addresses, without a slash at the end. */
   origin: string;
-  /** The market's now. */
+  /** The market's now, the same for the whole page. A page that asks is made anew each minute. */
   now(): Instant;
+  /** Our own clock's now, for ages; as for `now`, the page is made anew each minute. */
   wallNow(): Instant;
+  /** The market's day. A page that asks for no more than that stands until it ends. */
+  today(): PlainDate;
+  /** The same for what stands around every page: its figures may be a minute older than the page's own. */
+  readonly frame: Site;
+  /** Made once for all pages that ask for it by that name, and anew when something of it changes. */
+  shared<T>(name: string, make: (site: Site) => Promise<T>): Promise<T>;
 }
 
 export const siteContext = createContext<Site>();

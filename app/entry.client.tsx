@@ -1,15 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import type { Locale } from '#domain/locale.ts';
-import { registerCatalog } from '#messages/text.tsx';
+import { needTexts } from '#messages/needed.ts';
 import { ErrorReference } from './request-context.ts';
+import { guardHtml } from './trusted-html.ts';
+import { smoothPlaceLinks } from './ui/smooth-scroll.ts';
 
-const catalogs = { en: () => import('#messages/compiled/en.ts'), ar: () => import('#messages/compiled/ar.ts') };
-const locale: Locale = document.documentElement.dir === 'rtl' ? 'ar' : 'en';
-
-const { messages } = await catalogs[locale]();
-registerCatalog(locale, messages);
+guardHtml();
+smoothPlaceLinks();
+await needTexts();
 startTransition(() => {
   hydrateRoot(
     document,

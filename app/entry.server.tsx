@@ -61,7 +61,8 @@ function render(url: string, context: EntryContext, reference: string | null): P
       <ErrorReference value={reference}>
         <ServerRouter context={context} url={url} />
       </ErrorReference>,
-      { onAllReady: () => pipe(collector), onError: reject },
+      // A large part is else sent after the page, for a script to put in its place: readers without script would miss it.
+      { onAllReady: () => pipe(collector), onError: reject, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
     );
     const limit = setTimeout(
       () => abort(new Error(`The page was not rendered within ${RENDER_LIMIT_MS} ms.`)),

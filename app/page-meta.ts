@@ -1,21 +1,21 @@
 import type { MetaDescriptor } from 'react-router';
-import type { ExchangeConfig } from '#exchange.config.ts';
+import type { ExchangeNames } from '#exchange.config.ts';
 import { pick } from '#domain/bilingual.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { RootData } from './root-data.ts';
+import { cardMeta, type CardMatch } from './social-card.ts';
 
-interface MetaMatch {
-  id: string;
+interface MetaMatch extends CardMatch {
   loaderData?: unknown;
 }
 
 /** `<exchange> - <page>`; without a page's own title the default one (specification, section 1). */
-export function pageTitle(exchange: ExchangeConfig, locale: Locale, title?: string): string {
+export function pageTitle(exchange: ExchangeNames, locale: Locale, title?: string): string {
   return `${pick(exchange.name, locale)} - ${title ?? pick(exchange.tagline, locale)}`;
 }
 
 /**
- * Title and description of a page, for its `meta` export:
+ * Title, description and social card of a page, for its `meta` export:
  * `export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, (locale) => ({ title: textOf(locale)('listed.title') }))`.
  */
 export function pageMeta(
@@ -32,5 +32,6 @@ export function pageMeta(
     { property: 'og:title', content: fullTitle },
     { property: 'og:description', content: description },
     { property: 'og:site_name', content: pick(root.exchange.name, root.locale) },
+    ...cardMeta(root.origin, root.locale, matches.at(-1), fullTitle),
   ];
 }

@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useLocation } from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useLocation, useMatches } from 'react-router';
 import { isLocale, LOCALES, type Locale } from '#domain/locale.ts';
 import { splitForm } from '#domain/locale-switch.ts';
+import { closesAround } from '#domain/session.ts';
+import { textFiles } from '#messages/needed.ts';
 import { LocaleProvider } from '#messages/text.tsx';
 import type { Route } from './+types/root';
 import { AddressLinks } from './address-links.tsx';
-import { THEME_SCRIPT } from './blocks/header/theme.ts';
+import { ErrorPage } from './blocks/error-page/error-boundary.tsx';
+import { Measurement } from './blocks/measurement/measurement.tsx';
+import { boardNow } from './pages/board-now-data.ts';
 import { siteContext } from './context.ts';
+import { withUsableLinks } from './exchange-links.ts';
+import { FIRST_SCRIPT } from './first-script.ts';
 import { runGuards } from './guards.ts';
 import { pageMeta } from './page-meta.ts';
 import { useErrorReference } from './request-context.ts';
 import { useRootData, type RootData } from './root-data.ts';
-import { localisedName, matchAddress } from './site-map.ts';
+import { isBuilt, localisedName } from './page-path.ts';
+import { matchAddress, type RouteName } from './site-map.ts';
 import { preloadedFonts } from './styles/fonts.ts';
+import { THEME_COLOURS } from './styles/theme-colours.ts';
 import './styles/site.css';
+
+const NOT_FOUND = 'not-found';
 
 /** The error page brings its own title. */
 export const meta: Route.MetaFunction = ({ matches, error }) => (error ? [] : pageMeta(matches));
@@ -23,18 +33,25 @@ const guard: Route.MiddlewareFunction = async ({ request, params, context }) => 
   const address = matchAddress(pathWithoutPrefix(new URL(request.url).pathname));
   await runGuards(address?.guards ?? [], params, site);
 };
+/** Two weeks of sessions. */
+const CLOSES_AHEAD = 10;
+
 export const middleware = [guard];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { live, exchange, locale, origin, now } = context.get(siteContext);
+  const site = context.get(siteContext).frame;
+  const { live, exchange, locale, origin, now } = site;
+  const at = now();
   const general = exchange.indices.find((index) => index.kind === 'general');
   return {
     locale,
     origin,
-    exchange,
+    exchange: withUsableLinks(exchange),
     clock: live.clock(),
-    now: now(),
+    now: at,
     generalIndex: (general && live.index(general.code)) ?? null,
+    board: await boardNow(site),
+    closes: closesAround(at, CLOSES_AHEAD),
     ageMs: live.ageMs(),
     position: live.position(),
   };
@@ -56,13 +73,27 @@ function useAddressLocale(): Locale {
   return isLocale(first) ? first : 'en';
 }
 
+/** The parts of the texts that the page's modules wait for, so that they are on their way with them. */
+function useTextFiles(locale: Locale): string[] {
+  const handles = useMatches().map(({ handle }) => handle as { texts?: readonly string[] } | undefined);
+  return textFiles(
+    locale,
+    handles.flatMap((handle) => handle?.texts ?? []),
+  );
+}
+
+/** The id of a page's route is its name in the site map. */
+function usePageName(): string {
+  const id = useMatches().at(-1)?.id;
+  return id && isBuilt(id as RouteName) ? id : NOT_FOUND;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useAddressLocale();
   const root = useRootData();
   const { pathname } = useLocation();
   const { iso, dir } = LOCALES[locale];
-  const address = matchAddress(pathname);
-  const name = address?.page ? address.name : 'not-found';
+  const name = usePageName();
   return (
     <html
       lang={iso}
@@ -74,19 +105,37 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {root && address?.page && (
+        <meta name="color-scheme" content="light dark" />
+        {root && name !== NOT_FOUND && (
           <AddressLinks origin={root.origin} locale={locale} path={pathname.replace(/(.)\/$/, '$1')} />
         )}
-        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         {preloadedFonts(locale).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {useTextFiles(locale).map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            href={href}
+            // Without script nobody would use them.
+            media="(scripting: enabled)"
+          />
+        ))}
+        <link rel="icon" href="/icons/icon-48.png" sizes="48x48" type="image/png" />
+        <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOURS.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOURS.dark} />
         <Meta />
         <Links />
       </head>
       <body>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
+        <Measurement route={localisedName(name, locale)} />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -98,4 +147,6 @@ export default function Root() {
   return <Outlet />;
 }
 
-export { ErrorPage as ErrorBoundary } from './blocks/error-page/error-page.tsx';
+export function ErrorBoundary() {
+  return <ErrorPage />;
+}

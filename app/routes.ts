@@ -13,7 +13,10 @@ function under(name: LayoutName): RouteConfigEntry[] {
 }
 
 export default [
+  ...under('none'),
   layout('layouts/full-screen.tsx', under('full-screen')),
+  layout('layouts/blank.tsx', under('blank')),
+  layout('layouts/default-new.tsx', under('default-new')),
   layout('layouts/default.tsx', [
     ...under('default'),
     layout('layouts/company.tsx', under('company')),

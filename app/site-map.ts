@@ -1,8 +1,10 @@
-import type { Locale } from '#domain/locale.ts';
 import { SPECIFIED_ADDRESSES } from './addresses.ts';
 
-/** The layouts of the specification (section 2) that a built page uses; 'company' is the default one with a company's head. */
-export type LayoutName = 'default' | 'full-screen' | 'company';
+/**
+ * The layouts of the specification (section 2) that a built page uses; 'company' is the default one with a company's head.
+ * 'none' answers data to a page that is open, and is no page.
+ */
+export type LayoutName = 'default' | 'default-new' | 'full-screen' | 'blank' | 'company' | 'none';
 
 export interface Address {
   name: string;
@@ -14,25 +16,63 @@ export interface Address {
   layout: LayoutName;
   /** Names of guards that must let the visitor pass (`app/guards.ts`). */
   guards: readonly string[];
+  /** Names of the query that the page reads: any other never reaches it. */
+  query: readonly string[];
+  /** Those that only the page's own requests for data may carry. */
+  dataQuery: readonly string[];
+  /** 'briefly': what is made of it is of no use to anybody else, or no longer true in a moment. */
+  keep: 'briefly' | 'while-true';
 }
 
 /** Addresses that are ours, beyond the specification's. */
-const OWN_ADDRESSES = [['market-watch', '/market-watch', 'own']] as const;
+const OWN_ADDRESSES = [
+  ['market-watch', '/market-watch', 'own'],
+  ['glossary', '/glossary', 'own'],
+  ['board-now', '/board-now', 'own'],
+  ['status', '/status', 'own'],
+  ['search', '/search', 'own'],
+  ['search-suggestions', '/search/suggestions', 'own'],
+  ['internal-states', '/internal/states', 'own'],
+] as const;
+
+const LIST_QUERY = ['order', 'q', 'sector', 'sort'];
 
 /** What is built, and how it differs from the rule "the file's path is the address, below the default layout". */
-const BUILT: Record<string, Partial<Pick<Address, 'page' | 'layout' | 'guards'>>> = {
-  home: { page: 'home' },
-  'market-watch': { layout: 'full-screen' },
-  'the-exchange-listed-securities': {},
-  'the-exchange-listed-securities-bonds': {},
-  'the-exchange-listed-securities-equities': {},
-  'the-exchange-listed-securities-exchange-traded-funds': {},
-  'the-exchange-listed-securities-funds': {},
-  'the-exchange-listed-securities-real-estate-investment-trust': {},
-  'the-exchange-listed-securities-sukuk': {},
-  'the-exchange-company': { layout: 'company', guards: ['known-security'] },
+const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>> = {
+  home: { page: 'home', query: ['index', 'range'] },
+  'market-watch': {
+    layout: 'full-screen',
+    query: [...LIST_QUERY, 'board', 'column', 'symbol'],
+    dataQuery: ['part'],
+  },
+  glossary: { query: ['area', 'q'] },
+  status: {},
+  'board-now': { layout: 'none' },
+  search: { query: ['q'], keep: 'briefly' },
+  'search-suggestions': { layout: 'none', query: ['q'], keep: 'briefly' },
+  'internal-states': { layout: 'blank' },
+  'the-exchange-listed-securities': { query: LIST_QUERY },
+  'the-exchange-listed-securities-bonds': { query: LIST_QUERY },
+  'the-exchange-listed-securities-equities': { query: LIST_QUERY },
+  'the-exchange-listed-securities-exchange-traded-funds': { query: LIST_QUERY },
+  'the-exchange-listed-securities-funds': { query: LIST_QUERY },
+  'the-exchange-listed-securities-real-estate-investment-trust': { query: LIST_QUERY },
+  'the-exchange-listed-securities-sukuk': { query: LIST_QUERY },
+  'the-exchange-company': { layout: 'company', guards: ['known-security'], query: ['range'] },
   'the-exchange-company-profile': { layout: 'company', guards: ['known-security'] },
-  'the-exchange-company-trading': { layout: 'company', guards: ['known-security'] },
+  'the-exchange-company-trading': { layout: 'company', guards: ['known-security'], query: ['range'] },
+  'discover-dubai': { page: 'article' },
+  'discover-why-dfm': { page: 'article' },
+  'investing-equity': { page: 'article' },
+  'investing-how-to-trade': { page: 'article' },
+  'investing-reits': { page: 'article' },
+  'investing-sukuk-bonds': { page: 'article' },
+  'dfm-mobile-app': { page: 'article' },
+  'raise-capital-overview': { page: 'article' },
+  'members-membership-options': { page: 'article' },
+  'other-disclaimer': { page: 'article' },
+  'other-privacy-policy': { page: 'article' },
+  'other-termsandconditions': { page: 'article' },
 };
 
 /** Every address, once. Routes, links, menus, sitemap.xml, hreflang and the tests read it. */
@@ -41,8 +81,11 @@ export const SITE_MAP: readonly Address[] = [...SPECIFIED_ADDRESSES, ...OWN_ADDR
   path,
   section,
   page: pageFile(name, path),
-  layout: BUILT[name]?.layout ?? 'default',
+  layout: BUILT[name]?.layout ?? (BUILT[name]?.page === 'article' ? 'default-new' : 'default'),
   guards: BUILT[name]?.guards ?? [],
+  query: BUILT[name]?.query ?? [],
+  dataQuery: BUILT[name]?.dataQuery ?? [],
+  keep: BUILT[name]?.keep ?? 'while-true',
 }));
 
 function pageFile(name: string, path: string): string | null {
@@ -59,45 +102,6 @@ function pageFile(name: string, path: string): string | null {
 
 export type RouteName = (typeof SPECIFIED_ADDRESSES)[number][0] | (typeof OWN_ADDRESSES)[number][0];
 
-const byName = new Map(SITE_MAP.map((address) => [address.name, address]));
-
-/** The address of that name; throws for a name that the map does not hold. */
-export function getAddress(name: RouteName): Address {
-  const address = byName.get(name);
-  if (!address) throw new RangeError(`The site map holds no address named '${name}'.`);
-  return address;
-}
-
-/** True when the page exists: a link, menu entry or feed may lead there. */
-export function isBuilt(name: RouteName): boolean {
-  return getAddress(name).page !== null;
-}
-
-/**
- * The path of a page without a language prefix (React Router's `<Link>` adds it).
- * Parameters are encoded; an optional one that is not given falls away.
- */
-export function pathOf(name: RouteName, params: Record<string, string> = {}): string {
-  const segments = getAddress(name)
-    .path.split('/')
-    .flatMap((segment) => fillSegment(segment, params));
-  return segments.join('/') || '/';
-}
-
-function fillSegment(segment: string, params: Record<string, string>): string[] {
-  if (!segment.startsWith(':')) return [segment];
-  const optional = segment.endsWith('?');
-  const value = params[segment.slice(1, optional ? -1 : undefined)];
-  if (value !== undefined) return [encodeURIComponent(value)];
-  if (optional) return [];
-  throw new RangeError(`The address needs '${segment.slice(1)}'.`);
-}
-
-/** The name with its language, as in `<html data-route>`, analytics and logs: `the-exchange-circulars___ar`. */
-export function localisedName(name: string, locale: Locale): string {
-  return `${name}___${locale}`;
-}
-
 interface Pattern {
   address: Address;
   expression: RegExp;
@@ -106,7 +110,7 @@ interface Pattern {
 
 const patterns: Pattern[] = SITE_MAP.map((address) => ({
   address,
-  expression: new RegExp(`^${address.path.split('/').filter(Boolean).map(segmentExpression).join('')}/?$`),
+  expression: new RegExp(`^${address.path.split('/').filter(Boolean).map(segmentExpression).join('')}/?$`, 'i'),
   params: address.path.split(':').length - 1,
 })).sort((a, b) => a.params - b.params);
 
@@ -115,7 +119,7 @@ function segmentExpression(segment: string): string {
   return segment.endsWith('?') ? '(?:/[^/]+)?' : '/[^/]+';
 }
 
-/** The address that a path without prefix belongs to, built or not; fixed words win over parameters. */
+/** The address that a path without prefix belongs to, built or not, in letters of either size; fixed words win over parameters. */
 export function matchAddress(path: string): Address | undefined {
   return patterns.find(({ expression }) => expression.test(path))?.address;
 }

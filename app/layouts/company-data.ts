@@ -3,7 +3,7 @@ import { pick } from '#domain/bilingual.ts';
 import { dubaiDate } from '#domain/date.ts';
 import { textOf } from '#messages/text.tsx';
 import { sessionHours, sessionPoints, withToday } from '../blocks/company/price-history.ts';
-import { rangeOf, rangeStart, type Range } from '../blocks/company/price-ranges.ts';
+import { rangeOf, rangeStart, type Range } from '../blocks/plot/ranges.ts';
 import type { PriceSectionData } from '../blocks/company/price-section.tsx';
 import type { CompanyHeadData } from '../blocks/company/company-head-data.ts';
 import type { Site } from '../context.ts';

@@ -2,8 +2,10 @@ import { Outlet } from 'react-router';
 import { useText } from '#messages/text.tsx';
 import { Freshness } from '../blocks/freshness/freshness.tsx';
 import { CompactHeader } from '../blocks/header/compact-header.tsx';
+import { LateNotice } from '../blocks/late-notice/late-notice.tsx';
 import { LoadingBar } from '../blocks/loading-bar/loading-bar.tsx';
 import { OfflineBanner } from '../blocks/offline-banner/offline-banner.tsx';
+import { PrintedFrom } from '../blocks/printed-from/printed-from.tsx';
 import { useRootData } from '../root-data.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import styles from './full-screen.module.css';
@@ -13,13 +15,15 @@ export default function FullScreenLayout() {
   const t = useText();
   const root = useRootData();
   if (!root) return <Outlet />;
-  const { exchange, clock, now, generalIndex, ageMs } = root;
+  const { clock, now, ageMs, closes } = root;
   return (
     <div className={styles.screen}>
       <SkipLink to="content">{t('common.skip')}</SkipLink>
       <LoadingBar />
-      <CompactHeader exchange={exchange} clock={clock} now={now} index={generalIndex} />
-      <Freshness clock={clock} ageMs={ageMs} className={styles.body}>
+      <CompactHeader root={root} />
+      <PrintedFrom now={now} />
+      <LateNotice />
+      <Freshness clock={clock} ageMs={ageMs} now={now} closes={closes} className={styles.body}>
         <Outlet />
       </Freshness>
       <OfflineBanner asOf={now} />

@@ -5,6 +5,7 @@ import type { Topic } from '#domain/stream.ts';
 import type { Instant } from '#domain/time.ts';
 import { pageLive } from './live.ts';
 import { INITIAL_STATUS } from './status.ts';
+import { useStill } from './still.ts';
 import type { LiveStatus } from './status.ts';
 
 const SECOND_MS = 1_000;
@@ -12,14 +13,17 @@ const NO_QUOTES: ReadonlyMap<string, Quote> = new Map();
 
 /** Follows topics as long as the component stands. The list may be made anew at each render. */
 export function useTopics(topics: readonly Topic[]): void {
-  const key = topics.join();
+  const key = useStill() ? '' : topics.join();
   useEffect(() => (key === '' ? undefined : pageLive().follow(key.split(',') as Topic[])), [key]);
 }
 
+function nothing(): undefined {}
+
 /** Reads a value of the live figures; `undefined` on the server, while hydrating, and before it was told. */
 function useFigure<T>(key: string, read: () => T | undefined): T | undefined {
+  const still = useStill();
   const listen = useCallback((listener: () => void) => pageLive().listen(key, listener), [key]);
-  return useSyncExternalStore(listen, read, () => undefined);
+  return useSyncExternalStore(listen, still ? nothing : read, nothing);
 }
 
 /**
@@ -39,10 +43,11 @@ export function useQuoteField<F extends keyof Quote>(symbol: string, field: F, i
 
 /** All quotes of the followed boards, at most every `everyMs`: for what is ranked or summed up. Follows nothing by itself. */
 export function useQuotes(everyMs: number = SECOND_MS): ReadonlyMap<string, Quote> {
+  const still = useStill();
   const listen = useCallback((listener: () => void) => throttled('quotes', everyMs, listener), [everyMs]);
   return useSyncExternalStore(
     listen,
-    () => pageLive().figures.quotes(),
+    () => (still ? NO_QUOTES : pageLive().figures.quotes()),
     () => NO_QUOTES,
   );
 }
@@ -74,21 +79,34 @@ export function useClock(initial: MarketClock): MarketClock {
 /** The market's now, every second. `initial` is the server's at rendering; from there it runs by itself until the clock is told. */
 export function useMarketNow(initial: Instant): Instant {
   useTopics(['clock']);
+  const still = useStill();
   const [now, setNow] = useState(initial);
   useEffect(() => {
+    if (still) return undefined;
     const began = Date.now();
     return everySecond(() => setNow(pageLive().figures.marketNow() ?? initial + Date.now() - began));
-  }, [initial]);
+  }, [initial, still]);
   return now;
+}
+
+/** The market's now once the stream has told it, every second; among specimens that stand still, `given`. */
+export function useToldNow(given: Instant): Instant | undefined {
+  const still = useStill();
+  useMarketNow(given);
+  const isTold = useFigure('clock', () => pageLive().figures.marketNow() !== undefined);
+  if (still) return given;
+  return isTold ? pageLive().figures.marketNow() : undefined;
 }
 
 /** Milliseconds without news of the market, every second. `initial` is the server's at rendering. */
 export function useAgeMs(initial: number): number {
+  const still = useStill();
   const [age, setAge] = useState(initial);
   useEffect(() => {
+    if (still) return undefined;
     const began = Date.now();
     return everySecond(() => setAge(pageLive().ageMs() ?? initial + Date.now() - began));
-  }, [initial]);
+  }, [initial, still]);
   return age;
 }
 

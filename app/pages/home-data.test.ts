@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { dubaiInstant } from '#domain/date.ts';
+import { dubaiDate, dubaiInstant } from '#domain/date.ts';
 import type { IndexPoint, Quote } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
+import type { FeedBoard } from '#domain/feed.ts';
+import type { Search } from '#domain/search.ts';
 import type { LiveReader } from '#live/reader.ts';
 import type { Store } from '#store/store.ts';
 import { exchange } from '#exchange.config.ts';
 import type { Site } from '../context.ts';
-import { loadHome, shownDay } from './home-data.ts';
+import { loadBoard } from './home-board.ts';
+import { loadIndex, shownDay } from './home-index.ts';
 
 /** Friday 20 November 2026; the trading day before it is Thursday. */
 const at = (clock: string, date = '2026-11-20') => dubaiInstant(date, clock);
-const nothing = { items: [], total: 0 };
+const NO_QUERY = new URLSearchParams();
 const [GENERAL = ''] = exchange.indices.map(({ code }) => code);
 
 const point = (clock: string, value: number, date?: string): IndexPoint => ({
@@ -40,9 +43,7 @@ function site({ now, today = [], stored = [], latest, securities = [], quotes = 
     quotes: { list: async () => quotes },
     bars: { list: async () => [] },
     indexPoints: { list: async () => stored, latest: async () => latest },
-    disclosures: { page: async () => nothing },
-    circulars: { page: async () => nothing },
-    press: { page: async () => nothing },
+    profiles: { list: async () => [] },
   };
   const live = {
     clock: () => ({ simulated: true }),
@@ -51,15 +52,23 @@ function site({ now, today = [], stored = [], latest, securities = [], quotes = 
     indexDay: () => today,
     sparkline: () => [],
   };
-  return {
+  const made: Site = {
     store: store as unknown as Store,
     live: live as unknown as LiveReader,
+    feeds: {} as FeedBoard,
+    search: {} as Search,
     exchange,
     locale: 'ar',
     origin: '',
     now: () => now,
     wallNow: () => now,
+    today: () => dubaiDate(now),
+    get frame() {
+      return made;
+    },
+    shared: (_name, make) => make(made),
   };
+  return made;
 }
 
 describe('the day that the home page shows', () => {
@@ -75,23 +84,26 @@ describe('the day that the home page shows', () => {
   });
 
   it('draws the live minutes of today against the close they are measured by', async () => {
-    const { day } = await loadHome(
+    const { day } = await loadIndex(
       site({ now: at('11:30'), today: [point('10:00', 5_010_000), point('10:01', 5_020_000)] }),
-      null,
+      NO_QUERY,
     );
     expect(day).toMatchObject({ isToday: true, previousClose: 5_000_000, year: null });
     expect(day.points).toHaveLength(2);
   });
 
   it('knows the previous close before anything has traded', async () => {
-    const { day } = await loadHome(site({ now: at('09:40'), latest: point('15:00', 5_123_000, '2026-11-19') }), null);
+    const { day } = await loadIndex(
+      site({ now: at('09:40'), latest: point('15:00', 5_123_000, '2026-11-19') }),
+      NO_QUERY,
+    );
     expect(day).toMatchObject({ isToday: true, points: [], previousClose: 5_123_000 });
   });
 
   it('shows nothing of a replayed day that has not happened yet', async () => {
-    const { day } = await loadHome(
+    const { day } = await loadIndex(
       site({ now: at('10:00'), stored: [point('10:00', 5_010_000), point('11:42', 5_090_000)] }),
-      null,
+      NO_QUERY,
     );
     expect(day.points.map(({ value }) => value)).toEqual([5_010_000]);
     expect(day.latest?.value).toBe(5_010_000);
@@ -99,7 +111,7 @@ describe('the day that the home page shows', () => {
 
   it('shows the stored line of the last session when the market has not opened', async () => {
     const stored = [point('15:00', 5_040_000, '2026-11-19')];
-    const { day } = await loadHome(site({ now: at('08:00'), stored }), null);
+    const { day } = await loadIndex(site({ now: at('08:00'), stored }), NO_QUERY);
     expect(day).toMatchObject({ isToday: false, date: '2026-11-19', previousClose: 5_000_000 });
     expect(day.latest?.value).toBe(5_040_000);
   });
@@ -107,13 +119,16 @@ describe('the day that the home page shows', () => {
 
 describe('the index in the address', () => {
   it('is followed in small letters too', async () => {
-    const { tabs, unknownIndex } = await loadHome(site({ now: at('11:30') }), exchange.indices[1]!.code.toLowerCase());
+    const { tabs, unknownIndex } = await loadIndex(
+      site({ now: at('11:30') }),
+      new URLSearchParams({ index: exchange.indices[1]!.code.toLowerCase() }),
+    );
     expect(tabs.find((tab) => tab.current)?.code).toBe(exchange.indices[1]!.code);
     expect(unknownIndex).toBeNull();
   });
 
   it('falls back to the general one, and the page is told which was asked for', async () => {
-    const { day, unknownIndex } = await loadHome(site({ now: at('11:30') }), 'nikkei');
+    const { day, unknownIndex } = await loadIndex(site({ now: at('11:30') }), new URLSearchParams({ index: 'nikkei' }));
     expect([day.code, unknownIndex]).toEqual([GENERAL, 'nikkei']);
   });
 });
@@ -126,10 +141,7 @@ describe('the board of the home page', () => {
       { symbol: 'BOND', name, kind: 'bond' },
       { symbol: 'MUTE', name, kind: 'equity' },
     ];
-    const { rows } = await loadHome(
-      site({ now: at('11:30'), securities, quotes: [quoted('NOOR'), quoted('BOND')] }),
-      null,
-    );
+    const { rows } = await loadBoard(site({ now: at('11:30'), securities, quotes: [quoted('NOOR'), quoted('BOND')] }));
     expect(rows.map((row) => [row.symbol, row.name])).toEqual([['NOOR', 'نور القابضة']]);
   });
 });

@@ -1,152 +1,144 @@
+import type { ReactNode } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { dubaiDate } from '#domain/date.ts';
-import { breadth, movers, turnover } from '#domain/movers.ts';
-import { phaseAt } from '#domain/session.ts';
-import type { Instant } from '#domain/time.ts';
+import { needTexts } from '#messages/needed.ts';
 import { useText } from '#messages/text.tsx';
-import { Breadth } from '../blocks/breadth/breadth.tsx';
-import { CircularList } from '../blocks/publications/circular-list.tsx';
+import { AppPromotion } from '../blocks/app-promotion/app-promotion.tsx';
 import { DataNotice } from '../blocks/data-notice/data-notice.tsx';
-import { DisclosureList } from '../blocks/publications/disclosure-list.tsx';
 import { elseShown, useFreshPage } from '../blocks/freshness/fresh-page.ts';
-import { IndexPanel } from '../blocks/index-panel/index-panel.tsx';
-import { IndexTabs } from '../blocks/index-panel/index-tabs.tsx';
-import { Frieze } from '../blocks/lattice/frieze.tsx';
-import { LatticeBand } from '../blocks/lattice/lattice-band.tsx';
-import { hasTraded, indicativeRows, orderedChanges, type BoardRow } from '../blocks/market-board/board-row.ts';
-import { useLiveRows } from '../blocks/market-board/live-rows.ts';
-import { MarketTotals } from '../blocks/market-totals/market-totals.tsx';
-import { Movers } from '../blocks/movers/movers.tsx';
+import { Filings } from '../blocks/publications/filings.tsx';
+import { Notices } from '../blocks/publications/notices.tsx';
 import { PressList } from '../blocks/publications/press-list.tsx';
-import { TickerStrip } from '../blocks/ticker-strip/ticker-strip.tsx';
+import { StructuredData } from '../blocks/structured-data/structured-data.tsx';
+import { jsonOf, organization, webSite } from '../blocks/structured-data/things.ts';
+import { DebtFigures } from '../blocks/stated-figures/debt-figures.tsx';
+import { DubaiFigures } from '../blocks/stated-figures/dubai-figures.tsx';
+import { WaysIn } from '../blocks/ways-in/ways-in.tsx';
+import { WeekAhead, useWeekSpan } from '../blocks/week-ahead/week-ahead.tsx';
 import { siteContext } from '../context.ts';
-import { Notice } from '../ui/notice.tsx';
+import { isBuilt, pathOf } from '../page-path.ts';
+import { useEntrance } from '../ui/entrance.ts';
+import { MoreLink } from '../ui/more-link.tsx';
 import { SectionHead } from '../ui/section-head.tsx';
 import { loadHome, type HomeData } from './home-data.ts';
+import { HomeMarket } from './home-market.tsx';
 import styles from './home.module.css';
 import type { Route } from './+types/home';
 
-const ON_STRIP = 16;
-const IN_LIST = 5;
+export const handle = await needTexts('home', 'heat-map', 'promotion', 'stores');
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<HomeData> {
-  return loadHome(context.get(siteContext), new URL(request.url).searchParams.get('index'));
+  return loadHome(context.get(siteContext), new URL(request.url).searchParams);
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return elseShown(request.url, serverLoader);
 }
 
+/** Tabs and switches of the page choose among what is there already: only an index or a range is asked for anew. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isSame = (name: string) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name);
+  const isOtherView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return isOtherView && isSame('index') && isSame('range') ? false : defaultShouldRevalidate;
+}
+
 export default function Home({ loaderData: data }: Route.ComponentProps) {
-  const t = useText();
-  const rows = useLiveRows(data.rows, data.boards);
+  const page = useEntrance<HTMLElement>();
   useFreshPage(data);
   return (
-    <main id="content">
-      <Market data={data} rows={rows} />
-      <TickerStrip rows={movers(boardToShow(rows), ON_STRIP).active} />
-      <MoversSection rows={rows} now={data.now} />
-      <div className={`wrap ${styles.two}`}>
-        <Disclosures data={data} />
-        <Circulars data={data} />
+    <main id="content" ref={page}>
+      <HomeMarket data={data} />
+      <Ways />
+      <div className={`wrap ${styles.two}`} data-enters>
+        <Filings lists={data.filings} today={dubaiDate(data.now)} />
+        <Notices lists={data.notices} />
       </div>
-      {data.press.length > 0 && (
-        <section className={`wrap ${styles.section}`} aria-labelledby="press">
-          <SectionHead id="press" title={t('home.press.title')} />
-          <PressList releases={data.press} />
-        </section>
-      )}
-      <div className="wrap">
+      <Week data={data} />
+      <Press data={data} />
+      <Stated />
+      <div className={`wrap ${styles.notice}`}>
         <DataNotice simulated={data.simulated} asOf={data.now} />
       </div>
+      <AppPromotion />
+      <StructuredData make={import.meta.env.SSR && ((reading) => jsonOf(organization(reading), webSite(reading)))} />
     </main>
   );
 }
 
-function Market({ data, rows }: { data: HomeData; rows: readonly BoardRow[] }) {
+function Ways() {
   const t = useText();
   return (
-    <section className={`${styles.market} on-navy`} aria-labelledby="market">
-      <div className="wrap">
-        <h1 id="market" className="visually-hidden">
-          {t('home.market.title')}
-        </h1>
-        {data.unknownIndex !== null && (
-          <Notice title={t('home.unknownIndex', { code: data.unknownIndex })} role="note" />
-        )}
-        <IndexTabs tabs={data.tabs} />
-        <IndexPanel key={data.day.code} day={data.day} now={data.now} simulated={data.simulated} />
-        <div className={styles.board}>
-          <MarketTotals totals={turnover(rows)} />
-          <Breadth counts={breadth(rows)} />
-        </div>
-      </div>
-      <Lattice rows={data.rows} />
-    </section>
+    <Part id="ways">
+      <SectionHead id="ways" title={t('home.ways.title')} lead={t('home.ways.lead')} />
+      <WaysIn />
+    </Part>
   );
 }
 
-/** The lattice is the day as the page was made: a star that trembled with every trade would be no ornament. */
-function Lattice({ rows }: { rows: readonly BoardRow[] }) {
+function Week({ data }: { data: HomeData }) {
   const t = useText();
-  if (!rows.length) return <LatticeBand />;
   return (
-    <>
-      <Frieze changes={orderedChanges(rows)} />
-      <p className={`wrap ${styles.key}`}>{t('home.lattice', { count: rows.length })}</p>
-    </>
-  );
-}
-
-/** Before the first trade the running auction's prices stand for the board. */
-function boardToShow(rows: readonly BoardRow[]): readonly BoardRow[] {
-  return hasTraded(rows) ? rows : indicativeRows(rows);
-}
-
-function MoversSection({ rows, now }: { rows: readonly BoardRow[]; now: Instant }) {
-  const t = useText();
-  const traded = hasTraded(rows);
-  const shown = boardToShow(rows);
-  const indicative = !traded && shown.length > 0;
-  return (
-    <section className={`wrap ${styles.section} ${styles.first}`} aria-labelledby="movers">
+    <Part id="week">
       <SectionHead
-        id="movers"
-        title={t(indicative ? 'home.movers.indicativeTitle' : 'home.movers.title')}
-        lead={t(indicative ? 'home.movers.indicativeLead' : 'home.movers.lead')}
+        id="week"
+        title={t('home.week.title')}
+        lead={t('home.week.lead', useWeekSpan(data.week))}
+        aside={
+          isBuilt('the-exchange-settlement-trading-calender') && (
+            <MoreLink to={pathOf('the-exchange-settlement-trading-calender')}>{t('home.week.all')}</MoreLink>
+          )
+        }
       />
-      {shown.length ? <Movers lists={movers(shown, IN_LIST)} /> : <p className={styles.empty}>{t(nothingYet(now))}</p>}
-    </section>
+      <WeekAhead days={data.week} />
+    </Part>
   );
 }
 
-function nothingYet(now: Instant): string {
-  return phaseAt(now) === 'closed' ? 'home.movers.emptyClosed' : 'home.movers.empty';
-}
-
-function Disclosures({ data }: { data: HomeData }) {
+function Press({ data }: { data: HomeData }) {
   const t = useText();
+  if (!data.press.length) return null;
   return (
-    <section aria-labelledby="disclosures">
-      <SectionHead id="disclosures" title={t('home.disclosures.title')} lead={t('home.disclosures.lead')} />
-      {data.disclosures.length ? (
-        <DisclosureList disclosures={data.disclosures} today={dubaiDate(data.now)} />
-      ) : (
-        <p className={styles.empty}>{t('common.noData')}</p>
-      )}
-    </section>
+    <Part id="press">
+      <SectionHead
+        id="press"
+        title={t('home.press.title')}
+        aside={
+          isBuilt('discover-news-media-press-releases') && (
+            <MoreLink to={pathOf('discover-news-media-press-releases')}>{t('home.press.all')}</MoreLink>
+          )
+        }
+      />
+      <PressList releases={data.press} />
+    </Part>
   );
 }
 
-function Circulars({ data }: { data: HomeData }) {
+function Stated() {
   const t = useText();
   return (
-    <section aria-labelledby="circulars">
-      <SectionHead id="circulars" title={t('home.circulars.title')} lead={t('home.circulars.lead')} />
-      {data.circulars.length ? (
-        <CircularList circulars={data.circulars} />
-      ) : (
-        <p className={styles.empty}>{t('common.noData')}</p>
-      )}
+    <div className={`wrap ${styles.two}`} data-enters>
+      <section aria-labelledby="why-dubai">
+        <SectionHead
+          id="why-dubai"
+          title={t('home.stated.dubai')}
+          aside={
+            isBuilt('discover-dubai') && <MoreLink to={pathOf('discover-dubai')}>{t('home.stated.more')}</MoreLink>
+          }
+        />
+        <DubaiFigures />
+      </section>
+      <section aria-labelledby="debt">
+        <SectionHead id="debt" title={t('home.stated.debt')} />
+        <DebtFigures />
+      </section>
+    </div>
+  );
+}
+
+function Part({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby={id} data-enters>
+      {children}
     </section>
   );
 }

@@ -1,10 +1,14 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { needTexts } from '#messages/needed.ts';
 import { textOf } from '#messages/text.tsx';
 import { WatchScreen } from '../blocks/watch/watch-screen.tsx';
 import { siteContext } from '../context.ts';
+import { lateData } from '../late-data.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/market-watch';
 import { asksForSister, loadKnownPanel, loadWatch } from './market-watch-data.ts';
+
+export const handle = await needTexts('watch', 'company');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, (locale) => {
@@ -20,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (query.get('part') === 'panel' && !isDocument) {
     return { board: null, panel: await loadKnownPanel(site, (query.get('symbol') ?? '').toUpperCase()) };
   }
-  return { board: await loadWatch(site, query), panel: null };
+  return { late: lateData(site, 'reference'), board: await loadWatch(site, query), panel: null };
 }
 
 /** The panel is an extra to its row: where its data cannot be had, the board stays and the panel shows what moves. */

@@ -1,5 +1,5 @@
-import arabic400 from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url';
-import latin400 from '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2?url';
+import arabic400 from './compiled/plex-arabic-400.woff2?url';
+import latin400 from './compiled/plex-400.woff2?url';
 
 const SCRIPT: Record<'en' | 'ar', readonly string[]> = { en: [latin400], ar: [arabic400, latin400] };
 

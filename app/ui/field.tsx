@@ -79,12 +79,3 @@ export function SelectField({ options, hint, ...field }: FieldProps & { options:
     </Field>
   );
 }
-
-/** Sends the form it stands in. */
-export function SubmitButton({ children }: { children: string }) {
-  return (
-    <button type="submit" className={styles.button}>
-      {children}
-    </button>
-  );
-}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
-import { SubmitButton } from './field.tsx';
+import { SubmitButton } from './submit-button.tsx';
 
 interface FilterFormProps {
   /** What is filtered, for assistive technology. */

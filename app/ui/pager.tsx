@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import styles from './pager.module.css';
 
 interface PagerProps {
   label: string;
@@ -9,14 +10,12 @@ interface PagerProps {
   position: string;
 }
 
-const STEP = 'inline-flex min-h-11 items-center rounded-control border border-line px-6 hover:bg-raised';
-
 /** Two steps and where one stands; the pages are addresses. */
 export function Pager({ label, previous, next, position }: PagerProps) {
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-4">
+    <nav aria-label={label} className={styles.pager}>
       {previous ? (
-        <Link to={previous.to} rel="prev" className={STEP}>
+        <Link to={previous.to} rel="prev" className={styles.step}>
           {previous.label}
         </Link>
       ) : (
@@ -24,7 +23,7 @@ export function Pager({ label, previous, next, position }: PagerProps) {
       )}
       <p className="text-14 text-muted">{position}</p>
       {next ? (
-        <Link to={next.to} rel="next" className={STEP}>
+        <Link to={next.to} rel="next" className={styles.step}>
           {next.label}
         </Link>
       ) : (

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Change } from './change.tsx';
 import { SelectField, TextField } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { Marked } from './marked.tsx';
 import { Pager } from './pager.tsx';
 import { RangeRuler } from './range-ruler.tsx';
 import { Segments } from './segments.tsx';
@@ -37,6 +38,17 @@ describe('the parts of the interface', () => {
     expect(table).toMatch(/<caption[^>]*>Shares<\/caption>/);
     expect(table).toMatch(/<th scope="col" aria-sort="ascending"><a[^>]*href="\/\?sort=name"/);
     expect(table).toContain('<th scope="row">NOOR</th>');
+  });
+
+  it('mark the parts of a text, and nothing else of it', () => {
+    const marks = [
+      [0, 2],
+      [5, 7],
+    ] as const;
+    expect(html(<Marked text="noor bank" marks={marks} />).replaceAll(/ class="[^"]*"/g, '')).toBe(
+      '<mark>no</mark>or <mark>ba</mark>nk',
+    );
+    expect(html(<Marked text="<b>" marks={[]} />)).toBe('&lt;b&gt;');
   });
 
   it('tie a label and a hint to their field', () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './section-head.module.css';
 
 interface SectionHeadProps {
-  title: string;
+  title: ReactNode;
   /** The id that the section's `aria-labelledby` names. */
   id?: string;
   lead?: ReactNode;

@@ -1,22 +1,38 @@
 import { Link } from 'react-router';
 import type { Tab } from './tabs.tsx';
+import { ViewLink } from './view-link.tsx';
 import styles from './segments.module.css';
 
+interface SegmentsProps {
+  label: string;
+  segments: readonly Tab[];
+  /** The id of the part of this page that they switch; without it each leads to a page of its own. */
+  section?: string;
+  /** On a phone they share the whole width. */
+  stretch?: boolean;
+}
+
 /** A small switch between views of one thing; each view is an address. */
-export function Segments({ label, segments }: { label: string; segments: readonly Tab[] }) {
+export function Segments({ label, segments, section, stretch }: SegmentsProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.nav} data-stretch={stretch}>
       <ul className={styles.segments}>
         {segments.map((segment) => (
           <li key={segment.to}>
-            <Link
-              to={segment.to}
-              preventScrollReset
-              className={styles.segment}
-              aria-current={segment.current ? 'true' : undefined}
-            >
-              {segment.label}
-            </Link>
+            {section ? (
+              <ViewLink to={segment.to} section={section} className={styles.segment} current={segment.current}>
+                {segment.label}
+              </ViewLink>
+            ) : (
+              <Link
+                to={segment.to}
+                preventScrollReset
+                className={styles.segment}
+                aria-current={segment.current ? 'true' : undefined}
+              >
+                {segment.label}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -10,6 +10,8 @@ export interface Column<Row> {
   figures?: boolean;
   /** Where a click on the head leads, and how the table stands now. */
   sort?: { to: string; order: 'ascending' | 'descending' | 'none' };
+  /** Carried as `data-term`, for whoever explains the head. */
+  term?: string;
   cell: (row: Row) => ReactNode;
 }
 
@@ -20,10 +22,12 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** A row under the heads, across all columns. */
+  underHead?: (span: number) => ReactNode;
 }
 
 /** A table whose first column names the row and stays in sight; wide ones scroll inside their own region. */
-export function Table<Row>({ caption, captionHidden, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, underHead }: TableProps<Row>) {
   return (
     <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
@@ -34,6 +38,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey }: Ta
               <HeadCell key={column.id} column={column} />
             ))}
           </tr>
+          {underHead?.(columns.length)}
         </thead>
         <tbody>
           {rows.map((row) => (
@@ -45,9 +50,9 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey }: Ta
   );
 }
 
-function HeadCell<Row>({ column: { head, figures, sort } }: { column: Column<Row> }) {
+function HeadCell<Row>({ column: { head, figures, sort, term } }: { column: Column<Row> }) {
   return (
-    <th scope="col" data-figures={figures || undefined} aria-sort={sort?.order}>
+    <th scope="col" data-figures={figures || undefined} aria-sort={sort?.order} data-term={term}>
       {sort ? (
         <Link to={sort.to} preventScrollReset className={styles.sort}>
           {head}

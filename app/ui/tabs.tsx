@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { Figure } from './figure.tsx';
+import { ViewLink } from './view-link.tsx';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -10,25 +11,46 @@ export interface Tab {
   current: boolean;
 }
 
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** The id of the part of this page that they switch; without it each leads to a page of its own. */
+  section?: string;
+}
+
 /** Tabs that are addresses: links in a named navigation, the current one marked. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export function Tabs({ label, tabs, section }: TabsProps) {
   return (
     <nav aria-label={label} className={styles.scroller}>
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.to}>
-            <Link to={tab.to} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>
-              {tab.label}
-              {tab.count !== undefined && (
-                <>
-                  {' '}
-                  <Figure className={styles.count}>{tab.count}</Figure>
-                </>
-              )}
-            </Link>
+            {section ? (
+              <ViewLink to={tab.to} section={section} className={styles.tab} current={tab.current}>
+                <TabLabel tab={tab} />
+              </ViewLink>
+            ) : (
+              <Link to={tab.to} className={styles.tab} aria-current={tab.current ? 'page' : undefined}>
+                <TabLabel tab={tab} />
+              </Link>
+            )}
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function TabLabel({ tab: { label, count } }: { tab: Tab }) {
+  return (
+    <>
+      {label}
+      {count !== undefined && (
+        <>
+          {' '}
+          <Figure className={styles.count}>{count}</Figure>
+        </>
+      )}
+    </>
   );
 }

@@ -1,31 +1,43 @@
 import { Link, useLocation } from 'react-router';
 import { useText } from '#messages/text.tsx';
+import { StructuredData } from '../structured-data/structured-data.tsx';
+import { breadcrumbList, jsonOf } from '../structured-data/things.ts';
 import styles from './breadcrumbs.module.css';
 
-interface Crumb {
+export interface Crumb {
   label: string;
-  to: string;
+  /** Absent for a part of the menus that is no page. */
+  to?: string | undefined;
 }
 
-/** The way from home to here; the page itself is named, not linked. */
-export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+/**
+ * The way from home to here (`crumbsOf` gives it by the menus); the page itself is named, not linked. A second one on a
+ * page has a label of its own.
+ */
+export function Breadcrumbs({ trail, label }: { trail: readonly Crumb[]; label?: string }) {
   const t = useText();
-  const { pathname } = useLocation();
+  const way: Crumb[] = [{ label: t('menu.home'), to: '/' }, ...trail];
   return (
-    <nav aria-label={t('common.breadcrumbs')} className={styles.crumbs}>
+    <nav aria-label={label ?? t('common.breadcrumbs')} className={styles.crumbs}>
       <ol>
-        {[{ label: t('menu.home'), to: '/' }, ...trail].map(({ label, to }) => (
-          <li key={to}>
-            {to === pathname.replace(/(.)\/$/, '$1') ? (
-              <span aria-current="page">{label}</span>
-            ) : (
-              <Link to={to} className={styles.link}>
-                {label}
-              </Link>
-            )}
+        {way.map((crumb, place) => (
+          <li key={place} className={crumb.to === undefined ? styles.part : undefined}>
+            <Step {...crumb} />
           </li>
         ))}
       </ol>
+      <StructuredData make={import.meta.env.SSR && ((reading) => jsonOf(breadcrumbList(reading, way)))} />
     </nav>
+  );
+}
+
+function Step({ label, to }: Crumb) {
+  const { pathname } = useLocation();
+  if (to === undefined) return label;
+  if (to === pathname.replace(/(.)\/$/, '$1')) return <span aria-current="page">{label}</span>;
+  return (
+    <Link to={to} className={styles.link}>
+      {label}
+    </Link>
   );
 }

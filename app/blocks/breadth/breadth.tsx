@@ -3,6 +3,9 @@ import { useText } from '#messages/text.tsx';
 import { DirectionMark, type Direction } from '../../ui/change.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { TermLine } from '../glossary/term-line.tsx';
+import { TermScope } from '../glossary/term-scope.tsx';
+import { Term } from '../glossary/term.tsx';
 import styles from './breadth.module.css';
 
 const PARTS: readonly { id: 'advancing' | 'unchanged' | 'declining'; direction: Direction }[] = [
@@ -16,9 +19,9 @@ export function Breadth({ counts }: { counts: Counts }) {
   const t = useText();
   const total = counts.advancing + counts.declining + counts.unchanged + counts.untraded;
   return (
-    <div>
+    <TermScope>
       <p className={styles.title}>
-        {t('market.breadth.title', { count: total })}
+        <Term id="breadth">{t('market.breadth.title', { count: total })}</Term>
         {counts.untraded > 0 && ` ${t('market.breadth.untraded', { count: counts.untraded })}`}
       </p>
       <Bar counts={counts} />
@@ -30,7 +33,8 @@ export function Breadth({ counts }: { counts: Counts }) {
           </li>
         ))}
       </ul>
-    </div>
+      <TermLine />
+    </TermScope>
   );
 }
 

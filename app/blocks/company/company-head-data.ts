@@ -2,9 +2,14 @@ import type { Quote } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
+import type { LateData } from '../../late-data.ts';
+import type { Crumb } from '../breadcrumbs/breadcrumbs.tsx';
 
 /** What every page of a company shows above its own content. */
 export interface CompanyHeadData {
+  late: LateData | null;
+  /** The way to the company. */
+  trail: Crumb[];
   security: Security;
   /** null while nothing was ever heard of its trading. */
   quote: Quote | null;

@@ -1,21 +1,32 @@
 import { LiveText } from '../../live/live-text.tsx';
 import { useQuote } from '../../live/hooks.ts';
 import { pick } from '#domain/bilingual.ts';
-import { dubaiClock } from '#domain/date.ts';
+import { dubaiClock, dubaiDate } from '#domain/date.ts';
 import { percent, signed } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
+import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { isBuilt, pathOf, type RouteName } from '../../site-map.ts';
+import { isBuilt, pathOf } from '../../page-path.ts';
+import type { RouteName } from '../../site-map.ts';
 import { Change, type Direction } from '../../ui/change.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import type { CompanyHeadData } from './company-head-data.ts';
+import { TermLine } from '../glossary/term-line.tsx';
+import { TermScope } from '../glossary/term-scope.tsx';
 import { PriceRuler } from './ruler.tsx';
 import styles from './company-head.module.css';
+import { inFigures, limitsWorking, quoteWorking } from './workings.tsx';
+
+interface CompanyHeadProps {
+  head: CompanyHeadData;
+  /** The name is the page's own heading where nothing is said. */
+  heading?: 'h1' | 'h3';
+}
 
 /** Who it is, what it trades at, and where that stands between the day's limits. */
-export function CompanyHead({ head }: { head: CompanyHeadData }) {
+export function CompanyHead({ head, heading: Heading = 'h1' }: CompanyHeadProps) {
   const t = useText();
   const locale = useLocale();
   const { security, limits } = head;
@@ -23,7 +34,7 @@ export function CompanyHead({ head }: { head: CompanyHeadData }) {
   return (
     <div className={styles.head}>
       <div>
-        <h1 className={`${styles.name} light display`}>{pick(security.name, locale)}</h1>
+        <Heading className={`${styles.name} light display`}>{pick(security.name, locale)}</Heading>
         <ul className={styles.facts}>
           <li>
             <Figure className={styles.symbol}>{security.symbol}</Figure>
@@ -39,12 +50,18 @@ export function CompanyHead({ head }: { head: CompanyHeadData }) {
       </div>
       {quote && <PriceNow quote={quote} currency={security.currency} />}
       {quote && limits && (
-        <div className={styles.ruler}>
+        <TermScope className={styles.ruler} working={rulerWorking(head, quote)}>
           <PriceRuler quote={quote} limits={limits} />
-        </div>
+          <TermLine />
+        </TermScope>
       )}
     </div>
   );
+}
+
+function rulerWorking(head: CompanyHeadData, quote: Quote) {
+  return (id: GlossaryId) =>
+    inFigures(id === 'price-limits' ? limitsWorking(head, dubaiDate(head.now)) : quoteWorking(id, quote));
 }
 
 function PriceNow({ quote, currency }: { quote: Quote; currency: string }) {
@@ -82,7 +99,8 @@ function directionOf({ change }: Quote): Direction {
   return change > 0 ? 'up' : 'down';
 }
 
-const TABS: readonly { name: RouteName; label: string }[] = [
+/** The pages of a company, each a tab. */
+export const COMPANY_TABS: readonly { name: RouteName; label: string }[] = [
   { name: 'the-exchange-company', label: 'company.tab.overview' },
   { name: 'the-exchange-company-trading', label: 'company.tab.trading' },
   { name: 'the-exchange-company-profile', label: 'company.tab.profile' },
@@ -91,7 +109,7 @@ const TABS: readonly { name: RouteName; label: string }[] = [
 /** The company's pages as tabs, only those that are built. */
 export function CompanyTabs({ symbol, current }: { symbol: string; current: string | undefined }) {
   const t = useText();
-  const tabs = TABS.filter(({ name }) => isBuilt(name)).map(({ name, label }) => ({
+  const tabs = COMPANY_TABS.filter(({ name }) => isBuilt(name)).map(({ name, label }) => ({
     to: pathOf(name, { SecuritySymbol: symbol }),
     label: t(label),
     current: name === current,

@@ -1,43 +1,84 @@
+import { pageLive } from '../../live/live.ts';
 import { LiveText } from '../../live/live-text.tsx';
-import { formatDate } from '#domain/date.ts';
+import { dubaiDate, formatDate } from '#domain/date.ts';
 import { integer, price, threeDecimals } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { CompanyProfile } from '#domain/security.ts';
+import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
+import { TermLine } from '../glossary/term-line.tsx';
+import { TermGroup, TermScope } from '../glossary/term-scope.tsx';
+import { Term } from '../glossary/term.tsx';
 import type { CompanyHeadData } from './company-head-data.ts';
 import styles from './key-figures.module.css';
+import { inFigures, limitsWorking, quoteWorking, settlementWorking } from './workings.tsx';
 
 /** Key figures of a security: of the day, of its activity, of its size, and the terms it trades on. */
 export function KeyFigures({ head, profile }: { head: CompanyHeadData; profile: CompanyProfile | null }) {
   const t = useText();
   const { quote } = head;
   return (
-    <div className={styles.groups}>
-      {quote && (
-        <Group title={t('company.today')}>
-          <Live quote={quote} label={t('market.open')} field="open" />
-          <Live quote={quote} label={t('market.high')} field="high" />
-          <Live quote={quote} label={t('market.low')} field="low" />
-          <Live quote={quote} label={t('market.previousClose')} field="previousClose" />
-          <Live quote={quote} label={t('market.vwap')} field="vwap" />
-        </Group>
-      )}
-      {quote && (
-        <Group title={t('company.activity')}>
-          <Live quote={quote} label={t('market.volume')} field="volume" />
-          <Live quote={quote} label={t('company.turnoverAed')} field="value" />
-          <Live quote={quote} label={t('market.trades')} field="trades" />
-          <Live quote={quote} label={t('market.high52')} field="high52" />
-          <Live quote={quote} label={t('market.low52')} field="low52" />
-        </Group>
-      )}
-      <Size profile={profile} quote={quote} />
-      <Terms head={head} profile={profile} />
-    </div>
+    <TermScope className={styles.figures} working={useWorking(head, profile)}>
+      <div className={styles.groups}>
+        {quote && (
+          <Group name="today" title={t('company.today')}>
+            <Live quote={quote} term="open" label={t('market.open')} field="open" />
+            <Live quote={quote} term="high" label={t('market.high')} field="high" />
+            <Live quote={quote} term="low" label={t('market.low')} field="low" />
+            <Live quote={quote} term="previous-close" label={t('market.previousClose')} field="previousClose" />
+            <Live quote={quote} term="vwap" label={t('market.vwap')} field="vwap" />
+          </Group>
+        )}
+        {quote && (
+          <Group name="activity" title={t('company.activity')}>
+            <Live quote={quote} term="volume" label={t('market.volume')} field="volume" />
+            <Live quote={quote} term="value" label={t('company.turnoverAed')} field="value" />
+            <Live quote={quote} term="number-of-trades" label={t('market.trades')} field="trades" />
+            <Live quote={quote} term="high-52" label={t('market.high52')} field="high52" />
+            <Live quote={quote} term="low-52" label={t('market.low52')} field="low52" />
+          </Group>
+        )}
+        <Size profile={profile} quote={quote} />
+        <Terms head={head} profile={profile} />
+      </div>
+      <TermLine className={styles.wideLine} />
+    </TermScope>
   );
 }
+
+/** How the labels are asked, for those who have not found out. */
+export function TouchHint() {
+  return (
+    <p className={styles.hint} data-needs-script="" data-screen-only>
+      {useText()('company.touchLabel')}
+    </p>
+  );
+}
+
+/** The working of these figures, by the newest quote. */
+function useWorking(head: CompanyHeadData, profile: CompanyProfile | null) {
+  const t = useText();
+  const locale = useLocale();
+  const today = dubaiDate(head.now);
+  return (id: GlossaryId): ReactNode => {
+    const quote = pageLive().figures.quote(head.security.symbol) ?? head.quote;
+    if (id === 'price-limits') return inFigures(limitsWorking(head, today));
+    if (id === 'settlement') return settlementWorking(today, head.settlesOn, t, locale);
+    if (id === 'market-cap') return inFigures(marketCapWorking(quote, profile));
+    return inFigures(quote && quoteWorking(id, quote));
+  };
+}
+
+function marketCapWorking(quote: Quote | null, profile: CompanyProfile | null): string | null {
+  const each = quote?.last ?? quote?.previousClose ?? null;
+  const shares = profile?.issuedShares ?? null;
+  if (each === null || shares === null) return null;
+  return `${price(each)} × ${integer(shares)} = ${integer(Math.round((each * shares) / THOUSANDTHS))}`;
+}
+
+const THOUSANDTHS = 1_000;
 
 function Size({ profile, quote }: { profile: CompanyProfile | null; quote: Quote | null }) {
   const t = useText();
@@ -45,10 +86,10 @@ function Size({ profile, quote }: { profile: CompanyProfile | null; quote: Quote
   const shares = profile?.issuedShares ?? null;
   const value = price0 === null || shares === null ? (profile?.marketCap ?? null) : price0 * shares;
   return (
-    <Group title={t('company.size')}>
-      <Fact label={t('company.marketCapM')} value={millions(value)} />
-      <Fact label={t('company.issuedShares')} value={integer(shares)} />
-      <Fact label={t('company.parValue')} value={price(profile?.parValue ?? null)} />
+    <Group name="size" title={t('company.size')}>
+      <Fact term="market-cap" label={t('company.marketCapM')} value={millions(value)} />
+      <Fact term="issued-shares" label={t('company.issuedShares')} value={integer(shares)} />
+      <Fact term="par-value" label={t('company.parValue')} value={price(profile?.parValue ?? null)} />
     </Group>
   );
 }
@@ -58,11 +99,15 @@ function Terms({ head, profile }: { head: CompanyHeadData; profile: CompanyProfi
   const locale = useLocale();
   const { security, tick, limits, settlesOn } = head;
   return (
-    <Group title={t('company.terms')}>
+    <Group name="terms" title={t('company.terms')}>
       <Fact label={t('company.currency')} text={security.currency === 'AED' ? t('company.aed') : security.currency} />
-      <Fact label={t('company.tick')} value={tick === null ? '--' : threeDecimals(tick)} />
-      <Fact label={t('company.limits')} value={limits ? `${price(limits.lower)} – ${price(limits.upper)}` : '--'} />
-      <Fact label={t('company.settles')} text={formatDate(settlesOn, locale)} />
+      <Fact term="tick-size" label={t('company.tick')} value={tick === null ? '--' : threeDecimals(tick)} />
+      <Fact
+        term="price-limits"
+        label={t('company.limits')}
+        value={limits ? `${price(limits.lower)} – ${price(limits.upper)}` : '--'}
+      />
+      <Fact term="settlement" label={t('company.settles')} text={formatDate(settlesOn, locale)} />
       <Fact label={t('company.listed')} text={formatDate(security.listedOn ?? profile?.listedOn ?? null, locale)} />
     </Group>
   );
@@ -74,19 +119,26 @@ function millions(value: number | null): string {
   return value === null ? '--' : integer(Math.round(value / MILLION_THOUSANDTHS));
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   return (
-    <div>
+    <TermGroup name={name} lineClass={styles.narrowLine}>
       <h3 className={styles.title}>{title}</h3>
       <dl>{children}</dl>
-    </div>
+    </TermGroup>
   );
 }
 
-function Fact({ label, value, text }: { label: string; value?: string; text?: string }) {
+interface FactProps {
+  label: string;
+  term?: GlossaryId;
+  value?: string;
+  text?: string;
+}
+
+function Fact({ label, term, value, text }: FactProps) {
   return (
     <div className={styles.fact}>
-      <dt>{label}</dt>
+      <dt>{term ? <Term id={term}>{label}</Term> : label}</dt>
       <dd>{value === undefined ? text : <Figure>{value}</Figure>}</dd>
     </div>
   );
@@ -95,10 +147,19 @@ function Fact({ label, value, text }: { label: string; value?: string; text?: st
 type LiveField =
   'open' | 'high' | 'low' | 'previousClose' | 'vwap' | 'volume' | 'value' | 'trades' | 'high52' | 'low52';
 
-function Live({ quote, field, label }: { quote: Quote; field: LiveField; label: string }) {
+interface LiveProps {
+  quote: Quote;
+  field: LiveField;
+  label: string;
+  term: GlossaryId;
+}
+
+function Live({ quote, field, label, term }: LiveProps) {
   return (
     <div className={styles.fact}>
-      <dt>{label}</dt>
+      <dt>
+        <Term id={term}>{label}</Term>
+      </dt>
       <dd>
         <LiveText symbol={quote.symbol} field={field} initial={quote} />
       </dd>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { Depth, DirectDeal, Trade } from '#domain/quote.ts';
 import { useText } from '#messages/text.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { TermScope } from '../glossary/term-scope.tsx';
+import { Term } from '../glossary/term.tsx';
 import { OrderBook } from './order-book.tsx';
 import { OffBook, Tape } from './tape.tsx';
 
@@ -10,8 +12,10 @@ export function BookSection({ symbol, depth }: { symbol: string; depth: Depth | 
   const t = useText();
   return (
     <section aria-labelledby="book-title">
-      <SectionHead id="book-title" title={t('company.orderBook')} />
-      <OrderBook symbol={symbol} initial={depth} />
+      <TermScope>
+        <SectionHead id="book-title" title={<Term id="order-book">{t('company.orderBook')}</Term>} />
+        <OrderBook symbol={symbol} initial={depth} />
+      </TermScope>
     </section>
   );
 }
@@ -30,9 +34,11 @@ export function TapeSection({ symbol, trades, deals, shown, aside }: TapeSection
   const t = useText();
   return (
     <section aria-labelledby="trades-title">
-      <SectionHead id="trades-title" title={t('company.trades')} aside={aside} />
-      <Tape symbol={symbol} initial={trades} shown={shown} />
-      <OffBook deals={deals} />
+      <TermScope>
+        <SectionHead id="trades-title" title={<Term id="trades">{t('company.trades')}</Term>} aside={aside} />
+        <Tape symbol={symbol} initial={trades} shown={shown} />
+        <OffBook deals={deals} />
+      </TermScope>
     </section>
   );
 }

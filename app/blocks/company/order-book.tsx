@@ -1,29 +1,47 @@
 import { useDepth } from '../../live/hooks.ts';
 import { integer, percent, price } from '#domain/number.ts';
 import type { Depth } from '#domain/quote.ts';
+import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useText } from '#messages/text.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { TermLine } from '../glossary/term-line.tsx';
+import { Term } from '../glossary/term.tsx';
 import { ladder, type LadderLevel } from './depth-ladder.ts';
 import styles from './order-book.module.css';
+import { bookWorking, inFigures } from './workings.tsx';
+
+const HEADS: readonly { term: GlossaryId; text: string }[] = [
+  { term: 'orders', text: 'company.orders' },
+  { term: 'quantity', text: 'company.quantity' },
+  { term: 'bid', text: 'market.bid' },
+  { term: 'offer', text: 'market.offer' },
+  { term: 'quantity', text: 'company.quantity' },
+  { term: 'orders', text: 'company.orders' },
+];
 
 /** Five best prices on each side. Prices stand in ink; the bars are the quantity added up from the best price. */
 export function OrderBook({ symbol, initial }: { symbol: string; initial: Depth | null }) {
   const t = useText();
   const depth = useDepth(symbol, initial);
   const book = ladder(depth ?? { bids: [], offers: [] });
-  if (!book.bids[0] && !book.offers[0]) return <p className={styles.empty}>{t('company.bookEmpty')}</p>;
+  if (!book.bids[0] && !book.offers[0])
+    return (
+      <>
+        <p className={styles.empty}>{t('company.bookEmpty')}</p>
+        <TermLine />
+      </>
+    );
   return (
     <>
       <table className={styles.book}>
         <caption className="visually-hidden">{t('company.bookCaption')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('company.orders')}</th>
-            <th scope="col">{t('company.quantity')}</th>
-            <th scope="col">{t('market.bid')}</th>
-            <th scope="col">{t('market.offer')}</th>
-            <th scope="col">{t('company.quantity')}</th>
-            <th scope="col">{t('company.orders')}</th>
+            {HEADS.map(({ term, text }, index) => (
+              <th key={index} scope="col">
+                <Term id={term}>{t(text)}</Term>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -34,14 +52,19 @@ export function OrderBook({ symbol, initial }: { symbol: string; initial: Depth 
       </table>
       <Balance bidShare={book.bidShare} />
       <p className={styles.note}>
-        {book.spread === null
-          ? t('company.oneSided')
-          : t('company.spread', {
+        {book.spread === null ? (
+          t('company.oneSided')
+        ) : (
+          <Term id="spread">
+            {t('company.spread', {
               spread: price(book.spread),
               percent: percent(book.spreadPercent, { sign: false }),
-            })}{' '}
-        · {t('company.bookBars')}
+            })}
+          </Term>
+        )}{' '}
+        · <Term id="depth">{t('company.bookBars')}</Term>
       </p>
+      <TermLine working={(id) => inFigures(bookWorking(id, book))} />
     </>
   );
 }

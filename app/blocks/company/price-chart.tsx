@@ -4,7 +4,7 @@ import type { DailyBar } from '#domain/quote.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Figure } from '../../ui/figure.tsx';
-import { groupBars } from './price-ranges.ts';
+import { groupBars } from '../plot/ranges.ts';
 import { PLOT, pricePlot, type PlotLabel } from './price-plot.ts';
 import styles from './price-chart.module.css';
 

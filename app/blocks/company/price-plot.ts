@@ -1,10 +1,9 @@
-import { scaleLinear } from 'd3-scale';
 import type { DailyBar } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
+import { roundLevels } from '../plot/round-levels.ts';
 
 /** The plot's own box; it is stretched to its place on the page, so strokes do not scale and texts are HTML. */
 export const PLOT = { width: 1000, height: 400, priceHeight: 310, volumeTop: 328 } as const;
-const GRID_LINES = 5;
 const BODY_SHARE = 0.6;
 const HEADROOM_SHARE = 0.06;
 
@@ -38,7 +37,7 @@ const NARROW_BARS_MAX = 40;
 
 /** Geometry of a candle chart with volumes. A bar that closed where it opened counts as rising. Needs at least one bar. */
 export function pricePlot(bars: readonly DailyBar[]): PricePlot {
-  const y = priceScale(bars);
+  const { y, prices } = priceScale(bars);
   const largestVolume = Math.max(1, ...bars.map(({ volume }) => volume ?? 0));
   const step = PLOT.width / bars.length;
   const draw = (keep: (bar: DailyBar) => boolean, path: (bar: DailyBar, x: number) => string) =>
@@ -47,7 +46,6 @@ export function pricePlot(bars: readonly DailyBar[]): PricePlot {
   const body = ({ open, close }: DailyBar, x: number) =>
     box(x, step * BODY_SHARE, y(Math.max(open, close)), y(Math.min(open, close)));
   const volume = (bar: DailyBar, x: number) => box(x, step * BODY_SHARE, volumeTop(bar, largestVolume), PLOT.height);
-  const prices = y.ticks(GRID_LINES).map((value) => ({ at: y(value) / PLOT.height, value }));
   return {
     risingWicks: draw(isRising, wick),
     risingBodies: draw(isRising, body),
@@ -63,10 +61,16 @@ export function pricePlot(bars: readonly DailyBar[]): PricePlot {
 }
 
 function priceScale(bars: readonly DailyBar[]) {
-  const low = Math.min(...bars.map((bar) => bar.low));
-  const high = Math.max(...bars.map((bar) => bar.high));
-  const room = Math.max(1, (high - low) * HEADROOM_SHARE);
-  return scaleLinear([Math.max(0, low - room), high + room], [PLOT.priceHeight, 0]);
+  return heightScale(bars.map((bar) => bar.low).concat(bars.map((bar) => bar.high)), PLOT.priceHeight);
+}
+
+/** Heights of prices in a box so high, with a little room around the extremes, and the round prices within it. */
+function heightScale(values: readonly Thousandths[], height: number) {
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const room = Math.max(1, (highest - lowest) * HEADROOM_SHARE);
+  const [low, high] = [Math.max(0, lowest - room), highest + room];
+  const y = (value: Thousandths) => ((high - value) / (high - low)) * height;
+  return { y, prices: roundLevels(low, high).map((value) => ({ at: y(value) / PLOT.height, value })) };
 }
 
 function isRising({ open, close }: DailyBar): boolean {
@@ -113,15 +117,11 @@ export function dayPlot(
   previousClose: Thousandths | null,
 ): LinePlot {
   const values = [...points.map(({ price }) => price), ...(previousClose === null ? [] : [previousClose])];
-  const low = Math.min(...values);
-  const high = Math.max(...values);
-  const room = Math.max(1, (high - low) * HEADROOM_SHARE);
-  const y = scaleLinear([Math.max(0, low - room), high + room], [PLOT.height, 0]);
+  const { y, prices } = heightScale(values, PLOT.height);
   const at = ({ share, price }: { share: number; price: Thousandths }) =>
     `${round(share * PLOT.width)} ${round(y(price))}`;
   const line = `M${points.map(at).join('L')}`;
   const first = points[0]!;
-  const prices = y.ticks(GRID_LINES).map((value) => ({ at: y(value) / PLOT.height, value }));
   return {
     line,
     area: `${line}V${PLOT.height}H${round(first.share * PLOT.width)}z`,

@@ -7,7 +7,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { DayLine } from './day-line.tsx';
 import { BarsTable, PriceChart } from './price-chart.tsx';
-import { RANGES, type Range } from './price-ranges.ts';
+import { RANGES, type Range } from '../plot/ranges.ts';
 
 export interface PriceSectionData {
   range: Range;

@@ -5,8 +5,12 @@ import { normaliseLink } from '#domain/link.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { integer } from '#domain/number.ts';
 import type { CompanyProfile, Officer, Security } from '#domain/security.ts';
+import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { TermLine } from '../glossary/term-line.tsx';
+import { TermScope } from '../glossary/term-scope.tsx';
+import { Term } from '../glossary/term.tsx';
 import styles from './profile-facts.module.css';
 
 const THOUSANDTHS = 1000;
@@ -25,27 +29,36 @@ export function ProfileFacts({
   const locale = useLocale();
   const fiscalEnd = profile?.fiscalYearEndMonth;
   return (
-    <dl className={styles.facts}>
-      <Fact label={t('market.symbol')}>
-        <Figure>{security.symbol}</Figure>
-      </Fact>
-      <Fact label={t('market.isin')}>{figure(security.isin ?? profile?.isin)}</Fact>
-      <Fact label={t('company.mic')}>
-        <Figure>{mic}</Figure>
-      </Fact>
-      <Fact label={t('market.sector')}>{words(security.sector ?? profile?.sector)}</Fact>
-      <Fact label={t('company.established')}>{day(profile?.establishedOn)}</Fact>
-      <Fact label={t('company.listed')}>{day(profile?.listedOn ?? security.listedOn)}</Fact>
-      <Fact label={t('company.fiscalYearEnd')}>{fiscalEnd ? MONTHS[locale][fiscalEnd - 1] : null}</Fact>
-      <Fact label={t('company.auditor')}>{words(profile?.auditor)}</Fact>
-      <Fact label={t('company.registrar')}>{words(profile?.registrar)}</Fact>
-      <Fact label={t('company.authorizedCapital')}>
-        {profile?.authorizedCapital ? figure(integer(Math.round(profile.authorizedCapital / THOUSANDTHS))) : null}
-      </Fact>
-      <Fact label={t('company.issuedShares')}>
-        {profile?.issuedShares ? figure(integer(profile.issuedShares)) : null}
-      </Fact>
-    </dl>
+    <TermScope>
+      <dl className={styles.facts}>
+        <Fact term="symbol" label={t('market.symbol')}>
+          <Figure>{security.symbol}</Figure>
+        </Fact>
+        <Fact term="isin" label={t('market.isin')}>
+          {figure(security.isin ?? profile?.isin)}
+        </Fact>
+        <Fact term="mic" label={t('company.mic')}>
+          <Figure>{mic}</Figure>
+        </Fact>
+        <Fact term="sector" label={t('market.sector')}>
+          {words(security.sector ?? profile?.sector)}
+        </Fact>
+        <Fact label={t('company.established')}>{day(profile?.establishedOn)}</Fact>
+        <Fact label={t('company.listed')}>{day(profile?.listedOn ?? security.listedOn)}</Fact>
+        <Fact label={t('company.fiscalYearEnd')}>{fiscalEnd ? MONTHS[locale][fiscalEnd - 1] : null}</Fact>
+        <Fact label={t('company.auditor')}>{words(profile?.auditor)}</Fact>
+        <Fact term="registrar" label={t('company.registrar')}>
+          {words(profile?.registrar)}
+        </Fact>
+        <Fact term="authorised-capital" label={t('company.authorizedCapital')}>
+          {profile?.authorizedCapital ? figure(integer(Math.round(profile.authorizedCapital / THOUSANDTHS))) : null}
+        </Fact>
+        <Fact term="issued-shares" label={t('company.issuedShares')}>
+          {profile?.issuedShares ? figure(integer(profile.issuedShares)) : null}
+        </Fact>
+      </dl>
+      <TermLine />
+    </TermScope>
   );
 
   function words(text: Bilingual | null | undefined) {
@@ -72,11 +85,11 @@ function Words({ text }: { text: Bilingual }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, term, children }: { label: string; term?: GlossaryId; children: ReactNode }) {
   const t = useText();
   return (
     <div className={styles.fact}>
-      <dt>{label}</dt>
+      <dt>{term ? <Term id={term}>{label}</Term> : label}</dt>
       <dd>{children ?? <span className={styles.absent}>{t('common.notAvailable')}</span>}</dd>
     </div>
   );

@@ -1,6 +1,7 @@
 import { price } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
+import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useText, type Text } from '#messages/text.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/figure.tsx';
@@ -18,6 +19,8 @@ const LEAST_RANGE = 0.002;
 interface Label {
   at: number;
   text: string;
+  /** What a pointer on it asks about. */
+  term?: GlossaryId;
   value: string;
   strong?: boolean;
   /** Has room on a wide page only. */
@@ -47,8 +50,13 @@ export function PriceRuler({ quote, limits }: { quote: Quote; limits: { lower: T
       <Labels
         className={styles.above}
         labels={[
-          { at: marks.last, text: '', value: words.last, strong: true },
-          { at: marks.previousClose, text: t('market.previousClose'), value: price(quote.previousClose) },
+          { at: marks.last, text: '', value: words.last, strong: true, term: 'last-price' },
+          {
+            at: marks.previousClose,
+            text: t('market.previousClose'),
+            value: price(quote.previousClose),
+            term: 'previous-close',
+          },
         ]}
       />
       <svg
@@ -91,9 +99,9 @@ function dayLabels(marks: RulerMarks, quote: Quote, t: Text): MaybeLabel[] {
     return [{ at: (low + high) / 2, text: t('company.today'), value }];
   }
   return [
-    { at: low, text: t('market.low'), value: price(quote.low) },
-    { at: high, text: t('market.high'), value: price(quote.high) },
-    { at: vwap, text: t('company.vwapShort'), value: price(quote.vwap) },
+    { at: low, text: t('market.low'), value: price(quote.low), term: 'low' },
+    { at: high, text: t('market.high'), value: price(quote.high), term: 'high' },
+    { at: vwap, text: t('company.vwapShort'), value: price(quote.vwap), term: 'vwap' },
   ];
 }
 
@@ -107,6 +115,7 @@ function Labels({ labels, className }: { labels: readonly MaybeLabel[]; classNam
           x={percent(label.at)}
           y="12"
           textAnchor={anchor(label.at)}
+          data-term={label.term}
           className={classNames(label.strong && styles.strong, label.tight && styles.tight)}
         >
           {label.text && `${label.text} `}
@@ -139,7 +148,7 @@ function Stroke({ className, at }: { className: string | undefined; at: number |
 
 function End({ label, value }: { label: string; value: string }) {
   return (
-    <span dir="auto">
+    <span dir="auto" data-term="price-limits">
       {label} <Figure>{value}</Figure>
     </span>
   );

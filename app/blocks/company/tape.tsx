@@ -6,6 +6,8 @@ import { times } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
 import { DirectionMark, type Direction } from '../../ui/change.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { TermLine, TermRow } from '../glossary/term-line.tsx';
+import { Term } from '../glossary/term.tsx';
 import styles from './tape.module.css';
 
 const THOUSANDTHS = 1000;
@@ -15,7 +17,13 @@ const DIRECTION: Record<Trade['side'], Direction> = { buy: 'up', sell: 'down', a
 export function Tape({ symbol, initial, shown }: { symbol: string; initial: Trade[]; shown: number }) {
   const t = useText();
   const trades = useTrades(symbol, initial).slice(0, shown);
-  if (trades.length === 0) return <p className={styles.empty}>{t('company.noTrades')}</p>;
+  if (trades.length === 0)
+    return (
+      <>
+        <p className={styles.empty}>{t('company.noTrades')}</p>
+        <TermLine />
+      </>
+    );
   return (
     <table className={styles.tape}>
       <caption className="visually-hidden">{t('company.tapeCaption')}</caption>
@@ -26,12 +34,13 @@ export function Tape({ symbol, initial, shown }: { symbol: string; initial: Trad
             {t('company.price')}
           </th>
           <th scope="col" className="figures">
-            {t('company.quantity')}
+            <Term id="quantity">{t('company.quantity')}</Term>
           </th>
           <th scope="col" className="figures">
             {t('company.valueAed')}
           </th>
         </tr>
+        <TermRow span={4} />
       </thead>
       <tbody>
         {trades.map((trade) => (
@@ -66,7 +75,10 @@ export function OffBook({ deals }: { deals: DirectDeal[] }) {
   return (
     <div className={styles.offBook}>
       <p>
-        <strong>{t('company.offBook')}</strong> {t('company.offBookNote')}
+        <strong>
+          <Term id="direct-deal">{t('company.offBook')}</Term>
+        </strong>{' '}
+        {t('company.offBookNote')}
       </p>
       <ul>
         {deals.map((deal) => (

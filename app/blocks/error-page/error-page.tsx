@@ -1,65 +1,95 @@
-import { exchange } from '#exchange.config.ts';
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { names } from '#exchange.config.ts';
+import type { ReactNode } from 'react';
+import { Link, useLocation, useRouteError } from 'react-router';
 import { useLocale, useText } from '#messages/text.tsx';
 import { pageTitle } from '../../page-meta.ts';
-import { isBuilt, pathOf } from '../../site-map.ts';
+import { isBuilt, pathOf } from '../../page-path.ts';
 import { useErrorReference } from '../../request-context.ts';
 import { Brand } from '../header/brand.tsx';
 import { LanguageSwitch } from '../header/language-switch.tsx';
+import { kindOf, type ErrorKind } from './error-kind.ts';
 import styles from './error-page.module.css';
-
-/** Texts of a status (specification, section 8): 404 for what is not there, the guard's own word, else a fault of ours. */
-function kindOf(error: unknown): { status: number; id: 'notFound' | 'unknownGuard' | 'failed' } {
-  if (!isRouteErrorResponse(error)) return { status: 500, id: 'failed' };
-  if (error.status === 404) return { status: 404, id: 'notFound' };
-  return { status: error.status, id: error.data === 'Unknown middleware' ? 'unknownGuard' : 'failed' };
-}
 
 /**
  * What replaces a page that cannot be shown: what happened, what to do, a way on, and a reference to quote.
- * It needs no data: whatever failed, it may have been the loading of it. After a fault the way on is a new document,
- * since the one at hand may lack a part.
+ * It needs no data: whatever failed, it may have been the loading of it.
  */
 export function ErrorPage() {
   const t = useText();
   const reference = useErrorReference();
-  const { status, id } = kindOf(useRouteError());
+  const { status, id } = kindOf(useRouteError(), reference === null);
   return (
     <>
       <header className={`${styles.header} wrap`}>
-        <Link to="/">
-          <Brand name={exchange.name} />
-        </Link>
-        <LanguageSwitch className={styles.language} />
+        <FreshLink to="/">
+          <Brand name={names.name} />
+        </FreshLink>
+        <LanguageSwitch className={styles.language} toHome={status === 404} />
       </header>
       <main id="content" className={styles.page}>
-        <title>{pageTitle(exchange, useLocale(), t(`errors.${id}.title`))}</title>
+        <title>{pageTitle(names, useLocale(), t(`errors.${id}.title`))}</title>
         <meta name="robots" content="noindex" />
-        <p className={styles.status}>
-          <bdi dir="ltr">{status}</bdi>
-        </p>
-        <h1>{t(`errors.${id}.title`)}</h1>
-        <p>{t(`errors.${id}.advice`)}</p>
-        <ul>
-          <li>
-            <Link to="/" reloadDocument={id === 'failed'}>
-              {t('errors.backHome')}
-            </Link>
-          </li>
-          {isBuilt('the-exchange-listed-securities') && (
-            <li>
-              <Link to={pathOf('the-exchange-listed-securities')} reloadDocument={id === 'failed'}>
-                {t('errors.toSecurities')}
-              </Link>
-            </li>
-          )}
-        </ul>
-        {reference && (
-          <p className={styles.reference}>
-            {t('errors.reference')} <bdi dir="ltr">{reference}</bdi>
-          </p>
-        )}
+        <Fault status={status} id={id} reference={reference} />
       </main>
     </>
+  );
+}
+
+interface FaultProps extends ErrorKind {
+  /** What a reader can quote; null where no server answered. */
+  reference: string | null;
+  heading?: 'h1' | 'h3';
+}
+
+/** What happened, what to do and where to go, for one kind of fault. */
+export function Fault({ status, id, reference, heading: Heading = 'h1' }: FaultProps) {
+  const t = useText();
+  return (
+    <div className={styles.fault}>
+      {status !== null && (
+        <div className={styles.status}>
+          <bdi dir="ltr">{status}</bdi>
+        </div>
+      )}
+      <Heading className={styles.title}>{t(`errors.${id}.title`)}</Heading>
+      <p>{t(`errors.${id}.advice`)}</p>
+      <WaysOn again={id === 'unfetched'} />
+      {reference && (
+        <p className={styles.reference}>
+          {t('errors.reference')} <bdi dir="ltr">{reference}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function WaysOn({ again }: { again: boolean }) {
+  const t = useText();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <ul>
+      {again && (
+        <li>
+          <FreshLink to={pathname + search + hash}>{t('errors.refresh')}</FreshLink>
+        </li>
+      )}
+      <li>
+        <FreshLink to="/">{t('errors.backHome')}</FreshLink>
+      </li>
+      {isBuilt('the-exchange-listed-securities') && (
+        <li>
+          <FreshLink to={pathOf('the-exchange-listed-securities')}>{t('errors.toSecurities')}</FreshLink>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The way on from a fault is a new document: the one at hand may lack a part. */
+function FreshLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} reloadDocument>
+      {children}
+    </Link>
   );
 }

@@ -1,64 +1,143 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { pick } from '#domain/bilingual.ts';
 import { dubaiDate } from '#domain/date.ts';
-import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
+import type { RootData } from '../../root-data.ts';
+import { isBuilt, pathOf } from '../../page-path.ts';
+import type { RouteName } from '../../site-map.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Brand } from '../header/brand.tsx';
-import { primaryNavigation } from '../header/navigation.ts';
 import { LatticeBand } from '../lattice/lattice-band.tsx';
 import styles from './footer.module.css';
 
-interface FooterProps {
-  name: { en: string; ar: string };
-  /** The wall's now: the copyright's year is the reader's, not the replayed market's. */
-  wallNow: Instant;
-  simulated: boolean;
+interface PageLink {
+  page: RouteName;
+  text: string;
 }
 
-const [HOME, ...REST] = primaryNavigation();
-const SECURITIES = REST.flatMap((entry) => entry.children);
+const QUICK: readonly PageLink[] = [
+  { page: 'market-watch', text: 'menu.marketWatch' },
+  { page: 'the-exchange-listed-securities', text: 'menu.listedSecurities' },
+  { page: 'the-exchange-disclosures', text: 'footer.disclosures' },
+  { page: 'the-exchange-historical-data', text: 'footer.historicalData' },
+  { page: 'the-exchange-settlement-trading-calender', text: 'footer.calendar' },
+  { page: 'investing-how-to-trade', text: 'footer.howToTrade' },
+  { page: 'discover-careers', text: 'footer.careers' },
+];
 
-/** Who this is, what the figures are, and the way to every page. */
-export function Footer({ name, wallNow, simulated }: FooterProps) {
+const LEGAL: readonly PageLink[] = [
+  { page: 'other-disclaimer', text: 'footer.disclaimer' },
+  { page: 'other-privacy-policy', text: 'footer.privacy' },
+  { page: 'other-termsandconditions', text: 'footer.terms' },
+  { page: 'status', text: 'footer.status' },
+];
+
+/** Who this is, what the figures are, where to go on, whom to ask. Pages that are not built are not named. */
+export function Footer({ root }: { root: RootData }) {
   const t = useText();
-  const quick = [HOME, ...REST].filter((entry) => entry !== undefined);
+  const locale = useLocale();
+  const { exchange, clock } = root;
+  const { related } = exchange;
   return (
     <footer className={`${styles.footer} on-navy`}>
       <LatticeBand />
       <div className="wrap">
         <div className={styles.columns}>
-          <div>
-            <Brand name={name} onNavy />
+          <div className={styles.identity}>
+            <Brand name={exchange.name} onNavy />
             <p className={styles.notice}>
-              {simulated && <b>{t('market.simulated.title')} </b>}
-              {t(simulated ? 'market.simulated.words' : 'market.source.words')} {t('market.unit')}
+              {clock.simulated && <b>{t('market.simulated.title')} </b>}
+              {t(clock.simulated ? 'market.simulated.words' : 'market.source.words')} {t('market.unit')}
             </p>
           </div>
-          <LinkColumn title={t('common.quickLinks')} links={quick} />
-          <LinkColumn title={t('menu.listedSecurities')} links={SECURITIES} />
+          <Column title={t('common.quickLinks')}>
+            <PageLinks links={QUICK} />
+          </Column>
+          {related.length > 0 && (
+            <Column title={t('footer.related')}>
+              {related.map(({ name, href }) => (
+                <li key={name.en}>
+                  {href ? (
+                    <ExternalLink href={href} said={t('menu.external')} className={styles.link}>
+                      {pick(name, locale)}
+                    </ExternalLink>
+                  ) : (
+                    <span className={styles.link}>{pick(name, locale)}</span>
+                  )}
+                </li>
+              ))}
+            </Column>
+          )}
+          <Contact contact={exchange.contact} />
         </div>
-        <p className={styles.end}>
-          © <Figure>{dubaiDate(wallNow).slice(0, 4)}</Figure> {name[useLocale()]}
-        </p>
+        <div className={styles.end}>
+          <p>
+            {/* The reader's year, not the replayed market's. */}©{' '}
+            <Figure>{dubaiDate(clock.observedAt).slice(0, 4)}</Figure> {pick(exchange.name, locale)}
+          </p>
+          <ul className={styles.legal} data-screen-only>
+            <PageLinks links={LEGAL} />
+          </ul>
+        </div>
       </div>
     </footer>
   );
 }
 
-function LinkColumn({ title, links }: { title: string; links: readonly { to: string; text: string }[] }) {
-  const t = useText();
+function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul>
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <Link to={to} className={styles.link}>
-              {t(text)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <ul>{children}</ul>
     </nav>
+  );
+}
+
+function PageLinks({ links }: { links: readonly PageLink[] }) {
+  const t = useText();
+  return links
+    .filter(({ page }) => isBuilt(page))
+    .map(({ page, text }) => (
+      <li key={page}>
+        <Link to={pathOf(page)} className={styles.link}>
+          {t(text)}
+        </Link>
+      </li>
+    ));
+}
+
+/** How people reach the exchange, as far as it is known. */
+function Contact({ contact }: { contact: RootData['exchange']['contact'] }) {
+  const t = useText();
+  const locale = useLocale();
+  const { email, phone, complaints, address, hours } = contact;
+  const isKnown = Object.values(contact).some((value) => value !== null);
+  if (!isKnown) return null;
+  return (
+    <section aria-labelledby="footer-contact">
+      <h2 id="footer-contact" className={styles.title}>
+        {t('footer.contact')}
+      </h2>
+      <address className={styles.contact}>
+        {address && <p>{pick(address, locale)}</p>}
+        {hours && <p>{pick(hours, locale)}</p>}
+        {phone && <ContactLink href={`tel:${phone.replaceAll(' ', '')}`} words={phone} />}
+        {email && <ContactLink href={`mailto:${email}`} words={email} />}
+        {complaints && <ContactLink href={`mailto:${complaints}`} words={complaints} label={t('footer.complaints')} />}
+      </address>
+    </section>
+  );
+}
+
+function ContactLink({ href, words, label }: { href: string; words: string; label?: string }) {
+  return (
+    <p>
+      {label && `${label} `}
+      <a href={href} className={styles.link}>
+        <Figure>{words}</Figure>
+      </a>
+    </p>
   );
 }

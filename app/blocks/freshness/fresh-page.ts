@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { wake } from '../../ui/asleep.tsx';
 
 /** What no stream brings (documents, ranks, the day's small lines) is asked for anew this often. */
 const REFRESH_MS = 60_000;
@@ -17,7 +18,9 @@ export function useFreshPage(data: unknown): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && navigator.onLine) void revalidate();
+      if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+      wake();
+      void revalidate();
     }, REFRESH_MS);
     return () => clearInterval(timer);
   }, [revalidate]);

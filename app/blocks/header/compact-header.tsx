@@ -1,24 +1,18 @@
 import { Link } from 'react-router';
-import type { MarketClock } from '#domain/market-clock.ts';
-import type { IndexPoint } from '#domain/quote.ts';
-import type { Instant } from '#domain/time.ts';
-import { useLocale } from '#messages/text.tsx';
+import { useLocale, useText } from '#messages/text.tsx';
+import type { RootData } from '../../root-data.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { Preferences, PreferencesButton } from '../preferences/preferences.tsx';
+import { DrawerTools, SearchBox } from './asleep-parts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MarketLine } from './market-line.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { MenuButton, Navigation } from './navigation.tsx';
 import styles from './header.module.css';
 
-interface CompactHeaderProps {
-  exchange: { shortName: string; name: { en: string; ar: string } };
-  clock: MarketClock;
-  now: Instant;
-  index: IndexPoint | null;
-}
-
-/** The market's line and the way home in one row, for pages that need the whole screen. */
-export function CompactHeader({ exchange, clock, now, index }: CompactHeaderProps) {
+/** The market's line, the way home and the menus in one row, for pages that need the whole screen. */
+export function CompactHeader({ root: { exchange, clock, now, generalIndex } }: { root: RootData }) {
+  const t = useText();
   const locale = useLocale();
   return (
     <header className={styles.utility}>
@@ -27,12 +21,15 @@ export function CompactHeader({ exchange, clock, now, index }: CompactHeaderProp
           <Figure className={styles.short}>{exchange.shortName}</Figure>{' '}
           <span className={styles.long}>{exchange.name[locale]}</span>
         </Link>
-        <MarketLine clock={clock} now={now} index={index} />
-        <div className={styles.end}>
-          <ThemeSwitch className={styles.button} />
-          <LanguageSwitch className={classNames(styles.button, styles.language)} />
+        <MarketLine clock={clock} now={now} index={generalIndex} />
+        <div className={styles.end} data-screen-only>
+          <PreferencesButton className={styles.button} />
+          <LanguageSwitch className={styles.button} />
+          <Navigation first={<SearchBox boxed label={t('menu.search')} />} last={<DrawerTools />} />
+          <MenuButton className={classNames(styles.button, styles.last)} />
         </div>
       </div>
+      <Preferences />
     </header>
   );
 }

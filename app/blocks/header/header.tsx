@@ -1,44 +1,66 @@
 import { Link } from 'react-router';
-import type { MarketClock } from '#domain/market-clock.ts';
-import type { IndexPoint } from '#domain/quote.ts';
-import type { Instant } from '#domain/time.ts';
+import { useText } from '#messages/text.tsx';
+import { useRootData, type RootData } from '../../root-data.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Brand } from './brand.tsx';
+import { pathOf } from '../../page-path.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { BoardNow, Brand, DrawerTools, SearchBox } from './asleep-parts.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MarketLine } from './market-line.tsx';
-import { Drawer, PrimaryNavigation } from './primary-navigation.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
+import { MenuButton, Navigation } from './navigation.tsx';
+import { Preferences, PreferencesButton } from '../preferences/preferences.tsx';
 import styles from './header.module.css';
 
-interface HeaderProps {
-  name: { en: string; ar: string };
-  clock: MarketClock;
-  now: Instant;
-  index: IndexPoint | null;
-}
-
-/** The thin line of the market over the brand and the way around; on scroll the brand's line stays. */
-export function Header({ name, clock, now, index }: HeaderProps) {
+/** The thin line of the market over the brand and the menus; on scroll the brand's line stays, and shrinks. */
+export function Header({ root }: { root: RootData }) {
+  const t = useText();
+  const { exchange, clock, now, generalIndex, board } = root;
   return (
     <header className={styles.header}>
-      <div className={styles.utility}>
+      <div className={styles.utility} data-screen-only>
         <div className={classNames('wrap', styles.utilityLine)}>
-          <MarketLine clock={clock} now={now} index={index} />
+          <MarketLine clock={clock} now={now} index={generalIndex} />
           <div className={styles.end}>
-            <ThemeSwitch className={styles.button} />
+            <SearchBox className={styles.search} />
+            <PreferencesButton className={styles.button} />
+            <LogIn className={classNames(styles.button, styles.logIn)} />
             <LanguageSwitch className={classNames(styles.button, styles.language)} />
           </div>
         </div>
       </div>
       <div className={styles.mast}>
         <div className={classNames('wrap', styles.mastLine)}>
-          <Link to="/">
-            <Brand name={name} />
+          <Link to="/" className={styles.brand}>
+            <Brand name={exchange.name} />
           </Link>
-          <PrimaryNavigation />
-          <Drawer />
+          <Navigation
+            bar
+            first={<SearchBox boxed label={t('menu.search')} />}
+            last={<DrawerTools />}
+            aside={board && <BoardNow first={board} />}
+          />
+          <div className={styles.tools} data-screen-only>
+            <Link to={pathOf('search')} className={styles.tool} aria-label={t('common.search')}>
+              <Icon name="search" />
+            </Link>
+            <MenuButton className={styles.tool} />
+          </div>
         </div>
       </div>
+      <Preferences />
     </header>
+  );
+}
+
+/** Where readers log in lies outside this site; an exchange without such a place shows nothing. */
+function LogIn({ className }: { className: string | undefined }) {
+  const t = useText();
+  const href = useRootData()?.exchange.links.logIn;
+  if (!href) return null;
+  return (
+    <ExternalLink href={href} said={t('menu.external')} className={className}>
+      {t('menu.logIn')}
+    </ExternalLink>
   );
 }

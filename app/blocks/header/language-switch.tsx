@@ -7,16 +7,22 @@ import { useLocale } from '#messages/text.tsx';
 /** The page that is reached may have another header: the wish outlives the switch that took it. */
 let awaited: Locale | undefined;
 
+interface LanguageSwitchProps {
+  className?: string | undefined;
+  /** Where there is no page, its other language is home. */
+  toHome?: boolean;
+}
+
 /**
  * The same page in the other language, named in that language. A switch in the middle of a navigation waits for its end
  * and then takes the page that was reached.
  */
-export function LanguageSwitch({ className }: { className?: string | undefined }) {
+export function LanguageSwitch({ className, toHome = false }: LanguageSwitchProps) {
   const locale = useLocale();
   const requested: Locale = locale === 'ar' ? 'en' : 'ar';
   const { pathname, search } = useLocation();
   const idle = useNavigation().state === 'idle';
-  const address = switchTarget(requested, locale) ? addressIn(requested, pathname + search) : undefined;
+  const address = switchTarget(requested, locale) ? addressIn(requested, toHome ? '/' : pathname + search) : undefined;
 
   useEffect(() => {
     if (awaited !== requested || !idle || !address) return;
@@ -25,7 +31,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   }, [requested, idle, address]);
 
   const onClick = (event: MouseEvent) => {
-    document.cookie = languageCookie(requested);
+    document.cookie = languageCookie(requested, { isHttps: location.protocol === 'https:' });
     if (idle) return;
     event.preventDefault();
     awaited = requested;

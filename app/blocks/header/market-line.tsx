@@ -1,4 +1,3 @@
-import { dubaiClock } from '#domain/date.ts';
 import type { MarketClock } from '#domain/market-clock.ts';
 import { percent, twoDecimals } from '#domain/number.ts';
 import type { IndexPoint } from '#domain/quote.ts';
@@ -7,8 +6,9 @@ import { useText } from '#messages/text.tsx';
 import { Change } from '../../ui/change.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { RunningClock } from '../running-clock/running-clock.tsx';
 import { directionOf } from '../market-board/direction.ts';
-import { useClock, useIndex, useMarketNow } from '../../live/hooks.ts';
+import { useClock, useIndex } from '../../live/hooks.ts';
 import styles from './market-line.module.css';
 
 /** Status, phase and time of the market, and its general index. */
@@ -30,14 +30,10 @@ function Status({ clock: first, now }: { clock: MarketClock; now: Instant }) {
       <b>{t(`market.status.${status}`)}</b>
       {status === 'open' && <span className={styles.phase}>{t(`market.phase.${phase}`)}</span>}
       <span className={styles.clock}>
-        <Clock now={now} /> <span className={styles.wide}>{t('market.clock.dubai')}</span>
+        <RunningClock from={now} seconds /> <span className={styles.wide}>{t('market.clock.dubai')}</span>
       </span>
     </p>
   );
-}
-
-function Clock({ now }: { now: Instant }) {
-  return <Figure>{dubaiClock(useMarketNow(now), { seconds: true })}</Figure>;
 }
 
 function GeneralIndex({ index }: { index: IndexPoint }) {

@@ -1,5 +1,6 @@
 import { line } from 'd3-shape';
 import type { Instant } from '#domain/time.ts';
+import { roundLevels } from '../plot/round-levels.ts';
 import { placeOn, type Axis } from '../session-band/session-axis.ts';
 
 export interface LinePoint {
@@ -19,7 +20,6 @@ export interface DayLine {
   levels: { y: number; value: number }[];
 }
 
-const LEVELS = 4;
 /** Room above and below the extremes, as a share of the range: the line never touches the frame. */
 const MARGIN = 0.08;
 /** An index that has not moved still needs a range to be drawn in: four thousandths of its level. */
@@ -49,15 +49,4 @@ function heightScale(points: readonly LinePoint[], previousClose: number | null)
   const [low, high] = [lowest - room, highest + room];
   const of = (value: number) => Math.round(((high - value) / (high - low || 1)) * 10_000) / 100;
   return { of, levels: values.length ? roundLevels(low, high).map((value) => ({ y: of(value), value })) : [] };
-}
-
-const ROUND_STEPS = [1, 2, 5, 10];
-
-/** About `LEVELS` round values between two others: steps of 1, 2 or 5 times a power of ten. */
-export function roundLevels(low: number, high: number): number[] {
-  const exact = (high - low) / LEVELS;
-  const power = 10 ** Math.floor(Math.log10(exact));
-  const step = power * (ROUND_STEPS.find((round) => round * power >= exact) ?? 10);
-  const first = Math.ceil(low / step);
-  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, index) => (first + index) * step);
 }

@@ -8,6 +8,8 @@ import type { LinePoint } from './day-line.ts';
 export interface IndexDay {
   code: string;
   name: string;
+  /** Its name is a sector's, and needs the word index beside it. */
+  isSector: boolean;
   date: PlainDate;
   isToday: boolean;
   /** One a minute, oldest first. */

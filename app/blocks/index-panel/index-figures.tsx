@@ -3,11 +3,15 @@ import { dubaiClock, formatDate } from '#domain/date.ts';
 import { percent, signed, twoDecimals } from '#domain/number.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import { percentOf } from '#domain/thousandths.ts';
+import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { DirectionMark } from '../../ui/change.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { RangeRuler } from '../../ui/range-ruler.tsx';
+import { TermLine } from '../glossary/term-line.tsx';
+import { TermScope } from '../glossary/term-scope.tsx';
+import { Term } from '../glossary/term.tsx';
 import { directionOf } from '../market-board/direction.ts';
 import type { LinePoint } from './day-line.ts';
 import { extremesOf, shareBetween, type IndexDay } from './index-day.ts';
@@ -15,6 +19,8 @@ import styles from './index-figures.module.css';
 
 interface IndexFiguresProps {
   day: IndexDay;
+  /** As it is headed; a tab's name may be shorter. */
+  name: string;
   latest: IndexPoint | null;
   points: readonly LinePoint[];
   simulated: boolean;
@@ -22,12 +28,12 @@ interface IndexFiguresProps {
 }
 
 /** The level in large figures, its change, when it was true, and where it stands in the day and the year. */
-export function IndexFigures({ day, latest, points, simulated, className }: IndexFiguresProps) {
+export function IndexFigures({ day, name, latest, points, simulated, className }: IndexFiguresProps) {
   const change = latest && points.length ? latest.change : null;
   const direction = directionOf(change);
   return (
     <div className={classNames(styles.figures, className)}>
-      <p>{day.name}</p>
+      <p>{name}</p>
       <p className={classNames(styles.level, 'light display live')}>
         <Figure>{twoDecimals(latest?.value ?? day.previousClose)}</Figure>
       </p>
@@ -62,37 +68,53 @@ function Facts({ day, latest, points }: Pick<IndexFiguresProps, 'day' | 'latest'
   const value = latest?.value ?? day.previousClose;
   const start = day.year?.start;
   return (
-    <dl className={styles.facts}>
-      <Fact term={t('market.previousClose')}>
-        <Figure>{twoDecimals(day.previousClose)}</Figure>
-      </Fact>
-      <Fact term={t('market.open')}>
-        <Figure>{twoDecimals(today?.open)}</Figure>
-      </Fact>
-      {start != null && value !== null && (
-        <Fact term={t('home.sinceJanuary')}>
-          <Figure className="live">{percent(percentOf(value - start, start), { zero: true })}</Figure>
+    <TermScope className={styles.facts} working={yearWorking(value, start)}>
+      <dl>
+        <Fact id="previous-close" term={t('market.previousClose')}>
+          <Figure>{twoDecimals(day.previousClose)}</Figure>
         </Fact>
-      )}
-      {today && value !== null && (
-        <Range term={t(day.isToday ? 'home.rangeToday' : 'home.rangeDay')} {...today} value={value} />
-      )}
-      {day.year && value !== null && (
-        <Range
-          term={t('home.range52')}
-          low={Math.min(day.year.low, today?.low ?? day.year.low)}
-          high={Math.max(day.year.high, today?.high ?? day.year.high)}
-          value={value}
-        />
-      )}
-    </dl>
+        <Fact id="open" term={t('market.open')}>
+          <Figure>{twoDecimals(today?.open)}</Figure>
+        </Fact>
+        {start != null && value !== null && (
+          <Fact id="since-january" term={t('home.sinceJanuary')}>
+            <Figure className="live">{percent(percentOf(value - start, start), { zero: true })}</Figure>
+          </Fact>
+        )}
+        {today && value !== null && (
+          <Range term={t(day.isToday ? 'home.rangeToday' : 'home.rangeDay')} {...today} value={value} />
+        )}
+        {day.year && value !== null && (
+          <Range
+            term={t('home.range52')}
+            low={Math.min(day.year.low, today?.low ?? day.year.low)}
+            high={Math.max(day.year.high, today?.high ?? day.year.high)}
+            value={value}
+          />
+        )}
+      </dl>
+      <TermLine />
+    </TermScope>
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+/** The change since the last close of the year before, with its numbers. */
+function yearWorking(value: number | null, start: number | null | undefined) {
+  return (id: GlossaryId) => {
+    if (id !== 'since-january' || value === null || start == null) return null;
+    const [now, then] = [twoDecimals(value), twoDecimals(start)];
+    return (
+      <Figure>{`(${now} − ${then}) ÷ ${then} = ${percent(percentOf(value - start, start), { zero: true })}`}</Figure>
+    );
+  };
+}
+
+function Fact({ id, term, children }: { id: GlossaryId; term: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{term}</dt>
+      <dt>
+        <Term id={id}>{term}</Term>
+      </dt>
       <dd>{children}</dd>
     </div>
   );

@@ -2,22 +2,34 @@ import { useMemo } from 'react';
 import { dubaiDate, dubaiInstant } from '#domain/date.ts';
 import { sessionOn } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
+import { useText } from '#messages/text.tsx';
 import { useIndex, useMarketNow } from '../../live/hooks.ts';
+import type { Range } from '../plot/ranges.ts';
+import { TermLine } from '../glossary/term-line.tsx';
+import { TermScope } from '../glossary/term-scope.tsx';
 import { SessionBand } from '../session-band/session-band.tsx';
 import { WhatNow } from '../what-now/what-now.tsx';
-import { DayChart, DayTable } from './day-chart.tsx';
+import { DayChart } from './day-chart.tsx';
+import { DayTable } from './day-table.tsx';
 import { withLatest, type IndexDay } from './index-day.ts';
 import { IndexFigures } from './index-figures.tsx';
+import type { IndexHistory } from './index-history.ts';
+import { RangeChart } from './range-chart.tsx';
+import { RangeSwitch } from './range-switch.tsx';
 import styles from './index-panel.module.css';
 
 interface IndexPanelProps {
   day: IndexDay;
+  range: Range;
+  /** The days of the range; null for the day itself. */
+  history: IndexHistory | null;
   now: Instant;
   simulated: boolean;
 }
 
-/** An index as an instrument: its level, its day over the session, and what an investor can do now. */
-export function IndexPanel({ day, now: first, simulated }: IndexPanelProps) {
+/** An index as an instrument: its level, its day over the session or a range of days, and what an investor can do now. */
+export function IndexPanel({ day, range, history, now: first, simulated }: IndexPanelProps) {
+  const t = useText();
   const now = useMarketNow(first);
   const latest = useIndex(day.code, day.latest);
   const spans = useMemo(() => sessionOn(day.date), [day.date]);
@@ -25,18 +37,33 @@ export function IndexPanel({ day, now: first, simulated }: IndexPanelProps) {
     () => (day.isToday ? withLatest(day.points, latest, spans) : day.points),
     [day, latest, spans],
   );
+  const name = day.isSector ? t('home.sectorIndex', { name: day.name }) : day.name;
   return (
-    <div className={styles.panel}>
-      <IndexFigures day={day} latest={latest} points={points} simulated={simulated} className={styles.words} />
-      <div className={styles.chart}>
-        <SessionBand spans={spans} isToday={day.isToday} midnight={dubaiInstant(dubaiDate(now), '00:00')} now={now}>
-          {(axis) => (
-            <DayChart name={day.name} points={points} previousClose={day.previousClose} axis={axis} now={now} />
-          )}
-        </SessionBand>
-        <DayTable name={day.name} points={points} />
+    <TermScope>
+      <div className={styles.panel}>
+        <IndexFigures
+          day={day}
+          name={name}
+          latest={latest}
+          points={points}
+          simulated={simulated}
+          className={styles.words}
+        />
+        <div className={styles.chart}>
+          <RangeSwitch current={range} />
+          {history && <RangeChart name={name} history={history} />}
+          <SessionBand spans={spans} isToday={day.isToday} midnight={dubaiInstant(dubaiDate(now), '00:00')} now={now}>
+            {history
+              ? undefined
+              : (axis) => (
+                  <DayChart name={name} points={points} previousClose={day.previousClose} axis={axis} now={now} />
+                )}
+          </SessionBand>
+          {!history && <DayTable name={name} points={points} />}
+        </div>
+        <WhatNow now={now} className={styles.now} />
       </div>
-      <WhatNow now={now} className={styles.now} />
-    </div>
+      <TermLine className={styles.line} />
+    </TermScope>
   );
 }

@@ -3,6 +3,7 @@ import { percent } from '#domain/number.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import { useText } from '#messages/text.tsx';
 import { Change } from '../../ui/change.tsx';
+import { useViewAddress } from '../../ui/view-address.ts';
 import { directionOf } from '../market-board/direction.ts';
 import { useIndex } from '../../live/hooks.ts';
 import styles from './index-tabs.module.css';
@@ -10,7 +11,8 @@ import styles from './index-tabs.module.css';
 export interface IndexTab {
   code: string;
   name: string;
-  to: string;
+  /** The page opens on it: its address names no index. */
+  isGeneral: boolean;
   current: boolean;
   point: IndexPoint | null;
 }
@@ -34,8 +36,9 @@ export function IndexTabs({ tabs }: { tabs: readonly IndexTab[] }) {
 
 function TabLink({ tab }: { tab: IndexTab }) {
   const point = useIndex(tab.code, tab.point);
+  const to = useViewAddress()({ index: tab.isGeneral ? null : tab.code });
   return (
-    <Link to={tab.to} preventScrollReset className={styles.tab} aria-current={tab.current ? 'true' : undefined}>
+    <Link to={to} preventScrollReset className={styles.tab} aria-current={tab.current ? 'true' : undefined}>
       <span className={styles.name}>{tab.name}</span>
       <Change
         direction={directionOf(point?.change ?? null)}

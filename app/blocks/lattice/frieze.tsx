@@ -9,7 +9,7 @@ import styles from './frieze.module.css';
 export function Frieze({ changes }: { changes: readonly number[] }) {
   const drawing = useMemo(() => friezeDrawing(changes), [changes]);
   return (
-    <div className={styles.frieze} aria-hidden="true">
+    <div className={styles.frieze} aria-hidden="true" data-screen-only>
       <svg className={styles.source} focusable="false">
         <defs>
           <g id="frieze">

@@ -4,10 +4,11 @@ import { compact, compactAmount, percent, price, signed } from '#domain/number.t
 import type { Locale } from '#domain/locale.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Change } from '../../ui/change.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { Sparkline } from '../../ui/sparkline.tsx';
-import { isBuilt, pathOf } from '../../site-map.ts';
+import { isBuilt, pathOf } from '../../page-path.ts';
 import type { BoardRow } from '../market-board/board-row.ts';
 import { directionOf } from '../market-board/direction.ts';
 import styles from './ledger-row.module.css';
@@ -23,22 +24,35 @@ export function LedgerHead({ measure }: { measure: Measure }) {
       <span>{t('market.security')}</span>
       <span>{t('market.today')}</span>
       <span className="figures">{t(`market.ledger.${measure}`)}</span>
-      <span className="figures">{t('market.change')}</span>
+      <span className="figures" data-term="change-percent">
+        {t('market.change')}
+      </span>
     </p>
   );
 }
 
+interface LedgerRowProps {
+  row: BoardRow;
+  measure: Measure;
+  /** The same words with something marked in them. */
+  marked?: { symbol: ReactNode; name: ReactNode };
+}
+
 /** One design for a security everywhere: ticker and name, the day, last over volume, percentage over absolute change. */
-export function LedgerRow({ row, measure }: { row: BoardRow; measure: Measure }) {
+export function LedgerRow({ row, measure, marked }: LedgerRowProps) {
+  const t = useText();
   const locale = useLocale();
   const direction = directionOf(row.change);
   return (
     <SecurityLink symbol={row.symbol} className={styles.row}>
-      <span className={styles.name}>
-        <Figure className={styles.symbol}>{row.symbol}</Figure>
-        <bdi className={styles.issuer}>{row.name}</bdi>
+      <span className={classNames(styles.name, !row.line && styles.long)}>
+        <span className={styles.ticker}>
+          <Figure className={styles.symbol}>{marked?.symbol ?? row.symbol}</Figure>
+          {row.suspended && <Chip tone="solid">{t('market.suspended')}</Chip>}
+        </span>
+        <bdi className={styles.issuer}>{marked?.name ?? row.name}</bdi>
       </span>
-      <Sparkline shape={row.line} direction={direction} className={styles.line} />
+      {row.line && <Sparkline shape={row.line} direction={direction} className={styles.line} />}
       <span className={classNames(styles.price, 'figures live')}>
         <Figure className={styles.figure}>{price(row.last)}</Figure>
         <bdi className={styles.second}>{measured(row, measure, locale)}</bdi>

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import { useText } from '#messages/text.tsx';
-import { useLoadingStage } from './loading-stage.ts';
+import { useLoadingStage, type LoadingStage } from './loading-stage.ts';
 import styles from './loading-bar.module.css';
 
 /**
@@ -8,8 +8,12 @@ import styles from './loading-bar.module.css';
  * navigation is being sent elsewhere, and ends with the data or with a failure.
  */
 export function LoadingBar() {
+  return <LoadingLine stage={useLoadingStage(useNavigation())} />;
+}
+
+/** The indicator at one stage. */
+export function LoadingLine({ stage }: { stage: LoadingStage }) {
   const t = useText();
-  const stage = useLoadingStage(useNavigation());
   return (
     <div className={styles.bar} data-stage={stage} role="status" data-screen-only>
       {(stage === 'running' || stage === 'paused') && <span className="visually-hidden">{t('common.loading')}</span>}

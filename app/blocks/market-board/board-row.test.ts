@@ -14,6 +14,7 @@ const row = (over: Partial<BoardRow>): BoardRow => ({
   trades: 0,
   indicativePrice: null,
   indicativeVolume: null,
+  suspended: false,
   ...over,
 });
 

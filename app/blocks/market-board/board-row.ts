@@ -16,6 +16,7 @@ type Figures = Pick<
   | 'trades'
   | 'indicativePrice'
   | 'indicativeVolume'
+  | 'suspended'
 >;
 
 /** A security as the home page's board knows it: enough for its rank, its row and its star. */
@@ -26,18 +27,29 @@ export interface BoardRow extends Figures {
   line: SparklineShape | null;
 }
 
-export function boardRow({ symbol, name }: Security, quote: Quote, locale: Locale): BoardRow {
+export function boardRow({ symbol, name }: Security, quote: Figures, locale: Locale): BoardRow {
   return { symbol, name: pick(name, locale), line: null, ...figuresOf(quote) };
 }
 
-function figuresOf(quote: Quote): Figures {
-  const { last, previousClose, change, changePercent, volume, value, trades, indicativePrice, indicativeVolume } =
-    quote;
-  return { last, previousClose, change, changePercent, volume, value, trades, indicativePrice, indicativeVolume };
+function figuresOf(quote: Figures): Figures {
+  const { last, previousClose, change, changePercent, volume, value, trades, suspended } = quote;
+  const { indicativePrice, indicativeVolume } = quote;
+  return {
+    last,
+    previousClose,
+    change,
+    changePercent,
+    volume,
+    value,
+    trades,
+    indicativePrice,
+    indicativeVolume,
+    suspended,
+  };
 }
 
 /** The rows with the figures that the stream has brought since. */
-export function withLive(rows: readonly BoardRow[], live: ReadonlyMap<string, Quote>): BoardRow[] {
+export function withLive<R extends BoardRow>(rows: readonly R[], live: ReadonlyMap<string, Quote>): R[] {
   return rows.map((row) => {
     const quote = live.get(row.symbol);
     return quote ? { ...row, ...figuresOf(quote) } : row;
@@ -52,7 +64,7 @@ export function hasTraded(rows: readonly Pick<BoardRow, 'trades'>[]): boolean {
  * The board as the running auction would open it: price, volume and change are what would trade now.
  * Securities without an indicative price are left out.
  */
-export function indicativeRows(rows: readonly BoardRow[]): BoardRow[] {
+export function indicativeRows<R extends BoardRow>(rows: readonly R[]): R[] {
   return rows.flatMap((row) => {
     if (row.indicativePrice === null) return [];
     const change = row.previousClose === null ? null : row.indicativePrice - row.previousClose;

@@ -4,7 +4,7 @@ import { useQuotes, useTopics } from '../../live/hooks.ts';
 import { withLive, type BoardRow } from './board-row.ts';
 
 /** The page's rows with the newest figures of their boards, once a second at most. */
-export function useLiveRows(rows: readonly BoardRow[], boards: readonly BoardCode[]): BoardRow[] {
+export function useLiveRows<R extends BoardRow>(rows: readonly R[], boards: readonly BoardCode[]): R[] {
   useTopics(boards.map((board) => `board:${board}` as const));
   const quotes = useQuotes();
   return useMemo(() => withLive(rows, quotes), [rows, quotes]);

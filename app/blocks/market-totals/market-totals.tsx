@@ -1,33 +1,55 @@
 import type { Turnover } from '#domain/movers.ts';
 import { integer, twoDecimals } from '#domain/number.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useText } from '#messages/text.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { TermLine } from '../glossary/term-line.tsx';
+import { TermScope } from '../glossary/term-scope.tsx';
+import { Term } from '../glossary/term.tsx';
 import styles from './market-totals.module.css';
 
-/** What the whole market has turned over today. */
-export function MarketTotals({ totals }: { totals: Turnover }) {
+/** What the whole market has turned over today, and what it is worth where the shares in issue are known. */
+export function MarketTotals({ totals, marketValue }: { totals: Turnover; marketValue: Thousandths | null }) {
   const t = useText();
   return (
-    <dl className={styles.totals}>
-      <Total term={t('market.totals.value')} figure={twoDecimals(millions(totals.value))} />
-      <Total term={t('market.totals.volume')} figure={twoDecimals(millions(totals.volume * THOUSANDTHS))} />
-      <Total term={t('market.trades')} figure={integer(totals.trades)} />
-    </dl>
+    <TermScope>
+      <dl className={styles.totals}>
+        <Total id="value" term={t('market.totals.value')} figure={twoDecimals(millions(totals.value))} />
+        <Total
+          id="volume"
+          term={t('market.totals.volume')}
+          figure={twoDecimals(millions(totals.volume * THOUSANDTHS))}
+        />
+        <Total id="number-of-trades" term={t('market.trades')} figure={integer(totals.trades)} />
+        {marketValue !== null && (
+          <Total
+            id="market-cap"
+            term={t('market.totals.marketValue')}
+            figure={twoDecimals(Math.round(marketValue / BILLION))}
+          />
+        )}
+      </dl>
+      <TermLine />
+    </TermScope>
   );
 }
 
 const THOUSANDTHS = 1_000;
 const MILLION = 1_000_000;
+const BILLION = 1_000_000_000;
 
 /** Thousandths of a unit as thousandths of a million units. */
 function millions(value: number): number {
   return Math.round(value / MILLION);
 }
 
-function Total({ term, figure }: { term: string; figure: string }) {
+function Total({ id, term, figure }: { id: GlossaryId; term: string; figure: string }) {
   return (
     <div>
-      <dt className={styles.term}>{term}</dt>
+      <dt className={styles.term}>
+        <Term id={id}>{term}</Term>
+      </dt>
       <dd className={`${styles.figure} light display live`}>
         <Figure>{figure}</Figure>
       </dd>

@@ -1,4 +1,11 @@
+import { useId } from 'react';
+import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useText } from '#messages/text.tsx';
+import { isBuilt, pathOf } from '../../page-path.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { TermLine } from '../glossary/term-line.tsx';
+import { TermScope } from '../glossary/term-scope.tsx';
+import { Term } from '../glossary/term.tsx';
 import { LedgerHead, LedgerRow, type Measure } from '../ledger-row/ledger-row.tsx';
 import type { BoardRow } from '../market-board/board-row.ts';
 import styles from './movers.module.css';
@@ -9,31 +16,57 @@ export interface MoverLists {
   active: readonly BoardRow[];
 }
 
-const LISTS: readonly { id: keyof MoverLists; measure: Measure }[] = [
-  { id: 'gainers', measure: 'volume' },
-  { id: 'losers', measure: 'volume' },
-  { id: 'active', measure: 'value' },
+const LISTS: readonly { id: keyof MoverLists; measure: Measure; term: GlossaryId }[] = [
+  { id: 'gainers', measure: 'volume', term: 'gainers' },
+  { id: 'losers', measure: 'volume', term: 'losers' },
+  { id: 'active', measure: 'value', term: 'most-active' },
 ];
+
+/** How the market watch orders its rows for the whole of each list. */
+const WATCH_ORDER: Record<keyof MoverLists, string> = {
+  gainers: '?sort=change-percent',
+  losers: '?sort=change-percent&order=ascending',
+  active: '',
+};
 
 /** Three ledgers: the largest rises, the largest falls, the largest turnover. */
 export function Movers({ lists }: { lists: MoverLists }) {
   return (
-    <div className={styles.ledgers} tabIndex={0} role="group" aria-label={useText()('home.movers.title')}>
-      {LISTS.map(({ id, measure }) => (
-        <Ledger key={id} id={id} rows={lists[id]} measure={measure} />
+    <div className={styles.ledgers}>
+      {LISTS.map(({ id, measure, term }) => (
+        <Ledger key={id} id={id} rows={lists[id]} measure={measure} term={term} />
       ))}
     </div>
   );
 }
 
-function Ledger({ id, rows, measure }: { id: keyof MoverLists; rows: readonly BoardRow[]; measure: Measure }) {
+interface LedgerProps {
+  id: keyof MoverLists;
+  rows: readonly BoardRow[];
+  measure: Measure;
+  term: GlossaryId;
+}
+
+function Ledger({ id, rows, measure, term }: LedgerProps) {
   const t = useText();
+  const titleId = useId();
   return (
-    <section className={styles.ledger} aria-labelledby={`movers-${id}`}>
-      <h3 id={`movers-${id}`} className={styles.title}>
-        {t(`market.${id}`)}
-      </h3>
-      <LedgerHead measure={measure} />
+    <section className={styles.ledger} aria-labelledby={titleId}>
+      <TermScope>
+        <header className={styles.head}>
+          <h3 id={titleId} className={styles.title}>
+            <Term id={term}>{t(`market.${id}`)}</Term>
+          </h3>
+          {isBuilt('market-watch') && (
+            <MoreLink to={pathOf('market-watch') + WATCH_ORDER[id]}>
+              {t('home.movers.all')}
+              <span className="visually-hidden">: {t(`market.${id}`)}</span>
+            </MoreLink>
+          )}
+        </header>
+        <LedgerHead measure={measure} />
+        <TermLine />
+      </TermScope>
       {rows.length ? (
         <Rows rows={rows} measure={measure} />
       ) : (

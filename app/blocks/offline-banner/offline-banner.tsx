@@ -11,16 +11,17 @@ import styles from './offline-banner.module.css';
  * went, or `asOf`, when the page was made, where nothing was heard since.
  */
 export function OfflineBanner({ asOf }: { asOf: Instant }) {
-  const t = useText();
   const { offline } = useLiveStatus();
   const since = useMemo(() => (offline ? pageLive().figures.marketNow() : undefined) ?? asOf, [offline, asOf]);
+  return <div role="status">{offline && <OfflineWords since={since} />}</div>;
+}
+
+/** What the banner says. */
+export function OfflineWords({ since }: { since: Instant }) {
+  const t = useText();
   return (
-    <div role="status">
-      {offline && (
-        <p className={styles.banner}>
-          <b>{t('common.offline.title')}</b> {t('common.offline.words', { time: dubaiClock(since, { seconds: true }) })}
-        </p>
-      )}
-    </div>
+    <p className={styles.banner}>
+      <b>{t('common.offline.title')}</b> {t('common.offline.words', { time: dubaiClock(since, { seconds: true }) })}
+    </p>
   );
 }

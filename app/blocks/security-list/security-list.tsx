@@ -4,9 +4,10 @@ import { useLocale, useText, type Text } from '#messages/text.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useUnread } from '../late-notice/late-notice.tsx';
 import type { ListedRow } from './listed-row.ts';
 import { applyListing, isFiltered, sectorSlug, type Listing } from './listing.ts';
-import { SecurityTable } from './security-table.tsx';
+import { ColumnTerms, SecurityTable } from './security-table.tsx';
 import styles from './security-list.module.css';
 
 interface SecurityListProps {
@@ -31,7 +32,10 @@ export function SecurityList({ rows, sectors, listing, caption }: SecurityListPr
         {isFiltered(listing) && ` ${t('market.listed.of', { total: integer(rows.length, { zero: true }) })}`}
       </p>
       {shown.length ? (
-        <SecurityTable rows={shown} listing={listing} caption={caption} />
+        <>
+          <ColumnTerms />
+          <SecurityTable rows={shown} listing={listing} caption={caption} />
+        </>
       ) : (
         <Nothing filtered={isFiltered(listing)} />
       )}
@@ -75,6 +79,7 @@ function Filters({ sectors, listing }: { sectors: readonly Bilingual[]; listing:
 
 function Nothing({ filtered }: { filtered: boolean }) {
   const t = useText();
+  if (useUnread('reference')) return <Notice title={t('common.fetchFailed')} tone="fault" />;
   return (
     <Notice title={t('common.noData')}>
       {filtered ? <p>{t('market.listed.nothingAdvice')}</p> : <p>{t('market.listed.nothingListed')}</p>}

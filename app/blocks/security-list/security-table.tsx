@@ -5,8 +5,12 @@ import { useQuoteField, useTopics } from '../../live/hooks.ts';
 import { LiveText } from '../../live/live-text.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import { TermLine, TermRow } from '../glossary/term-line.tsx';
+import { TermScope } from '../glossary/term-scope.tsx';
+import { Term } from '../glossary/term.tsx';
 import { SecurityLink } from '../ledger-row/ledger-row.tsx';
 import { directionOf } from '../market-board/direction.ts';
+import { COLUMN_TERMS } from './column-terms.ts';
 import {
   FIGURE_COLUMN_IDS,
   FIGURE_COLUMNS,
@@ -44,7 +48,43 @@ export function SecurityTable({
     },
     { id: 'isin', head: t('market.isin'), sort: sortOf('isin'), cell: ({ isin }) => <Figure>{isin ?? '--'}</Figure> },
   ];
-  return <Table caption={caption} captionHidden columns={columns} rows={rows} rowKey={(row) => row.symbol} />;
+  return (
+    <TermScope>
+      <Table
+        caption={caption}
+        captionHidden
+        columns={columns.map((column) => ({ ...column, term: COLUMN_TERMS[column.id as ColumnId] }))}
+        rows={rows}
+        rowKey={(row) => row.symbol}
+        underHead={(span) => <TermRow span={span} />}
+      />
+    </TermScope>
+  );
+}
+
+/** The columns' names as labels, for readers who touch or have no script: a head itself sorts. */
+export function ColumnTerms() {
+  const t = useText();
+  const terms = [
+    ...FIGURE_COLUMN_IDS.map((id) => [id, FIGURE_COLUMNS[id].text] as const),
+    ['board', 'market.group'] as const,
+    ['isin', 'market.isin'] as const,
+  ];
+  return (
+    <TermScope className={styles.terms}>
+      <details>
+        <summary>{t('market.listed.columns')}</summary>
+        <ul>
+          {terms.map(([id, text]) => (
+            <li key={id}>
+              <Term id={COLUMN_TERMS[id]}>{t(text)}</Term>
+            </li>
+          ))}
+        </ul>
+        <TermLine />
+      </details>
+    </TermScope>
+  );
 }
 
 function figureColumn(id: FigureColumnId, t: Text, sort: NonNullable<Column<ListedRow>['sort']>): Column<ListedRow> {

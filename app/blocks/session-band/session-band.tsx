@@ -4,6 +4,7 @@ import type { SessionPart } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
 import { DayClock } from './day-clock.tsx';
+import { PhaseTerms } from './phase-terms.tsx';
 import { sessionAxis, type Axis } from './session-axis.ts';
 import { SessionStrip } from './session-strip.tsx';
 import styles from './session-band.module.css';
@@ -26,12 +27,15 @@ interface SessionBandProps {
 export function SessionBand({ spans, isToday, midnight, now, children }: SessionBandProps) {
   const axis = sessionAxis(spans);
   return (
-    <div className={styles.band} dir="ltr">
-      {axis && children?.(axis)}
-      <div role="img" aria-label={useSessionWords(spans)}>
-        {axis && <SessionStrip spans={spans} axis={axis} now={now} />}
-        <DayClock midnight={midnight} now={now} spans={isToday ? spans : []} axis={isToday ? axis : null} />
+    <div className={styles.terms}>
+      <div className={styles.band} dir="ltr">
+        {axis && children?.(axis)}
+        <div role="img" aria-label={useSessionWords(spans)}>
+          {axis && <SessionStrip spans={spans} axis={axis} now={now} />}
+          <DayClock midnight={midnight} now={now} spans={isToday ? spans : []} axis={isToday ? axis : null} />
+        </div>
       </div>
+      <PhaseTerms spans={spans} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { dubaiClock } from '#domain/date.ts';
 import type { Phase, SessionPart } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
+import { PHASE_TERMS } from './phase-terms.tsx';
 import { isOn, percent, placeOn, type Axis } from './session-axis.ts';
 import styles from './session-strip.module.css';
 
@@ -34,6 +35,7 @@ function PhaseBar({ spans, axis, now }: SessionStripProps) {
           key={span.phase}
           className={styles.phase}
           data-phase={span.phase}
+          data-term={PHASE_TERMS[span.phase]}
           fill={isAuction(span.phase) ? `url(#${hatch})` : undefined}
           height="100%"
           {...extent(axis, span.from, span.to)}
@@ -115,6 +117,7 @@ function PhaseLabel({ phase, at, axis, current }: { phase: Phase; at: Instant; a
       <text
         className={styles.label}
         data-current={current || undefined}
+        data-term={PHASE_TERMS[phase]}
         x={x}
         y={low ? 37 : 18}
         dx={before ? -6 : 6}

@@ -9,11 +9,16 @@ import type { BoardRow } from '../market-board/board-row.ts';
 import { directionOf } from '../market-board/direction.ts';
 import styles from './ticker-strip.module.css';
 
-/** The most active securities, passing slowly; it stands still when paused, under the pointer, with focus, or when motion is unwanted. */
+/**
+ * The most active securities, passing slowly. Paused, it stands still and keeps its figures; under the pointer, with focus,
+ * without script or when motion is unwanted it does not pass.
+ */
 export function TickerStrip({ rows }: { rows: readonly BoardRow[] }) {
   const t = useText();
-  const [paused, setPaused] = useState(false);
-  if (!rows.length) return null;
+  const [held, setHeld] = useState<readonly BoardRow[] | null>(null);
+  const paused = held !== null;
+  const shown = held ?? rows;
+  if (!shown.length) return null;
   return (
     <section
       className={styles.strip}
@@ -21,13 +26,13 @@ export function TickerStrip({ rows }: { rows: readonly BoardRow[] }) {
       data-paused={paused || undefined}
       data-screen-only
     >
-      <button type="button" className={styles.pause} onClick={() => setPaused(!paused)} data-needs-script>
+      <button type="button" className={styles.pause} onClick={() => setHeld(paused ? null : rows)} data-needs-script>
         <Icon name={paused ? 'play' : 'pause'} />
         {t(paused ? 'home.ticker.play' : 'home.ticker.pause')}
       </button>
       <div className={styles.window}>
-        <Items rows={rows} />
-        <Items rows={rows} repeated />
+        <Items rows={shown} />
+        <Items rows={shown} repeated />
       </div>
     </section>
   );

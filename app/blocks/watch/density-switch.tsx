@@ -1,5 +1,5 @@
 import { useText } from '#messages/text.tsx';
-import { DENSITIES, keepDensity, useDensity, type Density } from './density.ts';
+import { density as preference, type Density } from '../preferences/preference.ts';
 import styles from './board-switches.module.css';
 
 /** Rows as lines: the fewer, the higher they stand. */
@@ -9,19 +9,19 @@ const LINES: Record<Density, string> = {
   dense: 'M1 1.5h12M1 5h12M1 9h12M1 12.5h12',
 };
 
-/** How high the rows stand. It needs script, since the choice is the device's and not the address's. */
+/** How high the rows stand, here and everywhere: the reader's one choice. It needs script, since the device keeps it and not the address. */
 export function DensitySwitch() {
   const t = useText();
-  const chosen = useDensity();
+  const chosen = preference.use();
   return (
-    <span className={styles.density} role="group" aria-label={t('watch.density')} data-needs-script>
-      {DENSITIES.map((density) => (
+    <span className={styles.density} role="group" aria-label={t('preferences.density')} data-needs-script>
+      {preference.values.map((density) => (
         <button
           key={density}
           type="button"
           aria-pressed={density === chosen}
-          aria-label={t(`watch.density.${density}`)}
-          onClick={() => keepDensity(density)}
+          aria-label={t(`preferences.density.${density}`)}
+          onClick={() => preference.keep(density)}
         >
           <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
             <path d={LINES[density]} />

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTopics } from '../../live/hooks.ts';
 import { pageLive } from '../../live/live.ts';
+import { useStill } from '../../live/still.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Topic } from '#domain/stream.ts';
 import { useLocale, useText } from '#messages/text.tsx';
@@ -17,10 +18,12 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 export function useLiveBoard(region: RefObject<HTMLElement | null>, rows: readonly WatchRow[]): void {
   const locale = useLocale();
   const t = useText();
+  const still = useStill();
   const painted = useRef(new Map<string, Quote>());
   useTopics(useMemo(() => boardsOf(rows), [rows]));
 
   const paint = () => {
+    if (still) return;
     const { figures } = pageLive();
     const flags = flagTexts(t);
     const elements = rowElements(region.current);

@@ -3,6 +3,8 @@ import { useText } from '#messages/text.tsx';
 import { DirectionMark } from '../../ui/change.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { useQuotes } from '../../live/hooks.ts';
+import { TermLine } from '../glossary/term-line.tsx';
+import { Term } from '../glossary/term.tsx';
 import { totalsOf } from './watch-totals.ts';
 import type { WatchRow } from './watch-row.ts';
 import styles from './watch-footer.module.css';
@@ -13,23 +15,27 @@ const KEYS: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ['W'], text: 'watch.key.watch' },
   { keys: ['Space'], text: 'watch.key.pause' },
   { keys: ['/'], text: 'watch.key.search' },
+  { keys: ['?'], text: 'watch.key.explain' },
 ];
 
-/** The keys of the board, and the day in one line. */
+/** The keys of the board, or what an asked column means, and the day in one line. */
 export function WatchFooter({ rows, simulated }: { rows: readonly WatchRow[]; simulated: boolean }) {
   const t = useText();
   return (
     <footer className={styles.footer}>
-      <ul className={styles.keys} aria-label={t('watch.keys')} data-needs-script>
-        {KEYS.map(({ keys, text }) => (
-          <li key={text}>
-            {keys.map((key) => (
-              <kbd key={key}>{key}</kbd>
-            ))}{' '}
-            {t(text)}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.status}>
+        <TermLine className={styles.line} />
+        <ul className={styles.keys} aria-label={t('watch.keys')} data-needs-script>
+          {KEYS.map(({ keys, text }) => (
+            <li key={text}>
+              {keys.map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}{' '}
+              {t(text)}
+            </li>
+          ))}
+        </ul>
+      </div>
       <Totals rows={rows} />
       {simulated && <p className={styles.notice}>{t('market.simulated.short')}</p>}
     </footer>
@@ -52,8 +58,8 @@ function Totals({ rows }: { rows: readonly WatchRow[] }) {
         <b className="down">{integer(declining, { zero: true })}</b>
       </li>
       <li>
-        {t('watch.turnover')} <Figure className={styles.figure}>{twoDecimals(Math.round(value / MILLION))}</Figure>{' '}
-        {t('watch.millions')}
+        <Term id="value">{t('watch.turnover')}</Term>{' '}
+        <Figure className={styles.figure}>{twoDecimals(Math.round(value / MILLION))}</Figure> {t('watch.millions')}
       </li>
     </ul>
   );

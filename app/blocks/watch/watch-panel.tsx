@@ -9,6 +9,10 @@ import { Figure } from '../../ui/figure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { OrderBook } from '../company/order-book.tsx';
 import { Tape } from '../company/tape.tsx';
+import { inFigures, quoteWorking } from '../company/workings.tsx';
+import { TermLine } from '../glossary/term-line.tsx';
+import { TermScope } from '../glossary/term-scope.tsx';
+import { Term } from '../glossary/term.tsx';
 import { SecurityLink } from '../ledger-row/ledger-row.tsx';
 import { directionOf } from '../market-board/direction.ts';
 import type { PanelData } from './panel-data.ts';
@@ -38,12 +42,20 @@ export function WatchPanel({ row, data, failed }: { row: WatchRow; data: PanelDa
       {quote && <PanelLine minutes={data?.minutes ?? null} quote={quote} today={dubaiDate(quote.at)} />}
       {quote && <Stats quote={quote} />}
       <section className={styles.book} key={`book ${row.symbol}`}>
-        <h3>{t('company.orderBook')}</h3>
-        <OrderBook symbol={row.symbol} initial={data?.depth ?? null} />
+        <TermScope>
+          <h3>
+            <Term id="order-book">{t('company.orderBook')}</Term>
+          </h3>
+          <OrderBook symbol={row.symbol} initial={data?.depth ?? null} />
+        </TermScope>
       </section>
       <section key={`tape ${row.symbol}`}>
-        <h3>{t('company.trades')}</h3>
-        <Tape symbol={row.symbol} initial={data?.trades ?? []} shown={TRADES_SHOWN} />
+        <TermScope>
+          <h3>
+            <Term id="trades">{t('company.trades')}</Term>
+          </h3>
+          <Tape symbol={row.symbol} initial={data?.trades ?? []} shown={TRADES_SHOWN} />
+        </TermScope>
       </section>
     </aside>
   );
@@ -66,23 +78,28 @@ function Price({ quote }: { quote: Quote }) {
 function Stats({ quote }: { quote: Quote }) {
   const t = useText();
   const stats = [
-    [t('market.open'), price(quote.open)],
-    [t('watch.vwap'), price(quote.vwap)],
-    [t('market.high'), price(quote.high)],
-    [t('market.low'), price(quote.low)],
-    [t('market.volume'), integer(quote.volume)],
-    [t('market.trades'), integer(quote.trades)],
+    ['open', t('market.open'), price(quote.open)],
+    ['vwap', t('watch.vwap'), price(quote.vwap)],
+    ['high', t('market.high'), price(quote.high)],
+    ['low', t('market.low'), price(quote.low)],
+    ['volume', t('market.volume'), integer(quote.volume)],
+    ['number-of-trades', t('market.trades'), integer(quote.trades)],
   ] as const;
   return (
-    <dl className={styles.stats}>
-      {stats.map(([term, figure]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd className="live">
-            <Figure>{figure}</Figure>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <TermScope working={(id) => inFigures(quoteWorking(id, quote))}>
+      <dl className={styles.stats}>
+        {stats.map(([id, term, figure]) => (
+          <div key={id}>
+            <dt>
+              <Term id={id}>{term}</Term>
+            </dt>
+            <dd className="live">
+              <Figure>{figure}</Figure>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <TermLine />
+    </TermScope>
   );
 }

@@ -4,7 +4,9 @@ import { pageLive } from '../../live/live.ts';
 import { percent, price } from '#domain/number.ts';
 import { useText, type Text } from '#messages/text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { pathOf } from '../../site-map.ts';
+import { pathOf } from '../../page-path.ts';
+import { TermScope } from '../glossary/term-scope.tsx';
+import { useUnread } from '../late-notice/late-notice.tsx';
 import { sectorSlug } from '../security-list/listing.ts';
 import { useChosenRow, usePanelData } from './chosen-row.ts';
 import { togglePaused } from './pause.ts';
@@ -38,14 +40,16 @@ export function WatchScreen({ data, query }: { data: WatchData; query: string })
   const shown = useShownRows(rows, view);
   return (
     <main id="content" className={styles.screen}>
-      <WatchHead now={data.now} />
-      <WatchFilters view={view} sectors={sectors} symbols={symbols} />
-      {view.ignored.length > 0 && <Notes ignored={view.ignored} />}
-      <p role="status" className="visually-hidden">
-        {t('market.listed.count', { count: shown.length })}
-      </p>
-      {shown.length ? <Desk data={data} rows={shown} view={view} /> : <Nothing view={view} />}
-      <WatchFooter rows={rows} simulated={data.simulated} />
+      <TermScope className={styles.screen}>
+        <WatchHead now={data.now} />
+        <WatchFilters view={view} sectors={sectors} symbols={symbols} />
+        {view.ignored.length > 0 && <Notes ignored={view.ignored} />}
+        <p role="status" className="visually-hidden">
+          {t('market.listed.count', { count: shown.length })}
+        </p>
+        {shown.length ? <Desk data={data} rows={shown} view={view} /> : <Nothing view={view} />}
+        <WatchFooter rows={rows} simulated={data.simulated} />
+      </TermScope>
     </main>
   );
 }
@@ -119,10 +123,11 @@ function Notes({ ignored }: { ignored: readonly Ignored[] }) {
 
 function Nothing({ view }: { view: WatchView }) {
   const t = useText();
+  const unread = useUnread('reference');
   return (
     <div className={styles.nothing}>
-      <Notice title={t('common.noData')}>
-        <p>{t(isNarrowed(view) ? 'market.listed.nothingAdvice' : 'watch.nothingListed')}</p>
+      <Notice title={t(unread ? 'common.fetchFailed' : 'common.noData')} tone={unread ? 'fault' : 'calm'}>
+        <p hidden={unread}>{t(isNarrowed(view) ? 'market.listed.nothingAdvice' : 'watch.nothingListed')}</p>
       </Notice>
     </div>
   );

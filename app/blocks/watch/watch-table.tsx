@@ -2,9 +2,9 @@ import { useRef, type AnimationEvent, type KeyboardEvent, type MouseEvent, type 
 import { Link, useHref } from 'react-router';
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
-import { pathOf } from '../../site-map.ts';
+import { pathOf } from '../../page-path.ts';
+import { COLUMN_TERMS } from '../security-list/column-terms.ts';
 import type { ColumnId } from '../security-list/columns.ts';
-import { useDensity } from './density.ts';
 import { useLiveBoard } from './live-board.ts';
 import { toggleWatched, useWatchlist } from './watchlist.ts';
 import type { WatchRow } from './watch-row.ts';
@@ -25,7 +25,6 @@ export function WatchTable({ rows, view, chosen, onChoose, onKeyDown }: WatchTab
   const t = useText();
   const region = useRef<HTMLDivElement>(null);
   const watchlist = useWatchlist();
-  const density = useDensity();
   const chooseHref = useChooseHref(view);
   useLiveBoard(region, rows);
   const watched = rows.filter(({ symbol }) => watchlist.includes(symbol));
@@ -45,7 +44,7 @@ export function WatchTable({ rows, view, chosen, onChoose, onKeyDown }: WatchTab
     <div
       ref={region}
       className={styles.region}
-      data-density={density}
+      data-board=""
       role="region"
       aria-label={t('watch.caption')}
       tabIndex={0}
@@ -133,6 +132,7 @@ function HeadCell({ view, id, children }: { view: WatchView; id: ColumnId; child
       scope="col"
       data-column={id === 'symbol' ? undefined : id}
       aria-sort={sort === id ? orderWord(descending) : 'none'}
+      data-term={COLUMN_TERMS[id]}
     >
       <Link to={viewQuery(sortedBy(view, id)) || '.'} preventScrollReset className={styles.sort}>
         {children}

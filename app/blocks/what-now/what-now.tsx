@@ -1,10 +1,11 @@
-import { pick } from '#domain/bilingual.ts';
 import { dubaiClock, formatDayMonth } from '#domain/date.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText, type Text } from '#messages/text.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { Term } from '../glossary/term.tsx';
+import { PHASE_TERMS } from '../session-band/phase-terms.tsx';
 import { waitWords } from './duration.ts';
+import { nowSentence } from './now-sentence.ts';
 import { standingAt, type Standing } from './standing.ts';
 import styles from './what-now.module.css';
 
@@ -16,7 +17,7 @@ export function WhatNow({ now, className }: { now: Instant; className?: string |
   return (
     <section className={className}>
       <h2 className={styles.question}>{t('market.now.question')}</h2>
-      <p className={`${styles.sentence} light`}>{sentence(standing, locale, t)}</p>
+      <p className={`${styles.sentence} light`}>{nowSentence(standing, locale, t)}</p>
       <ul className={styles.facts}>
         <li>
           <b>
@@ -26,19 +27,19 @@ export function WhatNow({ now, className }: { now: Instant; className?: string |
               formatDayMonth(standing.next.at, locale)
             )}
           </b>
-          <span>{nextPhase(standing, now, t)}</span>
+          <span>
+            <Term id={PHASE_TERMS[standing.next.phase]}>{nextPhase(standing, now, t)}</Term>
+          </span>
         </li>
         <li>
           <b>{formatDayMonth(standing.settlesOn, locale)}</b>
-          <span>{t(standing.isOpen ? 'market.now.settles' : 'market.now.settlesNext')}</span>
+          <span>
+            <Term id="settlement">{t(standing.isOpen ? 'market.now.settles' : 'market.now.settlesNext')}</Term>
+          </span>
         </li>
       </ul>
     </section>
   );
-}
-
-function sentence({ sentence: key, next, holiday }: Standing, locale: Locale, t: Text): string {
-  return t(`market.now.${key}`, { time: dubaiClock(next.at), holiday: holiday ? pick(holiday, locale) : '' });
 }
 
 function nextPhase({ next }: Standing, now: Instant, t: Text): string {

@@ -1,17 +1,22 @@
 import { pick } from '#domain/bilingual.ts';
+import { needTexts } from '#messages/needed.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { KeyFigures } from '../../../blocks/company/key-figures.tsx';
+import { KeyFigures, TouchHint } from '../../../blocks/company/key-figures.tsx';
 import { BookSection, TapeSection } from '../../../blocks/company/market-sections.tsx';
 import { PriceSection } from '../../../blocks/company/price-section.tsx';
 import { DisclosureList } from '../../../blocks/publications/disclosure-list.tsx';
+import { StructuredData } from '../../../blocks/structured-data/structured-data.tsx';
+import { jsonOf, listed } from '../../../blocks/structured-data/things.ts';
 import { siteContext } from '../../../context.ts';
 import { companyMeta, loadTrading } from '../../../layouts/company-data.ts';
 import { useCompanyHead } from '../../../layouts/company.tsx';
-import { pathOf } from '../../../site-map.ts';
+import { pathOf } from '../../../page-path.ts';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
 import type { Route } from './+types/company';
 import styles from './company.module.css';
+
+export const handle = await needTexts('company');
 
 const DISCLOSURES_SHOWN = 6;
 const TRADES_SHOWN = 10;
@@ -45,7 +50,12 @@ export default function CompanyOverview({
       <div className={styles.stack}>
         <PriceSection name={pick(name, locale)} data={price} opensOn="6M" />
         <section aria-labelledby="figures-title">
-          <SectionHead id="figures-title" title={t('company.keyFigures')} lead={t('company.pricesInAed')} />
+          <SectionHead
+            id="figures-title"
+            title={t('company.keyFigures')}
+            lead={t('company.pricesInAed')}
+            aside={<TouchHint />}
+          />
           <KeyFigures head={head} profile={profile} />
         </section>
         <section aria-labelledby="disclosures-title">
@@ -57,6 +67,7 @@ export default function CompanyOverview({
         <BookSection symbol={symbol} depth={depth} />
         <TapeSection symbol={symbol} trades={trades} deals={deals} shown={TRADES_SHOWN} aside={allTrading} />
       </div>
+      <StructuredData make={import.meta.env.SSR && ((reading) => jsonOf(listed(reading, head.security, profile)))} />
     </div>
   );
 }

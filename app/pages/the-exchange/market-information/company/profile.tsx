@@ -1,3 +1,4 @@
+import { needTexts } from '#messages/needed.ts';
 import { useText } from '#messages/text.tsx';
 import { Brief, Contacts, Officers, ProfileFacts } from '../../../../blocks/company/profile-facts.tsx';
 import { siteContext } from '../../../../context.ts';
@@ -6,6 +7,8 @@ import { useCompanyHead } from '../../../../layouts/company.tsx';
 import { SectionHead } from '../../../../ui/section-head.tsx';
 import type { Route } from './+types/profile';
 import styles from '../company.module.css';
+
+export const handle = await needTexts('company');
 
 export const meta: Route.MetaFunction = ({ matches }) => companyMeta(matches, 'profile');
 

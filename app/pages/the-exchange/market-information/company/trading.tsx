@@ -1,6 +1,7 @@
 import { pick } from '#domain/bilingual.ts';
+import { needTexts } from '#messages/needed.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { KeyFigures } from '../../../../blocks/company/key-figures.tsx';
+import { KeyFigures, TouchHint } from '../../../../blocks/company/key-figures.tsx';
 import { BookSection, TapeSection } from '../../../../blocks/company/market-sections.tsx';
 import { PriceSection } from '../../../../blocks/company/price-section.tsx';
 import { siteContext } from '../../../../context.ts';
@@ -9,6 +10,8 @@ import { useCompanyHead } from '../../../../layouts/company.tsx';
 import { SectionHead } from '../../../../ui/section-head.tsx';
 import type { Route } from './+types/trading';
 import styles from '../company.module.css';
+
+export const handle = await needTexts('company');
 
 const TRADES_SHOWN = 50;
 
@@ -39,7 +42,12 @@ export default function CompanyTrading({ loaderData: { price, profile, depth, tr
       <div className={styles.stack}>
         <BookSection symbol={symbol} depth={depth} />
         <section aria-labelledby="figures-title">
-          <SectionHead id="figures-title" title={t('company.keyFigures')} lead={t('company.pricesInAed')} />
+          <SectionHead
+            id="figures-title"
+            title={t('company.keyFigures')}
+            lead={t('company.pricesInAed')}
+            aside={<TouchHint />}
+          />
           <KeyFigures head={head} profile={profile} />
         </section>
       </div>

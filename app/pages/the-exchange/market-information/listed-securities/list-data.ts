@@ -1,12 +1,24 @@
 import type { Bilingual } from '#domain/bilingual.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Security, SecurityKind } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
+import { textOf } from '#messages/text.tsx';
+import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
 import { SECURITY_LISTS } from '../../../../blocks/security-list/kinds.ts';
 import type { ListedRow } from '../../../../blocks/security-list/listed-row.ts';
 import { parseListing, sectorSlug, type Listing } from '../../../../blocks/security-list/listing.ts';
 import type { Site } from '../../../../context.ts';
+import { lateData, type LateData } from '../../../../late-data.ts';
+import { pathOf } from '../../../../page-path.ts';
 
 export interface SecurityListData {
+  late: LateData | null;
+  title: string;
+  /** For search engines: other pages are about the same securities. */
+  head: { title: string; description: string };
+  /** The way here. */
+  trail: Crumb[];
   kind: SecurityKind | null;
   rows: ListedRow[];
   sectors: Bilingual[];
@@ -36,7 +48,13 @@ export async function loadSecurityList(
   const quotes = new Map([...stored, ...live.quotes()].map((quote) => [quote.symbol, quote]));
   const shares = new Map(profiles.map(({ symbol, issuedShares }) => [symbol, issuedShares]));
   const sectors = sectorsOf(shown);
+  const t = textOf(site.locale);
+  const title = t(listOf(kind).title);
   return {
+    late: lateData(site, 'reference', 'profiles'),
+    title,
+    head: { title: t(`descriptions.title.${kind ?? 'all'}`), description: t(`descriptions.listed.${kind ?? 'all'}`) },
+    trail: trailOf(kind, title, site.locale),
     kind,
     rows: shown.map(({ symbol, isin, name, sector, board }) => ({
       symbol,
@@ -56,6 +74,16 @@ export async function loadSecurityList(
     now: now(),
     simulated: live.clock().simulated,
   };
+}
+
+function listOf(kind: SecurityKind | null) {
+  return SECURITY_LISTS.find((each) => each.kind === kind) ?? SECURITY_LISTS[0];
+}
+
+/** By the menus to the list of all; a kind's own list lies below it. */
+function trailOf(kind: SecurityKind | null, title: string, locale: Locale): Crumb[] {
+  const below = kind === null ? [] : [{ label: title, to: pathOf(listOf(kind).page) }];
+  return crumbsOf('the-exchange-listed-securities', locale, below);
 }
 
 function sectorsOf(securities: readonly Security[]): Bilingual[] {

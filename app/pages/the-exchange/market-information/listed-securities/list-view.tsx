@@ -2,10 +2,12 @@ import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
 import { Breadcrumbs } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { DataNotice } from '../../../../blocks/data-notice/data-notice.tsx';
+import { TermLine } from '../../../../blocks/glossary/term-line.tsx';
+import { TermScope } from '../../../../blocks/glossary/term-scope.tsx';
 import { SECURITY_LISTS } from '../../../../blocks/security-list/kinds.ts';
 import { SecurityList } from '../../../../blocks/security-list/security-list.tsx';
 import { SessionSummary } from '../../../../blocks/session-band/session-summary.tsx';
-import { isBuilt, pathOf } from '../../../../site-map.ts';
+import { isBuilt, pathOf } from '../../../../page-path.ts';
 import { PageHead } from '../../../../ui/page-head.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import type { SecurityListData } from './list-data.ts';
@@ -13,13 +15,14 @@ import type { SecurityListData } from './list-data.ts';
 /** One view for the seven addresses: they differ in the kind of security alone. */
 export function SecurityListView({ data }: { data: SecurityListData }) {
   const t = useText();
-  const list = SECURITY_LISTS.find(({ kind }) => kind === data.kind) ?? SECURITY_LISTS[0];
-  const top = { label: t('menu.listedSecurities'), to: pathOf('the-exchange-listed-securities') };
-  const title = t(list.title);
+  const { title } = data;
   return (
     <main id="content" className="wrap">
-      <Breadcrumbs trail={list.kind === null ? [top] : [top, { label: title, to: pathOf(list.page) }]} />
-      <PageHead title={title} lead={t('market.listed.lead')} aside={<SessionSummary now={data.now} />} />
+      <Breadcrumbs trail={data.trail} />
+      <TermScope>
+        <PageHead title={title} lead={t('market.listed.lead')} aside={<SessionSummary now={data.now} />} />
+        <TermLine />
+      </TermScope>
       <Tabs
         label={t('market.listed.kinds')}
         tabs={SECURITY_LISTS.filter(({ page }) => isBuilt(page)).map(({ page, kind, label }) => ({

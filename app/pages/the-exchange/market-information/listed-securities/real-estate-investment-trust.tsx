@@ -1,15 +1,10 @@
-import { textOf } from '#messages/text.tsx';
 import { siteContext } from '../../../../context.ts';
-import { pageMeta } from '../../../../page-meta.ts';
 import { loadSecurityList } from './list-data.ts';
+import { listMeta } from './list-meta.ts';
 import { SecurityListView } from './list-view.tsx';
 import type { Route } from './+types/real-estate-investment-trust';
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, (locale) => ({
-    title: textOf(locale)('menu.reits'),
-    description: textOf(locale)('market.listed.lead'),
-  }));
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, loaderData);
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadSecurityList(context.get(siteContext), new URL(request.url).searchParams, 'reit');

@@ -1,0 +1,52 @@
+import { pick } from '#domain/bilingual.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { useRootData } from '../../root-data.ts';
+import { isBuilt, pathOf } from '../../page-path.ts';
+import type { RouteName } from '../../site-map.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { StoreBadges } from '../store-badges/store-badges.tsx';
+import { Device } from './device.tsx';
+import styles from './app-promotion.module.css';
+
+const APPS = [
+  { app: 'exchange', words: 'promotion.exchange', more: 'promotion.exchange.more', page: 'dfm-mobile-app' },
+  { app: 'investor', words: 'promotion.investor', more: 'promotion.investor.more', page: 'investing-ivestor' },
+] as const satisfies readonly { app: 'exchange' | 'investor'; words: string; more: string; page: RouteName }[];
+
+/** The two apps with the ways to them, and two phones that show pages of this site as they are. */
+export function AppPromotion() {
+  const t = useText();
+  const locale = useLocale();
+  const apps = useRootData()?.exchange.apps;
+  return (
+    <section className={styles.band} aria-labelledby="apps">
+      <div className={`wrap ${styles.inside}`}>
+        <div className={styles.words}>
+          <h2 id="apps" className={`${styles.title} light display`}>
+            {t('promotion.title')}
+          </h2>
+          {apps &&
+            APPS.map(({ app, words, more, page }) => (
+              <div key={app} className={styles.app}>
+                <h3 className={styles.name}>{pick(apps[app].name, locale)}</h3>
+                <p className={styles.lead}>{t(words)}</p>
+                <StoreBadges app={app} className={styles.stores} />
+                {isBuilt(page) && (
+                  <p className={styles.more}>
+                    <MoreLink to={pathOf(page)}>{t(more)}</MoreLink>
+                  </p>
+                )}
+              </div>
+            ))}
+        </div>
+        <div className={styles.devices} role="region" aria-labelledby="pictured" tabIndex={0} data-screen-only>
+          <p id="pictured" className={styles.note}>
+            {t('promotion.pictured')}
+          </p>
+          <Device page="home" alt={t('promotion.picture.home')} className={styles.first} />
+          <Device page="company" alt={t('promotion.picture.company')} className={styles.second} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Instant } from '#domain/time.ts';
+import { asleep } from '../../ui/asleep.tsx';
+import type { Crumb } from '../breadcrumbs/breadcrumbs.tsx';
+import { starOrder } from '../lattice/star-order.ts';
+import { ArticleBlocks, type Surroundings } from './article-blocks.tsx';
+import { Margin } from './margin.tsx';
+import type { ShownArticle, ShownMarket, ShownSection } from './shown-article.ts';
+import styles from './article.module.css';
+
+const loadMasthead = () => import('./masthead.tsx').then((part) => part.Masthead);
+const Masthead = asleep(import.meta.env.SSR && (await loadMasthead()), loadMasthead);
+const loadRunningText = () => import('./running-text.tsx').then((part) => part.RunningText);
+const RunningText = asleep(import.meta.env.SSR && (await loadRunningText()), loadRunningText);
+const loadNextSteps = () => import('./way-lists.tsx').then((part) => part.NextSteps);
+const NextSteps = asleep(import.meta.env.SSR && (await loadNextSteps()), loadNextSteps);
+
+export interface ArticleProps {
+  article: ShownArticle;
+  trail: readonly Crumb[];
+  /** The section of the site map, whose lattice the page wears. */
+  section: string;
+  market: ShownMarket;
+  now: Instant;
+}
+
+/** An editorial page: masthead, contents and text, and the next step as its end. */
+export function Article({ article, trail, section, market, now }: ArticleProps) {
+  const { simulated } = market.clock;
+  const order = starOrder(section);
+  return (
+    <article className={styles.article}>
+      <Masthead title={article.title} lead={article.lead} trail={trail} order={order} />
+      <div className={styles.body}>
+        <Margin article={article} market={market} now={now} />
+        <div className={styles.text}>
+          {article.sections.map((part, index) => (
+            <Section key={index} section={part} isFirst={index === 1} order={order} now={now} simulated={simulated} />
+          ))}
+        </div>
+      </div>
+      {article.next.length > 0 && <NextSteps ways={article.next} />}
+    </article>
+  );
+}
+
+interface SectionProps extends Surroundings {
+  section: ShownSection;
+  /** The first that has a title. */
+  isFirst: boolean;
+}
+
+function Section({ section: { id, title, blocks }, isFirst, ...surroundings }: SectionProps) {
+  const content = <ArticleBlocks blocks={blocks} {...surroundings} />;
+  if (id === null) return <div className={styles.opening}>{content}</div>;
+  // Steps right below the opening speak for themselves; their heading is for those who cannot see them.
+  const speaksForItself = isFirst && blocks[0]?.type === 'steps';
+  return (
+    <section className={styles.section} aria-labelledby={id} data-untitled={speaksForItself || undefined}>
+      <h2 id={id} className={speaksForItself ? 'visually-hidden' : `${styles.heading} light`}>
+        <RunningText of={title} />
+      </h2>
+      {content}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs.tsx';
+import { MastheadLattice } from '../lattice/lattice.tsx';
+import type { StarOrder } from '../lattice/star-order.ts';
+import styles from './masthead.module.css';
+
+interface MastheadProps {
+  title: string;
+  lead: string;
+  trail: readonly Crumb[];
+  order: StarOrder;
+  /** Under which heading of the page it stands; it is the page's own where nothing is said. */
+  heading?: 'h1' | 'h3';
+}
+
+/** What the page is, on navy, beside the lattice of its section. */
+export function Masthead({ title, lead, trail, order, heading: Heading = 'h1' }: MastheadProps) {
+  return (
+    <header className={`${styles.masthead} on-navy`}>
+      <div className={styles.words}>
+        <Breadcrumbs trail={trail} />
+        <div className={styles.title}>
+          <Heading className={`${styles.name} light display`}>{title}</Heading>
+          <p>{lead}</p>
+        </div>
+      </div>
+      <MastheadLattice order={order} className={styles.lattice} />
+    </header>
+  );
+}

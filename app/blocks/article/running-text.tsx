@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Inline } from '#domain/article.ts';
+import { useText } from '#messages/text.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import type { ShownLink } from './shown-article.ts';
+import styles from './running-text.module.css';
+
+/**
+ * An amount with its currency keeps to one line. A percentage after Arabic letters would have its sign on the other side:
+ * the digits are weak there, and the sign falls to the line's direction.
+ */
+const FIGURE = /((?:AED|USD) \d[\d.,]*(?<=\d)|\d+(?:\.\d+)?%)/;
+
+/** Words with their marks and links. */
+export function RunningText({ of: inlines }: { of: readonly Inline<ShownLink>[] }) {
+  return inlines.map((inline, index) => <Piece key={index} inline={inline} />);
+}
+
+function Piece({ inline }: { inline: Inline<ShownLink> }) {
+  if (typeof inline === 'string') return <Words of={inline} />;
+  switch (inline.type) {
+    case 'break':
+      return <br />;
+    case 'code':
+      return <code>{inline.text}</code>;
+    case 'link':
+      return (
+        <ArticleLink to={inline.to} className={styles.link}>
+          <RunningText of={inline.children} />
+        </ArticleLink>
+      );
+    default: {
+      const Mark = inline.type === 'strong' ? 'strong' : 'em';
+      return (
+        <Mark>
+          <RunningText of={inline.children} />
+        </Mark>
+      );
+    }
+  }
+}
+
+function Words({ of: words }: { of: string }) {
+  return words.split(FIGURE).map((part, place) => (place % 2 ? <Figure key={place}>{part}</Figure> : part));
+}
+
+interface ArticleLinkProps {
+  to: ShownLink;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link of an article: inside the site without a new document, outside it marked as such. */
+export function ArticleLink({ to: { kind, href }, className, children }: ArticleLinkProps) {
+  const t = useText();
+  if (kind === 'out')
+    return (
+      <ExternalLink href={href} said={t('menu.external')} className={className}>
+        {children}
+      </ExternalLink>
+    );
+  if (kind === 'mail')
+    return (
+      <a href={href} className={className}>
+        {children}
+      </a>
+    );
+  return (
+    <Link to={href} className={className}>
+      {children}
+    </Link>
+  );
+}

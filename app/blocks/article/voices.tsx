@@ -1,0 +1,43 @@
+import type { Inline, Way } from '#domain/article.ts';
+import { ArticleLink, RunningText } from './running-text.tsx';
+import type { ShownLink } from './shown-article.ts';
+import styles from './voices.module.css';
+
+/** What somebody said, and who. */
+export function Quote({ words, who }: { words: readonly Inline<ShownLink>[]; who: readonly Inline<ShownLink>[] }) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <RunningText of={words} />
+      </blockquote>
+      <figcaption>
+        <RunningText of={who} />
+      </figcaption>
+    </figure>
+  );
+}
+
+interface CallProps {
+  title: readonly Inline<ShownLink>[];
+  words: readonly Inline<ShownLink>[];
+  way: Way<ShownLink>;
+}
+
+/** One invitation, with the one way to follow it. */
+export function Call({ title, words, way }: CallProps) {
+  return (
+    <div className={styles.call}>
+      <div>
+        <h3 className="light">
+          <RunningText of={title} />
+        </h3>
+        <p>
+          <RunningText of={words} />
+        </p>
+      </div>
+      <ArticleLink to={way.to} className={styles.button}>
+        <RunningText of={way.label} />
+      </ArticleLink>
+    </div>
+  );
+}

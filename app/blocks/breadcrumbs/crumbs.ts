@@ -1,0 +1,29 @@
+import type { Locale } from '#domain/locale.ts';
+import { textOf } from '#messages/text.tsx';
+import { MENUS, type MenuEntry } from '../../menu.ts';
+import { pathOf } from '../../page-path.ts';
+import type { RouteName } from '../../site-map.ts';
+import type { Crumb } from './breadcrumbs.tsx';
+
+/**
+ * The way to a page by the menus, for loaders: menu, section, the page, then what lies below it. A page that stands in two
+ * menus is reached by the first; one that stands in none has only `further`.
+ */
+export function crumbsOf(page: RouteName, locale: Locale, further: readonly Crumb[] = []): Crumb[] {
+  const t = textOf(locale);
+  const place = placeOf(page);
+  if (!place) return [...further];
+  const parts = [place.menu.text, place.section.text].flatMap((text) => (text === null ? [] : { label: t(text) }));
+  return [...parts, { label: t(place.entry.text), to: pathOf(page) }, ...further];
+}
+
+function placeOf(page: RouteName) {
+  const isPage = (entry: MenuEntry) => 'page' in entry && entry.page === page;
+  for (const menu of MENUS) {
+    for (const section of menu.sections) {
+      const entry = section.entries.find(isPage);
+      if (entry) return { menu, section, entry };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,42 @@
+import { normaliseArabic } from '#domain/arabic.ts';
+import { GLOSSARY_AREAS, type GlossaryArea, type GlossaryEntry } from '#domain/glossary.ts';
+
+/** A term with its name in the other language. */
+export interface GlossaryTerm extends GlossaryEntry {
+  other: string;
+}
+
+/** What the address asks of the glossary. */
+export interface GlossaryFilter {
+  words: string;
+  area: GlossaryArea | null;
+  /** An area that does not exist. */
+  unknownArea: string | null;
+}
+
+/** Reads `?q=` and `?area=`. */
+export function parseGlossaryFilter(query: URLSearchParams): GlossaryFilter {
+  const asked = query.get('area') ?? '';
+  const area = GLOSSARY_AREAS.find((each) => each === asked) ?? null;
+  return { words: (query.get('q') ?? '').trim(), area, unknownArea: area || asked === '' ? null : asked };
+}
+
+export function isFiltered({ words, area }: GlossaryFilter): boolean {
+  return words !== '' || area !== null;
+}
+
+/** The terms of the area in which every word stands, in either language and forgiving Arabic spelling; their order stays. */
+export function filterTerms(terms: readonly GlossaryTerm[], { words, area }: GlossaryFilter): GlossaryTerm[] {
+  const wanted = normaliseArabic(words).split(' ').filter(Boolean);
+  return terms.filter((entry) => {
+    if (area !== null && entry.area !== area) return false;
+    const text = normaliseArabic([entry.term, entry.other, ...entry.also, entry.words].join(' '));
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** The terms by their letters, in order. */
+export function byLetter(terms: readonly GlossaryTerm[]): { letter: string; terms: GlossaryTerm[] }[] {
+  const letters = [...new Set(terms.map(({ letter }) => letter))];
+  return letters.map((letter) => ({ letter, terms: terms.filter((entry) => entry.letter === letter) }));
+}

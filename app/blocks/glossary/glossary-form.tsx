@@ -1,0 +1,30 @@
+import { GLOSSARY_AREAS } from '#domain/glossary.ts';
+import { useText } from '#messages/text.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
+import { isFiltered, type GlossaryFilter } from './glossary-filter.ts';
+
+/** What is looked for in the glossary, and in which area of it. */
+export function GlossaryForm({ filter }: { filter: GlossaryFilter }) {
+  const t = useText();
+  const areas = [
+    { value: '', label: t('glossary.allAreas') },
+    ...GLOSSARY_AREAS.map((area) => ({ value: area, label: t(`glossary.area.${area}`) })),
+  ];
+  return (
+    <FilterForm
+      label={t('glossary.filter')}
+      apply={t('common.apply')}
+      clear={isFiltered(filter) ? { to: '.', label: t('common.clear') } : undefined}
+    >
+      <TextField
+        type="search"
+        name="q"
+        label={t('glossary.words')}
+        value={filter.words}
+        placeholder={t('glossary.wordsHint')}
+      />
+      <SelectField name="area" label={t('glossary.areas')} options={areas} value={filter.area ?? ''} />
+    </FilterForm>
+  );
+}

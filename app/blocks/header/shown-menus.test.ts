@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { exchange } from '#exchange.config.ts';
+import type { Menu } from '../../menu.ts';
+import { isBuilt, pathOf } from '../../page-path.ts';
+import { matchAddress } from '../../site-map.ts';
+import { standingOf } from './current-page.ts';
+import { marketWatchEntry, shownMenus } from './shown-menus.ts';
+
+const NOWHERE = { logIn: null, eServices: null, feesList: null };
+const places = (changed: Partial<Pick<typeof exchange, 'links' | 'marketWatch'>>) => ({ ...exchange, ...changed });
+const entriesOf = (menus: ReturnType<typeof shownMenus>) =>
+  menus.flatMap(({ sections }) => sections.flatMap(({ entries }) => entries));
+
+describe('the menus as they are shown', () => {
+  it('lead to built pages and to addresses outside, and nowhere else', () => {
+    const entries = entriesOf(shownMenus('en'));
+    expect(entries.length).toBeGreaterThan(5);
+    for (const { to, external } of entries) {
+      if (external) expect(to).toMatch(/^https:\/\//);
+      else expect(matchAddress(to)?.page, to).toBeTruthy();
+    }
+  });
+
+  it('leave out outside entries without an address, and what is empty without them', () => {
+    const onlyLinks: Menu = {
+      text: 'm',
+      section: 'members',
+      lead: 'l',
+      sections: [{ text: 's', entries: [{ link: 'feesList', text: 'fees' }] }],
+    };
+    expect(shownMenus('en', exchange, [onlyLinks])).toHaveLength(1);
+    expect(shownMenus('en', places({ links: NOWHERE }), [onlyLinks])).toEqual([]);
+  });
+
+  it('add https where an address lacks it, upgrade http, and refuse what could run script', () => {
+    const shownFor = (feesList: string) =>
+      entriesOf(shownMenus('en', places({ links: { ...NOWHERE, feesList } }))).filter(({ external }) => external);
+    expect(shownFor('www.dsx.example/fees.pdf')[0]?.to).toBe('https://www.dsx.example/fees.pdf');
+    expect(shownFor('http://www.dsx.example/fees.pdf')[0]?.to).toBe('https://www.dsx.example/fees.pdf');
+    expect(shownFor('javascript:alert(1)')).toEqual([]);
+  });
+});
+
+describe('the market watch of the menus', () => {
+  it('is our own page by default', () => {
+    expect(isBuilt('market-watch')).toBe(true);
+    expect(marketWatchEntry('ar')).toMatchObject([{ to: pathOf('market-watch'), external: false }]);
+  });
+
+  it('is an address outside, the Arabic one in Arabic, where the exchange has one', () => {
+    const marketWatch = { en: 'watch.dsx.example', ar: 'https://watch.dsx.example/ar' };
+    expect(marketWatchEntry('en', places({ marketWatch }))).toMatchObject([
+      { to: 'https://watch.dsx.example/', external: true },
+    ]);
+    expect(marketWatchEntry('ar', places({ marketWatch }))).toMatchObject([
+      { to: 'https://watch.dsx.example/ar', external: true },
+    ]);
+    const inPanel = entriesOf(shownMenus('ar', places({ marketWatch }))).find(
+      ({ text }) => text === 'menu.marketWatch',
+    );
+    expect(inPanel?.to).toBe('https://watch.dsx.example/ar');
+  });
+
+  it('is left out where it leads to no page of ours', () => {
+    expect(marketWatchEntry('en', places({ marketWatch: '/nowhere' }))).toEqual([]);
+  });
+});
+
+describe('an entry on a page', () => {
+  const list = pathOf('the-exchange-listed-securities');
+
+  it('is the page, leads to it, or has nothing to do with it', () => {
+    expect(standingOf(list, list)).toBe('page');
+    expect(standingOf(list, `${list}/`)).toBe('page');
+    expect(standingOf(list, `${list}/bonds`)).toBe('true');
+    expect(standingOf(list, '/market-watch')).toBeUndefined();
+    expect(standingOf('/investing/services/ivestor', '/investing/services/ivestor-apple-pay')).toBeUndefined();
+  });
+
+  it('leads from the list of securities to a company', () => {
+    expect(standingOf(list, pathOf('the-exchange-company', { SecuritySymbol: 'DSX' }))).toBe('true');
+  });
+});

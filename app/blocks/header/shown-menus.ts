@@ -1,0 +1,53 @@
+import { exchange as ourExchange, type ExchangeConfig } from '#exchange.config.ts';
+import { pick } from '#domain/bilingual.ts';
+import { normaliseLink } from '#domain/link.ts';
+import type { Locale } from '#domain/locale.ts';
+import { MENUS, type Menu, type MenuEntry } from '../../menu.ts';
+import { isBuilt, pathOf } from '../../page-path.ts';
+import { matchAddress } from '../../site-map.ts';
+
+/** An entry that can be followed: a path of this site without its language, or an address outside it. */
+export interface ShownEntry {
+  text: string;
+  to: string;
+  external: boolean;
+}
+
+export interface ShownMenu extends Pick<Menu, 'text' | 'section' | 'lead'> {
+  sections: { text: string | null; entries: ShownEntry[] }[];
+}
+
+type Places = Pick<ExchangeConfig, 'links' | 'marketWatch'>;
+
+/**
+ * The menus as far as they lead somewhere: entries whose page is not built, or whose outside address is not set, are left
+ * out, and so is what is empty without them. Panels and drawer are made from this and nothing else.
+ */
+export function shownMenus(locale: Locale, places: Places = ourExchange, menus: readonly Menu[] = MENUS): ShownMenu[] {
+  return menus
+    .map((menu) => ({
+      ...menu,
+      sections: menu.sections
+        .map((section) => ({ ...section, entries: section.entries.flatMap((entry) => shown(entry, locale, places)) }))
+        .filter(({ entries }) => entries.length > 0),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+}
+
+/** The way to the market watch, beside the menus; empty where it leads nowhere. */
+export function marketWatchEntry(locale: Locale, places: Places = ourExchange): ShownEntry[] {
+  return shown({ marketWatch: true, text: 'menu.marketWatch' }, locale, places);
+}
+
+function shown(entry: MenuEntry, locale: Locale, places: Places): ShownEntry[] {
+  const to = normaliseLink(targetOf(entry, locale, places));
+  if (to === null) return [];
+  const external = !to.startsWith('/');
+  return external || matchAddress(to.replace(/[?#].*/, ''))?.page ? [{ text: entry.text, to, external }] : [];
+}
+
+function targetOf(entry: MenuEntry, locale: Locale, { links, marketWatch }: Places): string | null {
+  if ('page' in entry) return isBuilt(entry.page) ? pathOf(entry.page) : null;
+  if ('link' in entry) return links[entry.link];
+  return typeof marketWatch === 'string' ? marketWatch : pick(marketWatch, locale);
+}

@@ -1,0 +1,86 @@
+import { memo } from 'react';
+import { compactAmount, percent } from '#domain/number.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { SecurityLink } from '../ledger-row/ledger-row.tsx';
+import { directionOf } from '../market-board/direction.ts';
+import type { HeatMapData } from './heat-map-data.ts';
+import { measured, type HeatRows } from './heat-row.ts';
+import styles from './heat-table.module.css';
+
+const MEASURE_TEXT = { 'market-value': 'market.marketCap', turnover: 'market.value' } as const;
+
+/** The map's figures as a table, sector by sector, largest first: all of them, the smallest too. */
+export function HeatTable({ data, rows, printed }: { data: HeatMapData; rows: HeatRows; printed: boolean }) {
+  const t = useText();
+  const locale = useLocale();
+  const heads = ['market.security', MEASURE_TEXT[data.measure], 'market.changePercent'];
+  return (
+    <details className={styles.twin} data-printed={printed || undefined}>
+      <summary className="link">{t('heatMap.table')}</summary>
+      <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('heatMap.caption')}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t('heatMap.caption')}</caption>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {t(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {data.sectors.map(({ name, symbols }) => (
+            <tbody key={name?.slug ?? ''}>
+              <tr>
+                <th colSpan={heads.length} scope="rowgroup">
+                  {name?.text ?? t('heatMap.noSector')}
+                </th>
+              </tr>
+              {symbols.map((symbol) => {
+                const row = rows.get(symbol);
+                return (
+                  <Row
+                    key={symbol}
+                    symbol={symbol}
+                    name={row?.name ?? ''}
+                    measure={compactAmount(row ? measured(row, data.measure) : null, locale)}
+                    change={percent(row?.changePercent, { zero: true })}
+                    direction={directionOf(row?.changePercent ?? null)}
+                  />
+                );
+              })}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </details>
+  );
+}
+
+interface RowProps {
+  symbol: string;
+  name: string;
+  measure: string;
+  change: string;
+  direction: string;
+}
+
+const Row = memo(function Row({ symbol, name, measure, change, direction }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        <SecurityLink symbol={symbol} className={styles.name}>
+          <Figure>{symbol}</Figure> <bdi>{name}</bdi>
+        </SecurityLink>
+      </th>
+      <td className="figures">
+        <bdi>{measure}</bdi>
+      </td>
+      <td className={classNames('figures', direction)}>
+        <Figure>{change}</Figure>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,91 @@
+import { Fragment, memo } from 'react';
+import { Link } from 'react-router';
+import type { Box } from './heat-map-data.ts';
+import { tileText, type TileForm } from './tile-text.ts';
+import styles from './heat-map.module.css';
+
+export interface TileViewProps {
+  to: string;
+  box: Box;
+  /** The tile's size on the common screens of its shape, px. */
+  width: number;
+  height: number;
+  rtl: boolean;
+  /** The ticker; for a tile that several share, how many they are. */
+  ticker: string;
+  /** Empty for a tile that several share. */
+  name: string;
+  change: string;
+  tint: number;
+  /** The tile in words: it is read out, and shown under the pointer. */
+  label: string;
+}
+
+/** One tile. It is drawn anew only when its own figures moved. */
+export const TileView = memo(function TileView({ to, box, width, height, rtl, tint, label, ...words }: TileViewProps) {
+  const [x, y, across, down] = box;
+  const { form, name } = tileText(words.ticker, words.name, width, height);
+  return (
+    <svg x={`${mirrored(x, across, rtl)}%`} y={`${y}%`} width={`${across}%`} height={`${down}%`}>
+      <Link to={to} className={styles.tile} aria-label={label}>
+        <title>{label}</title>
+        <rect className={styles.tint} data-tint={tint} width="100%" height="100%" />
+        {form !== 'none' && <TileWords {...words} form={form} lines={name} rtl={rtl} />}
+      </Link>
+    </svg>
+  );
+});
+
+/** In Arabic the largest stands at the right. Hundredths, as the boxes are. */
+export function mirrored(x: number, width: number, rtl: boolean): number {
+  return rtl ? Math.round((100 - x - width) * 100) / 100 : x;
+}
+
+type DrawnForm = Exclude<TileForm, 'none'>;
+
+/** Distance of the words from the tile's edge, and of their first line from its top, px. */
+const INSET: Record<DrawnForm, number> = { large: 12, medium: 8, small: 5 };
+const FIRST_LINE: Record<DrawnForm, number> = { large: 28, medium: 20, small: 15 };
+const NAME_LINE = 17;
+
+interface TileWordsProps {
+  form: DrawnForm;
+  ticker: string;
+  change: string;
+  lines: readonly string[];
+  rtl: boolean;
+}
+
+/**
+ * Words begin at the side where reading begins; figures keep their own order there. They follow each other as in the
+ * label: the tile is called by what is seen on it (WCAG 2.5.3).
+ */
+function TileWords({ form, ticker, change, lines, rtl }: TileWordsProps) {
+  const first = FIRST_LINE[form];
+  const place = { x: rtl ? '100%' : '0', dx: rtl ? -INSET[form] : INSET[form] };
+  const figure = { ...place, textAnchor: rtl ? 'end' : 'start' } as const;
+  return (
+    <g className={styles[form]} aria-hidden="true">
+      <text {...figure} className={styles.ticker} y={first}>
+        {ticker}
+      </text>{' '}
+      {form !== 'small' && (
+        <text
+          {...figure}
+          className={styles.figure}
+          y={form === 'large' ? '100%' : first + 18}
+          dy={form === 'large' ? -12 : 0}
+        >
+          {change}
+        </text>
+      )}{' '}
+      {lines.map((line, at) => (
+        <Fragment key={line}>
+          <text {...place} className={styles.name} y={first + 2 + NAME_LINE * (at + 1)}>
+            {line}
+          </text>{' '}
+        </Fragment>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,56 @@
+import { movers } from '#domain/movers.ts';
+import { useText } from '#messages/text.tsx';
+import { useChosenView } from '../../ui/chosen-view.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Segments } from '../../ui/segments.tsx';
+import type { HeatMapData } from '../heat-map/heat-map-data.ts';
+import { HeatMap } from '../heat-map/heat-map.tsx';
+import type { ValuedRow } from '../market-board/valued-row.ts';
+import { Movers } from './movers.tsx';
+import styles from './movers.module.css';
+
+const VIEWS = ['both', 'ledgers', 'map'] as const;
+const IN_LIST = 5;
+
+interface MoversSectionProps {
+  rows: readonly ValuedRow[];
+  /** Nothing has traded yet: the rows are what the running auction would open with. */
+  indicative: boolean;
+  map: HeatMapData | null;
+  /** The text for a board without prices. */
+  empty: string;
+}
+
+/** What moves: three ledgers, the whole board as a map, or both. */
+export function MoversSection({ rows, indicative, map, empty }: MoversSectionProps) {
+  const t = useText();
+  const { chosen, addressOf } = useChosenView('movers', VIEWS);
+  const segments = VIEWS.map((view) => ({
+    to: addressOf(view),
+    label: t(`home.movers.view.${view}`),
+    current: view === chosen,
+  }));
+  return (
+    <section id="movers" aria-labelledby="movers-title">
+      <SectionHead
+        id="movers-title"
+        title={t(indicative ? 'home.movers.indicativeTitle' : 'home.movers.title')}
+        lead={t(indicative ? 'home.movers.indicativeLead' : 'home.movers.lead')}
+        aside={
+          map && rows.length > 0 && <Segments label={t('home.movers.views')} segments={segments} section="movers" />
+        }
+      />
+      {rows.length === 0 && <p className="text-muted">{t(empty)}</p>}
+      {rows.length > 0 && (
+        <div hidden={map !== null && chosen === 'map'}>
+          <Movers lists={movers(rows, IN_LIST)} />
+        </div>
+      )}
+      {map && rows.length > 0 && (
+        <div className={styles.map} hidden={chosen === 'ledgers'}>
+          <HeatMap data={map} rows={rows} alone={chosen === 'map'} />
+        </div>
+      )}
+    </section>
+  );
+}

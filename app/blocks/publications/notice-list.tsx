@@ -1,0 +1,49 @@
+import { formatDate } from '#domain/date.ts';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { useLocale } from '#messages/text.tsx';
+import styles from './notice-list.module.css';
+
+export interface NoticeRow {
+  id: string;
+  date: PlainDate;
+  headline: string;
+  /** The headline's own language, which is the other one where its source has no words in the page's. */
+  lang: Locale;
+  /** Its document; null where there is none to read. */
+  href: string | null;
+}
+
+/** What the exchange has made public, newest first, each leading to its document. */
+export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
+  return (
+    <ol className={styles.list}>
+      {notices.map((row) => (
+        <li key={row.id}>
+          <Row row={row} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Row({ row: { date, headline, lang, href } }: { row: NoticeRow }) {
+  const locale = useLocale();
+  const content = (
+    <>
+      <time className={styles.date} dateTime={date}>
+        {formatDate(date, locale)}
+      </time>
+      <span>
+        <bdi lang={lang === locale ? undefined : LOCALES[lang].iso}>{headline}</bdi>
+      </span>
+    </>
+  );
+  return href ? (
+    <a href={href} className={styles.row}>
+      {content}
+    </a>
+  ) : (
+    <div className={styles.row}>{content}</div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Phase, SessionPart } from '#domain/session.ts';
+import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
+import { useText } from '#messages/text.tsx';
+import { Term } from '../glossary/term.tsx';
+import styles from './session-band.module.css';
+
+/** What explains a phase. */
+export const PHASE_TERMS: Record<Phase, GlossaryId> = {
+  'pre-opening': 'pre-opening',
+  trading: 'continuous-trading',
+  'pre-closing': 'pre-closing',
+  'trading-at-last': 'trading-at-last',
+  closed: 'trading-session',
+};
+
+/** The phases as controls for those who do not point: the drawing names them for the eye alone. Seen while it has the focus. */
+export function PhaseTerms({ spans }: { spans: readonly SessionPart[] }) {
+  const t = useText();
+  if (!spans.length) return null;
+  return (
+    <ul className={`${styles.phases} visually-hidden`}>
+      {spans.map(({ phase }) => (
+        <li key={phase}>
+          <Term id={PHASE_TERMS[phase]}>{t(`market.phase.${phase}`)}</Term>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,144 @@
+import { weekday } from '#domain/calendar.ts';
+import { formatDayMonth, MONTHS, WEEKDAYS } from '#domain/date.ts';
+import { price } from '#domain/number.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { ActionOnDay } from '#domain/week-ahead.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { LatticePanel } from '../lattice/lattice.tsx';
+import { SecurityLink } from '../ledger-row/ledger-row.tsx';
+import type { WeekDay } from './week-day.ts';
+import styles from './week-ahead.module.css';
+
+/** The next days side by side: what happens on them, which trades settle; closed days carry the lattice. */
+export function WeekAhead({ days }: { days: readonly WeekDay[] }) {
+  return (
+    <ol className={styles.week}>
+      {days.map((day) => (
+        <li key={day.date} className={styles.day} data-closed={day.closedFor !== null || undefined}>
+          <DayName date={day.date} />
+          {day.closedFor === null ? <OpenDay day={day} /> : <ClosedDay reason={day.closedFor} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** First and last of the days, as the section's lead names them. */
+export function useWeekSpan(days: readonly WeekDay[]): { from: string; to: string } {
+  const locale = useLocale();
+  return { from: formatDayMonth(days[0]?.date, locale), to: formatDayMonth(days.at(-1)?.date, locale) };
+}
+
+function DayName({ date }: { date: PlainDate }) {
+  const locale = useLocale();
+  return (
+    <p className={styles.name}>
+      <time dateTime={date} className={styles.date}>
+        <span className={`${styles.number} light display`}>{Number(date.slice(8))}</span>
+        <span>
+          {WEEKDAYS[locale][weekday(date)]} <br />
+          {MONTHS[locale][Number(date.slice(5, 7)) - 1]}
+        </span>
+      </time>
+    </p>
+  );
+}
+
+function ClosedDay({ reason }: { reason: string }) {
+  const t = useText();
+  return (
+    <>
+      <LatticePanel order={8} className={styles.lattice} />
+      <p className={styles.closed}>
+        {t('home.week.closed')} <br />
+        <span className={styles.reason}>{reason}</span>
+      </p>
+    </>
+  );
+}
+
+/** So many rows stand in a day; the others are counted. */
+const ACTIONS_SHOWN = 6;
+
+function OpenDay({ day: { actions, events, settles } }: { day: WeekDay }) {
+  const t = useText();
+  const locale = useLocale();
+  const more = actions.length - ACTIONS_SHOWN;
+  const settling = settles && `${WEEKDAYS[locale][weekday(settles)]} ${formatDayMonth(settles, locale)}`;
+  return (
+    <>
+      {actions.length + events.length === 0 && <p className={styles.nothing}>{t('home.week.nothing')}</p>}
+      <ul className={styles.list}>
+        {actions.slice(0, ACTIONS_SHOWN).map((action) => (
+          <li key={action.id + action.step}>
+            <Marker confirmed={action.confirmed} />
+            <Action action={action} />
+          </li>
+        ))}
+        {events.map(({ id, title, time }) => (
+          <li key={id}>
+            <Marker confirmed />
+            <span>
+              {title}
+              {time && (
+                <>
+                  {t('common.listSeparator')}
+                  <Figure>{time}</Figure>
+                </>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={styles.more}>{t('home.week.more', { count: more })}</p>}
+      {settling && <p className={styles.settles}>{t('home.week.settles', { day: settling })}</p>}
+    </>
+  );
+}
+
+/** A filled diamond is confirmed, an open one proposed. */
+function Marker({ confirmed }: { confirmed: boolean }) {
+  const t = useText();
+  return (
+    <i
+      className={styles.marker}
+      data-confirmed={confirmed || undefined}
+      role="img"
+      aria-label={t(confirmed ? 'home.week.confirmed' : 'home.week.proposed')}
+    />
+  );
+}
+
+function Action({ action: { symbol, kind, step, amount } }: { action: ActionOnDay }) {
+  const t = useText();
+  const hasAmount = kind === 'cash-dividend' && amount !== null && (step === 'ex' || step === 'payment');
+  return (
+    <span>
+      <SecurityLink symbol={symbol} className={styles.symbol}>
+        <Figure>{symbol}</Figure>
+      </SecurityLink>{' '}
+      {t(textOf(kind, step))}
+      {hasAmount && `${t('common.listSeparator')}${t('home.week.amount', { amount: price(amount) })}`}
+    </span>
+  );
+}
+
+const EX_TEXT = {
+  'cash-dividend': 'home.week.ex.cashDividend',
+  'bonus-shares': 'home.week.ex.bonusShares',
+  'rights-issue': 'home.week.ex.rightsIssue',
+  split: 'home.week.ex.split',
+  'general-meeting': 'home.week.meeting',
+} as const satisfies Record<ActionOnDay['kind'], string>;
+
+const STEP_TEXT = {
+  meeting: 'home.week.meeting',
+  entitlement: 'home.week.entitlement',
+  record: 'home.week.record',
+  payment: 'home.week.payment',
+} as const;
+
+function textOf(kind: ActionOnDay['kind'], step: ActionOnDay['step']): string {
+  return step === 'ex' ? EX_TEXT[kind] : STEP_TEXT[step];
+}

@@ -1,0 +1,6 @@
+import { asleep } from '../ui/asleep.tsx';
+
+// What of the layouts sleeps until the reader turns to the page.
+
+const loadFooter = () => import('../blocks/footer/footer.tsx').then((part) => part.Footer);
+export const Footer = asleep(import.meta.env.SSR && (await loadFooter()), loadFooter);

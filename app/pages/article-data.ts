@@ -1,0 +1,117 @@
+import type { Article, Block } from '#domain/article.ts';
+import { pick } from '#domain/bilingual.ts';
+import { dubaiClock } from '#domain/date.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { Security } from '#domain/security.ts';
+import type { Instant } from '#domain/time.ts';
+import { textOf } from '#messages/text.tsx';
+import type { LiveIndex, LiveSecurities, ShownArticle, ShownMarket } from '../blocks/article/shown-article.ts';
+import type { Crumb } from '../blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '../blocks/breadcrumbs/crumbs.ts';
+import { sparklineShape } from '../blocks/ledger-row/sparkline-shape.ts';
+import { boardRow } from '../blocks/market-board/board-row.ts';
+import { nowSentence } from '../blocks/what-now/now-sentence.ts';
+import { standingAt } from '../blocks/what-now/standing.ts';
+import type { Site } from '../context.ts';
+import type { Address, RouteName } from '../site-map.ts';
+import { fillPlaceholders, showArticle } from './article-shown.ts';
+import { getArticle } from './article-source.server.ts';
+
+export interface ArticleData {
+  path: string;
+  /** For search engines, without the marks that the page's own words carry. */
+  title: string;
+  description: string;
+  section: string;
+  article: ShownArticle;
+  trail: Crumb[];
+  market: ShownMarket;
+  now: Instant;
+}
+
+/** The article at an address, with what its live blocks show now. */
+export async function loadArticle(site: Site, address: Address): Promise<ArticleData> {
+  const { exchange, locale } = site;
+  const source = await getArticle(address.path, locale);
+  const isMarket = source.blocks.some(({ type }) => type === 'securities' || type === 'index');
+  const market = await marketFor(source, site);
+  const title = fillPlaceholders(source.title, exchange, locale);
+  return {
+    path: address.path,
+    title,
+    description: fillPlaceholders(source.description, exchange, locale),
+    section: address.section,
+    article: showArticle(source, {
+      exchange,
+      locale,
+      live: (block) => (block.type === 'index' ? liveIndex(site, block.code) : liveSecurities(site, block, market)),
+    }),
+    trail: trailTo(address, title, locale),
+    // Without figures it says no time: its clock is the stream's, and what can be done changes with the phase.
+    now: isMarket ? site.now() : site.frame.now(),
+    market: marketAt(site),
+  };
+}
+
+function marketAt({ frame, live, locale }: Site): ShownMarket {
+  const standing = standingAt(frame.now());
+  const t = textOf(locale);
+  return {
+    clock: live.clock(),
+    sentence: nowSentence(standing, locale, t),
+    until: standing.isOpen ? t('article.until', { time: dubaiClock(standing.next.at) }) : null,
+  };
+}
+
+interface Market {
+  securities: readonly Security[];
+  quotes: ReadonlyMap<string, Quote>;
+}
+
+/** What the rows of all live blocks are taken from; nothing is asked for an article without them. */
+async function marketFor({ blocks }: Article, { store, live }: Site): Promise<Market> {
+  if (!blocks.some(({ type }) => type === 'securities')) return { securities: [], quotes: new Map() };
+  const [securities, stored] = await Promise.all([
+    store.securities.list({ exchange: 'home', active: true }),
+    store.quotes.list(),
+  ]);
+  return { securities, quotes: new Map([...stored, ...live.quotes()].map((quote) => [quote.symbol, quote])) };
+}
+
+/** The securities of a kind that trade, those with the largest turnover first. */
+function liveSecurities(
+  { live, locale }: Site,
+  { kind, take }: Extract<Block, { type: 'securities' }>,
+  { securities, quotes }: Market,
+): LiveSecurities {
+  const traded = securities
+    .filter((security) => security.kind === kind)
+    .flatMap((security) => {
+      const quote = quotes.get(security.symbol);
+      return quote ? [{ security, quote }] : [];
+    })
+    .sort((a, b) => b.quote.value - a.quote.value)
+    .slice(0, take);
+  return {
+    type: 'securities',
+    inCurrency: kind !== 'bond' && kind !== 'sukuk',
+    rows: traded.map(({ security, quote }) => ({
+      ...boardRow(security, quote, locale),
+      line: sparklineShape(live.sparkline(security.symbol), quote.previousClose),
+    })),
+    boards: [...new Set(traded.map(({ quote }) => quote.board))],
+  };
+}
+
+function liveIndex({ live, exchange, locale }: Site, kind: Extract<Block, { type: 'index' }>['code']): LiveIndex {
+  const index = exchange.indices.find((each) => each.kind === kind);
+  if (!index) throw new RangeError(`exchange.config.ts names no index of the kind '${kind}'.`);
+  return { type: 'index', code: index.code, name: pick(index.name, locale), point: live.index(index.code) ?? null };
+}
+
+/** The way by the menus; a page that stands in none is found below home. */
+function trailTo({ name, path }: Address, title: string, locale: Locale): Crumb[] {
+  const trail = crumbsOf(name as RouteName, locale);
+  return trail.length > 0 ? trail : [{ label: title, to: path }];
+}

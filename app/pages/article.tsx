@@ -1,0 +1,33 @@
+import { splitForm } from '#domain/locale-switch.ts';
+import { needTexts } from '#messages/needed.ts';
+import { Article } from '../blocks/article/article.tsx';
+import { StructuredData } from '../blocks/structured-data/structured-data.tsx';
+import { article, jsonOf } from '../blocks/structured-data/things.ts';
+import { siteContext } from '../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import { matchAddress } from '../site-map.ts';
+import { loadArticle, type ArticleData } from './article-data.ts';
+import type { Route } from './+types/article';
+
+/** One file for every address that app/site-map.ts gives it: the words come from content/. */
+export const handle = await needTexts('article', 'stores');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, () => (loaderData ? { title: loaderData.title, description: loaderData.description } : {}));
+
+export async function loader({ url, context }: Route.LoaderArgs): Promise<ArticleData> {
+  const address = matchAddress(splitForm(url.pathname).path);
+  if (!address) throw new Error(`'${url.pathname}' reached the article page and is no address.`);
+  return loadArticle(context.get(siteContext), address);
+}
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { path, ...page } = loaderData;
+  const words = { ...loaderData, reviewed: page.article.reviewed };
+  return (
+    <main id="content">
+      <Article key={path} {...page} />
+      <StructuredData make={import.meta.env.SSR && ((reading) => jsonOf(article(reading, words)))} />
+    </main>
+  );
+}

@@ -1,0 +1,45 @@
+import { nextClosure } from '#domain/calendar.ts';
+import { dubaiDate } from '#domain/date.ts';
+import { breadth } from '#domain/movers.ts';
+import { BREADTH_KINDS } from '#domain/security.ts';
+import { nextPhaseChange, phaseAt } from '#domain/session.ts';
+import type { Site } from '../context.ts';
+import type { BoardNow } from '../root-data.ts';
+
+/** What the menus say of the market; null when the store cannot say it, since no page waits or fails for that. */
+export function boardNow(site: Site): Promise<BoardNow | null> {
+  return site.shared('board now', countBoard).catch(() => null);
+}
+
+async function countBoard(site: Site): Promise<BoardNow> {
+  const { store, locale, now } = site;
+  const at = now();
+  const today = dubaiDate(at);
+  const [counts, disclosures] = await Promise.all([
+    breadthNow(site),
+    store.disclosures.page({ lang: locale, announcementType: 'Disclosure', from: today, until: at, take: 1 }),
+  ]);
+  const closure = nextClosure(today);
+  return {
+    at,
+    disclosures: disclosures.total,
+    ...counts,
+    isOpen: phaseAt(at) !== 'closed',
+    next: nextPhaseChange(at).at,
+    closure: closure ? { from: closure.from, to: closure.to } : null,
+  };
+}
+
+async function breadthNow({ store, live }: Site): Promise<Pick<BoardNow, 'advancing' | 'securities'>> {
+  const [securities, stored] = await Promise.all([
+    store.securities.list({ exchange: 'home', active: true }),
+    store.quotes.list(),
+  ]);
+  const quotes = new Map([...stored, ...live.quotes()].map((quote) => [quote.symbol, quote]));
+  const counted = securities.flatMap(({ symbol, kind }) => {
+    const quote = quotes.get(symbol);
+    return quote && BREADTH_KINDS.includes(kind) ? [quote] : [];
+  });
+  const { advancing, untraded } = breadth(counted);
+  return { advancing: untraded === counted.length ? null : advancing, securities: counted.length };
+}

@@ -1,0 +1,90 @@
+import { movers } from '#domain/movers.ts';
+import { pick } from '#domain/bilingual.ts';
+import { BREADTH_KINDS, type BoardCode, type Security } from '#domain/security.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { HeatMapData, HeatMeasure } from '../blocks/heat-map/heat-map-data.ts';
+import { heatMap, type HeatItem } from '../blocks/heat-map/heat-map-layout.ts';
+import { sparklineShape } from '../blocks/ledger-row/sparkline-shape.ts';
+import { boardRow, indicativeRows } from '../blocks/market-board/board-row.ts';
+import type { ValuedRow } from '../blocks/market-board/valued-row.ts';
+import { sectorSlug } from '../blocks/security-list/listing.ts';
+import type { Site } from '../context.ts';
+
+export interface HomeBoard {
+  rows: ValuedRow[];
+  /** Boards that the rows trade on: what the page follows. */
+  boards: BoardCode[];
+  /** null while nothing is known to draw it by. */
+  map: HeatMapData | null;
+}
+
+/** More rows than are shown carry a line, so that a security that climbs into a list has one. */
+const LINES_A_LIST = 8;
+/** With fewer values known than this share of the board, areas by value would say more than is known. */
+const VALUES_NEEDED = 0.8;
+
+/** The securities that the market is told by, with the map of them. */
+export async function loadBoard(site: Site): Promise<HomeBoard> {
+  const { store, live, locale } = site;
+  const [securities, stored, shares] = await Promise.all([
+    store.securities.list({ exchange: 'home', active: true }),
+    store.quotes.list(),
+    site.shared('issued shares', issuedShares),
+  ]);
+  const quotes = new Map([...stored, ...live.quotes()].map((quote) => [quote.symbol, quote]));
+  const traded = securities.flatMap((security) => {
+    const quote = quotes.get(security.symbol);
+    return quote && BREADTH_KINDS.includes(security.kind) ? [{ security, quote }] : [];
+  });
+  const rows = traded.map(({ security, quote }) => ({
+    ...boardRow(security, quote, locale),
+    shares: shares.get(security.symbol) ?? null,
+  }));
+  const shown = new Set([...leading(rows), ...leading(indicativeRows(rows))]);
+  return {
+    rows: rows.map((row) =>
+      shown.has(row.symbol) ? { ...row, line: sparklineShape(live.sparkline(row.symbol), row.previousClose) } : row,
+    ),
+    boards: [...new Set(traded.map(({ quote }) => quote.board))],
+    map: boardMap(traded, shares, locale),
+  };
+}
+
+function leading(rows: readonly ValuedRow[]): string[] {
+  const { gainers, losers, active } = movers(rows, LINES_A_LIST);
+  return [...gainers, ...losers, ...active].map((row) => row.symbol);
+}
+
+interface Traded {
+  security: Security;
+  quote: Quote;
+}
+
+/** Areas are values at the previous close, so that they stand still through the day; else what was turned over so far. */
+function boardMap(traded: readonly Traded[], shares: ReadonlyMap<string, number>, locale: Site['locale']) {
+  const valueOf = ({ quote: { symbol, previousClose, last } }: Traded) =>
+    (shares.get(symbol) ?? 0) * (previousClose ?? last ?? 0);
+  const valued = traded.filter((one) => valueOf(one) > 0);
+  const measure: HeatMeasure = valued.length >= traded.length * VALUES_NEEDED ? 'market-value' : 'turnover';
+  const sizeOf = measure === 'market-value' ? valueOf : ({ quote }: Traded) => quote.value;
+  const items = traded
+    .map((one): HeatItem => ({
+      symbol: one.security.symbol,
+      sector: sectorOf(one.security, locale),
+      size: sizeOf(one),
+    }))
+    .filter(({ size }) => size > 0);
+  return items.length ? heatMap(measure, items) : null;
+}
+
+function sectorOf({ sector }: Security, locale: Site['locale']): HeatItem['sector'] {
+  return sector && { slug: sectorSlug(sector.en), text: pick(sector, locale) };
+}
+
+type Shares = ReadonlyMap<string, number>;
+
+/** Profiles are many pages of text, and say a new number of shares a few times a year. */
+async function issuedShares({ store }: Site): Promise<Shares> {
+  const profiles = await store.profiles.list();
+  return new Map(profiles.flatMap(({ symbol, issuedShares: own }) => (own ? [[symbol, own] as const] : [])));
+}

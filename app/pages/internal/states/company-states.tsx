@@ -1,0 +1,59 @@
+import { useText } from '#messages/text.tsx';
+import { CompanyHead } from '../../../blocks/company/company-head.tsx';
+import { DayLine } from '../../../blocks/company/day-line.tsx';
+import { KeyFigures } from '../../../blocks/company/key-figures.tsx';
+import { OrderBook } from '../../../blocks/company/order-book.tsx';
+import { PriceChart } from '../../../blocks/company/price-chart.tsx';
+import { ProfileFacts } from '../../../blocks/company/profile-facts.tsx';
+import { Tape } from '../../../blocks/company/tape.tsx';
+import { TermScope } from '../../../blocks/glossary/term-scope.tsx';
+import { bars, DAY_LINE } from './chart-days.ts';
+import { depth, HEADS, PROFILE, TRADES } from './company.ts';
+import { Group, Specimen } from './specimen.tsx';
+
+/** What is told of one company. */
+export function CompanyStates() {
+  const t = useText();
+  return (
+    <Group id="company" title="gallery.company">
+      <Specimen name="gallery.company.head" wide>
+        <CompanyHead head={HEADS.trading} heading="h3" />
+      </Specimen>
+      {(['both', 'bids', 'none'] as const).map((sides) => (
+        <Specimen key={sides} name={`gallery.company.book.${sides}`}>
+          <TermScope>
+            <OrderBook symbol="JIWAN" initial={depth(sides)} />
+          </TermScope>
+        </Specimen>
+      ))}
+      <Specimen name="gallery.company.tape">
+        <TermScope>
+          <Tape symbol="JIWAN" initial={TRADES} shown={TRADES.length} />
+        </TermScope>
+      </Specimen>
+      <Specimen name="gallery.company.tapeNone">
+        <TermScope>
+          <Tape symbol="JIWAN" initial={[]} shown={TRADES.length} />
+        </TermScope>
+      </Specimen>
+      <Specimen name="gallery.company.keyFigures" wide>
+        <KeyFigures head={HEADS.trading} profile={PROFILE} />
+      </Specimen>
+      <Specimen name="gallery.company.keyFiguresUntraded" wide>
+        <KeyFigures head={HEADS.untraded} profile={null} />
+      </Specimen>
+      <Specimen name="gallery.company.candles" wide>
+        <PriceChart bars={bars()} label={t('gallery.company.candles')} />
+      </Specimen>
+      <Specimen name="gallery.company.dayLine" wide>
+        <DayLine {...DAY_LINE} label={t('gallery.company.dayLine')} />
+      </Specimen>
+      <Specimen name="gallery.company.dayLineNone">
+        <DayLine {...DAY_LINE} points={[]} label={t('gallery.company.dayLineNone')} />
+      </Specimen>
+      <Specimen name="gallery.company.profile" wide>
+        <ProfileFacts security={HEADS.trading.security} profile={PROFILE} mic="XDSX" />
+      </Specimen>
+    </Group>
+  );
+}

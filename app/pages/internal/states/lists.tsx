@@ -1,0 +1,57 @@
+import { useText } from '#messages/text.tsx';
+import { parseListing } from '../../../blocks/security-list/listing.ts';
+import { SecurityTable } from '../../../blocks/security-list/security-table.tsx';
+import { TermScope } from '../../../blocks/glossary/term-scope.tsx';
+import { WatchPanel } from '../../../blocks/watch/watch-panel.tsx';
+import { WatchTable } from '../../../blocks/watch/watch-table.tsx';
+import { parseView } from '../../../blocks/watch/watch-view.ts';
+import { listedRows } from './board.ts';
+import { MINUTES } from './chart-days.ts';
+import { depth, TRADES } from './company.ts';
+import { Group, Specimen } from './specimen.tsx';
+
+const NOTHING_ASKED = new URLSearchParams();
+const IN_LIST = 5;
+
+/** Securities in full: the list of a kind, and the market watch with the chosen row's panel. */
+export function Lists() {
+  const t = useText();
+  const rows = listedRows();
+  const [first] = rows;
+  const halted = rows.filter(({ quote }) => quote?.suspended || quote?.last === null);
+  const shown = [...halted, ...rows.filter((row) => !halted.includes(row))].slice(0, IN_LIST);
+  return (
+    <Group id="lists" title="gallery.lists">
+      <Specimen name="gallery.lists.securities" wide>
+        <SecurityTable rows={shown} listing={parseListing(NOTHING_ASKED, [])} caption={t('gallery.lists.securities')} />
+      </Specimen>
+      <Specimen name="gallery.lists.watch" wide>
+        <TermScope>
+          <WatchTable
+            rows={shown}
+            view={parseView(NOTHING_ASKED, [], [])}
+            chosen={shown.at(-1)?.symbol ?? null}
+            onChoose={nothing}
+            onKeyDown={nothing}
+          />
+        </TermScope>
+      </Specimen>
+      {first && (
+        <>
+          <Specimen name="gallery.lists.panel">
+            <WatchPanel
+              row={first}
+              data={{ symbol: first.symbol, minutes: MINUTES, depth: depth('both'), trades: TRADES }}
+              failed={false}
+            />
+          </Specimen>
+          <Specimen name="gallery.lists.panelFailed" again>
+            <WatchPanel row={first} data={null} failed />
+          </Specimen>
+        </>
+      )}
+    </Group>
+  );
+}
+
+function nothing(): undefined {}

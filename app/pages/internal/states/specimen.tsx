@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useText } from '#messages/text.tsx';
+import { Still } from '../../../live/still.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { SectionHead } from '../../../ui/section-head.tsx';
+
+/** A group of the gallery, as the list of contents names it. */
+export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="states-group" aria-labelledby={id}>
+      <SectionHead id={id} title={useText()(title)} />
+      <div className="states-specimens">{children}</div>
+    </section>
+  );
+}
+
+interface SpecimenProps {
+  /** Text of the state's name. */
+  name: string;
+  /** Takes the whole width; several stand side by side else. */
+  wide?: boolean;
+  navy?: boolean;
+  /** Follows the market, as the only one. */
+  live?: boolean;
+  /** The same landmarks stand in a specimen before it: this one is for the eye alone. */
+  again?: boolean;
+  children: ReactNode;
+}
+
+/** A block in one state under the state's name. What it pins to the window stays in its box. */
+export function Specimen({ name, wide, navy, live = false, again, children }: SpecimenProps) {
+  return (
+    <div className={classNames('states-specimen', wide && 'states-wide')}>
+      <h3 className="states-name">{useText()(name)}</h3>
+      <div className={classNames('states-box', navy && 'on-navy', navy && 'states-navy')} inert={again}>
+        <Still value={!live}>{children}</Still>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { QUERY_MAX, SUGGESTIONS_MAX } from '#domain/search.ts';
+import { textOf } from '#messages/text.tsx';
+import { suggestionsOf } from '../../blocks/search/suggestions-data.ts';
+import { siteContext } from '../../context.ts';
+import type { Route } from './+types/suggestions';
+
+/** Figures are of the moment, and what one types is nobody else's. */
+const HEADERS = { 'Cache-Control': 'private, no-store' };
+
+/** The list under the search box: at most eight lines for `q`, or 400 with a sentence. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { search, live, locale } = context.get(siteContext);
+  const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
+  if (query === '' || query.length > QUERY_MAX) {
+    const error = textOf(locale)(query === '' ? 'search.error.empty' : 'search.error.long', { max: QUERY_MAX });
+    return Response.json({ error }, { status: 400, headers: HEADERS });
+  }
+  const answer = await search.find(query, locale, { securities: SUGGESTIONS_MAX, pages: SUGGESTIONS_MAX });
+  return Response.json(
+    suggestionsOf(answer, (symbol) => live.quote(symbol)),
+    { headers: HEADERS },
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { useViewAddress } from './view-address.ts';
+
+interface ChosenView<View extends string> {
+  chosen: View;
+  /** The address that chooses a view; the first one needs no word in it. */
+  addressOf: (view: View) => string;
+}
+
+/** Which of some views the address names by a parameter; the first where it names none of them. */
+export function useChosenView<View extends string>(parameter: string, views: readonly View[]): ChosenView<View> {
+  const address = useViewAddress();
+  const asked = new URLSearchParams(useLocation().search).get(parameter);
+  const [first] = views;
+  if (first === undefined) throw new RangeError(`'${parameter}' has no views to choose from.`);
+  return {
+    chosen: views.find((view) => view === asked) ?? first,
+    addressOf: (view) => address({ [parameter]: view === first ? null : view }),
+  };
+}
