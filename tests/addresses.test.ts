@@ -1,10 +1,11 @@
 import { describe, expect } from 'vitest';
-import { pathOf, SITE_MAP } from '#app/site-map.ts';
+import { pathOf } from '#app/page-path.ts';
+import { SITE_MAP } from '#app/site-map.ts';
 import { journey } from './support/journey.ts';
 
 const FORMS = ['', '/en', '/ar'];
 const sample = (path: string) => path.replace(/:SecuritySymbol\?/, 'DSX').replace(/:\w+\??/g, 'x');
-const built = SITE_MAP.filter(({ page }) => page !== null);
+const built = SITE_MAP.filter(({ page, layout }) => page !== null && layout !== 'none');
 const unbuilt = SITE_MAP.filter(({ page }) => page === null);
 
 const get = (url: string) => fetch(url, { redirect: 'manual', headers: { cookie: 'i18n_redirected=en' } });

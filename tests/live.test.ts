@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { describe, expect } from 'vitest';
-import { pathOf } from '#app/site-map.ts';
+import { pathOf } from '#app/page-path.ts';
 import { price } from '#domain/number.ts';
 import { launchBrowser, openVisit } from './support/browser.ts';
 import { boardOf, busiest, expectMoving, figuresOn, MOVING } from './support/figures.ts';

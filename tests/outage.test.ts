@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { pathOf } from '#app/site-map.ts';
+import { pathOf } from '#app/page-path.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { price } from '#domain/number.ts';
 import { HOST_VARIABLES } from '#upstream/hosts.ts';
@@ -46,8 +46,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // A journey that failed on its way has already said so; what the site said of the outage adds nothing.
-  site.takeFaults();
-  await site.stop();
+  await site.stop({ faultsAreKnown: true });
   rmSync(dataDir, { recursive: true, force: true });
 });
 

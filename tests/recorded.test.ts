@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pathOf } from '#app/site-map.ts';
+import { pathOf } from '#app/page-path.ts';
 import { HAS_SAMPLES, serveRecorded, type RecordedServices } from './support/recorded-services.ts';
 import { startSite, type Site } from './support/site.ts';
 
@@ -25,8 +25,7 @@ describe.skipIf(!HAS_SAMPLES)('the services as they were recorded (../shared/sam
   });
   afterAll(async () => {
     // Most calls were never recorded: their failures are expected here, and stand in the log.
-    site.takeFaults();
-    await site.stop();
+    await site.stop({ faultsAreKnown: true });
     await services.close();
   });
 

@@ -36,11 +36,32 @@ export function launchBrowser({ backCache = false } = {}): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs });
 }
 
-/** Opens a page and waits until its script is at work: until then a click is the browser's own. */
-export async function openAwake(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until its figures move; what waits for the reader's first touch still sleeps. */
+export async function openAsleep(page: Page, path: string): Promise<void> {
   const followed = page.waitForRequest(/\/live\?/);
   await page.goto(path);
   await followed;
+}
+
+/** Opens a page, turns to it and waits until all its script is at work: until then a click is the browser's own. */
+export async function openAwake(page: Page, path: string): Promise<void> {
+  await openAsleep(page, path);
+  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+  await page.waitForFunction(
+    () => !document.querySelector('header search') || document.querySelector('[role=combobox]'),
+  );
+  await page.waitForFunction(allAtWork);
+}
+
+/** Each part that React left for later, marked by a comment before it, has been taken over by React. */
+function allAtWork(): boolean {
+  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) {
+    const part = comments.currentNode.nextSibling;
+    if (comments.currentNode.nodeValue !== '$' || !(part instanceof Element)) continue;
+    if (!Object.keys(part).some((key) => key.startsWith('__reactFiber$'))) return false;
+  }
+  return true;
 }
 
 /** A page of a visitor without history, listened to from its first moment. */

@@ -22,7 +22,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('siteLog', site.logFile);
   project.provide('siteDataDir', site.dataDir);
   return async () => {
-    site.takeFaults();
-    await site.stop();
+    await site.stop({ faultsAreKnown: true });
   };
 }

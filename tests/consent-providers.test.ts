@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { MeasurementService } from '#exchange.config.ts';
+import { LOCALES } from '#domain/locale.ts';
+import { openAwake } from './support/browser.ts';
+import { inBothLanguages, journey } from './support/journey.ts';
+import { SLOW } from './support/menus.ts';
+import { startSite, type Site } from './support/site.ts';
+import { said } from './support/words.ts';
+
+const SERVICES: MeasurementService[] = [
+  {
+    provider: { en: 'Counting House', ar: 'دار العدّ' },
+    script: 'https://script.example/count.js?id=dsx-1',
+    vitals: null,
+    origins: ['https://events.example'],
+  },
+  {
+    provider: { en: 'Speedometer', ar: 'مقياس السرعة' },
+    script: null,
+    vitals: 'https://vitals.example/v1',
+    origins: [],
+  },
+];
+/** Speaks to a host that it was named with, and to one that nobody named. */
+const SCRIPT = `
+  document.documentElement.dataset.counted = 'yes';
+  fetch('https://events.example/e', { mode: 'no-cors' }).catch(() => {});
+  fetch('https://elsewhere.example/e').catch(() => {});`;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({
+    program: 'tests/support/measured-program.ts',
+    env: { MEASUREMENT: JSON.stringify(SERVICES) },
+  });
+});
+afterAll(() => site.stop());
+
+inBothLanguages('providers that measure visits', ({ locale, prefix }) => {
+  /** The hosts outside the site that were asked for, in their order; each is answered by the test. */
+  async function answerOutside(page: Page): Promise<string[]> {
+    const asked: string[] = [];
+    const headers = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' };
+    page.on('request', (request) => {
+      const { host } = new URL(request.url());
+      if (host.endsWith('.example')) asked.push(host);
+    });
+    await page.route(/^https:\/\/\w+\.example\//, (route) =>
+      route.fulfill({ status: 200, contentType: 'text/javascript', body: SCRIPT, headers }),
+    );
+    // What was refused is what this journey is about: the site need not hear of it.
+    await page.route('**/reports/csp', (route) => route.fulfill({ status: 204 }));
+    return asked;
+  }
+
+  journey('are named beforehand, asked only after consent, and no host beside them', async ({ visit }) => {
+    const { page, takeConsole } = await visit({ origin: site.url });
+    const asked = await answerOutside(page);
+    await openAwake(page, `${prefix}/glossary`);
+    await page.locator('button[popovertarget="preferences"]:visible').first().click();
+    const sheet = await page.locator('#preferences').innerText();
+    for (const { provider } of SERVICES) expect(sheet).toContain(provider[locale]);
+    expect(asked).toEqual([]);
+    expect(await page.locator('html').getAttribute('dir')).toBe(LOCALES[locale].dir);
+
+    await page.getByRole('checkbox', { name: said(locale, 'preferences.measurement') }).check();
+    await expect.poll(() => page.locator('html').getAttribute('data-counted'), SLOW).toBe('yes');
+    await page.keyboard.press('Escape');
+    await page.locator(`header a[href="${prefix}"]`).first().click();
+    await expect.poll(() => asked, SLOW).toContain('vitals.example');
+    expect(new Set(asked)).toEqual(new Set(['script.example', 'events.example', 'vitals.example']));
+    expect(takeConsole().every((line) => line.includes('https://elsewhere.example/e'))).toBe(true);
+
+    await page.locator('button[popovertarget="preferences"]:visible').first().click();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('checkbox', { name: said(locale, 'preferences.measurement') }).click();
+    await reloaded;
+    const before = asked.length;
+    await openAwake(page, `${prefix}/glossary`);
+    expect(asked).toHaveLength(before);
+    takeConsole();
+  });
+});

@@ -1,0 +1,157 @@
+import { HtmlValidate, type ConfigData } from 'html-validate';
+import { describe, expect } from 'vitest';
+import { localisedName } from '#app/page-path.ts';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import { splitForm } from '#domain/locale-switch.ts';
+import { exchange } from '#exchange.config.ts';
+import { askSettled, BUILT_PAGES, canonicalPath, FORMS, inForm, isInternal } from './support/built-pages.ts';
+import { alternatesOf, canonicalOf, metaOf, thingsOf, titleOf } from './support/html.ts';
+import { inBothLanguages, journey } from './support/journey.ts';
+
+/** The standard's own rules; how React writes void elements and attribute names is none of them. */
+const MARKUP: ConfigData = {
+  extends: ['html-validate:standard'],
+  rules: {
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'off',
+    'void-style': 'off',
+  },
+};
+const validator = new HtmlValidate(MARKUP);
+const OTHER_LETTERS: Record<Locale, RegExp> = { en: /[\u0600-\u06ff]/, ar: /[a-z]{3,} [a-z]{2,} [a-z]{2,}/i };
+
+const isUnlisted = (page: (typeof BUILT_PAGES)[number]) => isInternal(page) || page.name === 'search';
+
+/** What a page shows, without its words: the same in both languages. */
+function outline(html: string): Record<string, number> {
+  const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
+  return {
+    // But for the letters of a glossary, and for the days of what was published: alphabets and feeds differ.
+    headings: count(/<h[1-6][\s>](?!id="letter-)(?![^>]*>(?:[^<]|<!--.*?-->)*<time)/g),
+    sections: count(/<section[\s>]/g),
+    tables: count(/<table[\s>]/g),
+    rows: count(/<tr[\s>]/g),
+    forms: count(/<form[\s>]/g),
+    plots: count(/<svg[^>]*role="img"/g),
+  };
+}
+
+async function htmlAt(siteUrl: string, address: string): Promise<string> {
+  const answer = await askSettled(siteUrl + address);
+  expect(answer.status, address).toBe(200);
+  expect(answer.headers.get('content-type'), address).toBe('text/html; charset=utf-8');
+  return answer.text();
+}
+
+/** Scheme and host that the site gives as its own. */
+async function originOf(siteUrl: string): Promise<string> {
+  return canonicalOf(await htmlAt(siteUrl, '/en'))!.replace(/\/$/, '');
+}
+
+describe('every built page', () => {
+  journey.for(BUILT_PAGES)(
+    '$path answers in its three forms, each under its one address',
+    async (page, { siteUrl }) => {
+      const origin = await originOf(siteUrl);
+      const there = (locale: Locale) => origin + canonicalPath(locale, page.path);
+      for (const form of FORMS) {
+        const address = inForm(form, page.path);
+        const html = await htmlAt(siteUrl, address);
+        const { locale } = splitForm(`${form}/`);
+        expect(html, address).toContain(`<html lang="${LOCALES[locale].iso}" dir="${LOCALES[locale].dir}"`);
+        expect(html, address).toContain(`data-route="${localisedName(page.name, locale)}"`);
+        expect(html.match(/<h1[\s>]/g), address).toHaveLength(1);
+        expect(canonicalOf(html), address).toBe(there(locale));
+        expect(metaOf(html, 'og:url'), address).toBe(there(locale));
+        expect(alternatesOf(html), address).toEqual({ en: there('en'), ar: there('ar'), 'x-default': there('en') });
+        expect(metaOf(html, 'robots'), address).toBe(isUnlisted(page) ? 'noindex' : undefined);
+      }
+    },
+  );
+
+  journey.for(BUILT_PAGES)('$path is valid HTML in its three forms', async ({ path }, { siteUrl }) => {
+    for (const form of FORMS) {
+      const { results } = await validator.validateString(await htmlAt(siteUrl, inForm(form, path)));
+      const faults = results.flatMap(({ messages }) => messages);
+      expect(faults.map(({ line, ruleId, message }) => `${form} ${line} ${ruleId}: ${message}`)).toEqual([]);
+    }
+  });
+
+  journey.for(BUILT_PAGES)('$path shows the same in both languages', async ({ path }, { siteUrl }) => {
+    const [english, arabic] = [await htmlAt(siteUrl, inForm('/en', path)), await htmlAt(siteUrl, inForm('/ar', path))];
+    expect(outline(arabic)).toEqual(outline(english));
+  });
+});
+
+inBothLanguages('a search engine', ({ locale, prefix }) => {
+  journey('finds a title and a description of its own on every page, in its language', async ({ siteUrl }) => {
+    const known = new Map<string, string>();
+    for (const { path } of BUILT_PAGES) {
+      const html = await htmlAt(siteUrl, inForm(prefix, path));
+      const title = titleOf(html);
+      const own = title.replace(`${exchange.name[locale]} - `, '');
+      expect(title, path).toBe(`${exchange.name[locale]} - ${own}`);
+      expect(own, path).not.toBe('');
+      expect(own === exchange.tagline[locale], path).toBe(path === '/');
+      const description = metaOf(html, 'description') ?? '';
+      expect(description.length, `${path}: ${description}`).toBeGreaterThan(40);
+      expect(description.length, `${path}: ${description}`).toBeLessThan(200);
+      for (const words of [title, description]) {
+        expect(words, path).not.toMatch(OTHER_LETTERS[locale]);
+        expect(known.get(words), `'${words}' on ${path}, too`).toBeUndefined();
+        known.set(words, path);
+      }
+      expect([metaOf(html, 'og:title'), metaOf(html, 'og:description')], path).toEqual([title, description]);
+    }
+  });
+
+  journey('is told the way to every page that shows one, by its own addresses', async ({ siteUrl }) => {
+    const origin = await originOf(siteUrl);
+    for (const page of BUILT_PAGES.filter((each) => !isInternal(each))) {
+      const html = await htmlAt(siteUrl, inForm(prefix, page.path));
+      const way = thingsOf(html).filter((thing) => thing['@type'] === 'BreadcrumbList');
+      expect(way.length, page.path).toBe(page.path === '/' || page.layout === 'full-screen' ? 0 : 1);
+      const items = (way[0]?.itemListElement ?? []) as { position: number; name: string; item: string }[];
+      expect(items.map(({ position }) => position)).toEqual(items.map((_item, place) => place + 1));
+      if (items.length > 0) expect(items.at(-1)?.item, page.path).toBe(canonicalOf(html));
+      for (const { item } of items) expect((await askSettled(item.replace(origin, siteUrl))).status, item).toBe(200);
+    }
+  });
+
+  journey('is told who the exchange is, and how its site is searched', async ({ siteUrl }) => {
+    const things = thingsOf(await htmlAt(siteUrl, inForm(prefix, '/')));
+    expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+    const [organization, site] = things;
+    expect(organization).toMatchObject({ name: exchange.name[locale], email: exchange.contact.email });
+    const origin = await originOf(siteUrl);
+    expect((await fetch(String(organization!.logo).replace(origin, siteUrl))).headers.get('content-type')).toBe(
+      'image/png',
+    );
+    const { target } = site!.potentialAction as { target: { urlTemplate: string } };
+    const asked = target.urlTemplate.replace(origin, siteUrl).replace('{search_term_string}', exchange.ownSymbol);
+    expect(await (await askSettled(asked)).text()).toContain(`/company/${exchange.ownSymbol}"`);
+  });
+
+  journey('is told of each article and each listed company what is known of it', async ({ siteUrl }) => {
+    for (const { path, page, name } of BUILT_PAGES) {
+      const things = thingsOf(await htmlAt(siteUrl, inForm(prefix, path)));
+      const told = things.filter((thing) => !['BreadcrumbList', 'Organization', 'WebSite'].includes(thing['@type']));
+      if (page === 'article') {
+        expect(told, path).toMatchObject([{ '@type': 'Article', inLanguage: LOCALES[locale].iso }]);
+        expect(told[0]?.mainEntityOfPage, path).toMatchObject({
+          lastReviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        });
+      } else if (name === 'the-exchange-company') {
+        expect(told, path).toMatchObject([
+          {
+            '@type': 'Corporation',
+            tickerSymbol: `${exchange.mic} ${exchange.ownSymbol}`,
+            identifier: { propertyID: 'ISIN' },
+          },
+        ]);
+      } else expect(told, path).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect } from 'vitest';
+import { pathOf } from '#app/page-path.ts';
+import { matchAddress } from '#app/site-map.ts';
+import { splitForm } from '#domain/locale-switch.ts';
+import { askSettled, BUILT_PAGES, inForm } from './support/built-pages.ts';
+import { crawl, lostFragments, type Crawl, type Look } from './support/crawl.ts';
+import { canonicalOf, linksOf, metaOf } from './support/html.ts';
+import { journey } from './support/journey.ts';
+
+const CRAWL_LIMIT = { timeout: 300_000 };
+const COMPANY = /\/company\/[^/]+/;
+
+const LISTS = BUILT_PAGES.filter(({ name }) => name.startsWith('the-exchange-listed-securities-'));
+
+/** The first company of each list: the many are one page. */
+async function sampleCompanies(siteUrl: string): Promise<string[]> {
+  const lists = await Promise.all(
+    LISTS.map(async ({ path }) => linksOf(await (await askSettled(siteUrl + path)).text())),
+  );
+  return lists.flatMap((links) => links.map((href) => COMPANY.exec(href)?.[0]).find(Boolean) ?? []);
+}
+
+/** Views of a page by its query, documents and the second form of English are only asked for: pages like them are read. */
+function lookAt(path: string, samples: readonly string[]): Look {
+  if (path.includes('?') || path.startsWith('/documents/') || splitForm(path).form === '/en') return 'ask';
+  const company = COMPANY.exec(path)?.[0];
+  // A company's first page leads to its others, which are read for the samples alone.
+  return company === undefined || path.endsWith(company) || samples.includes(company) ? 'read' : 'ask';
+}
+
+/** An address without the form of its language; one outside the site as it stands. */
+function bareLink({ href, origin, pathname, search, hash }: URL): string {
+  return origin.startsWith('http://127.0.0.1') ? splitForm(pathname).path + search + hash : href;
+}
+
+const canonicalPages = ({ places }: Crawl) =>
+  [...places].filter(
+    ([path]) => !path.includes('?') && splitForm(path).form !== '/en' && matchAddress(splitForm(path).path),
+  );
+
+const crawled = journey.extend('site', { scope: 'file' }, async ({ siteUrl }) => {
+  const samples = await sampleCompanies(siteUrl);
+  expect(samples).toHaveLength(LISTS.length);
+  return crawl(siteUrl, ['/', '/ar'], (path) => lookAt(path, samples));
+});
+
+describe('a reader who follows every link', () => {
+  crawled('meets no address that is missing or sends them on', CRAWL_LIMIT, ({ site }) => {
+    const dead = [...site.places].filter(([, { status }]) => status !== 200);
+    expect(dead.map(([path, { status, from }]) => `${status} ${path} on ${from}`)).toEqual([]);
+    expect(site.places.size).toBeGreaterThan(500);
+  });
+
+  crawled('finds every place that a link names', CRAWL_LIMIT, async ({ site, siteUrl }) => {
+    expect(site.fragments.length).toBeGreaterThan(100);
+    expect(await lostFragments(siteUrl, site)).toEqual([]);
+  });
+
+  crawled('meets the same links in the other form of English', CRAWL_LIMIT, async ({ site, siteUrl }) => {
+    for (const { path } of BUILT_PAGES) {
+      const html = site.places.get(path)?.html;
+      if (html === undefined || html === null) continue;
+      const prefixed = await (await askSettled(siteUrl + inForm('/en', path))).text();
+      const bare = (words: string, page: string) =>
+        new Set(linksOf(words).map((href) => bareLink(new URL(href, siteUrl + page))));
+      const [first, second] = [bare(html, path), bare(prefixed, inForm('/en', path))];
+      // What was published or traded in between may differ, and what the exchange sends to files.
+      const known = [...first].filter((href) => !/\/(company|documents)\/|\?/.test(href));
+      expect(
+        known.filter((href) => !second.has(href)),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('sitemap.xml', () => {
+  crawled(
+    'lists what a reader can reach and a search may list, and nothing else',
+    CRAWL_LIMIT,
+    async ({ site, siteUrl }) => {
+      const origin = canonicalOf(site.places.get('/')!.html!)!.replace(/\/$/, '');
+      const answer = await fetch(`${siteUrl}/sitemap.xml`);
+      expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+      const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) =>
+        url!.replace(origin, ''),
+      );
+      expect(new Set(listed).size).toBe(listed.length);
+      const reached = canonicalPages(site).filter(
+        ([, { html }]) => html === null || metaOf(html, 'robots') !== 'noindex',
+      );
+      expect(listed.toSorted()).toEqual(reached.map(([path]) => path).toSorted());
+    },
+  );
+
+  crawled('is named by robots.txt, which closes nothing of it', async ({ siteUrl }) => {
+    const rules = (await (await fetch(`${siteUrl}/robots.txt`)).text()).split('\n');
+    expect(rules.filter((line) => line.startsWith('Sitemap: '))).toHaveLength(1);
+    const closed = rules.flatMap((line) => (line.startsWith('Disallow: ') ? line.slice('Disallow: '.length) : []));
+    expect(closed).toContain(pathOf('board-now'));
+    const listed = [
+      ...(await (await fetch(`${siteUrl}/sitemap.xml`)).text()).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
+    ];
+    expect(listed.filter(([, path]) => closed.some((rule) => path!.startsWith(rule)))).toEqual([]);
+  });
+});

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dubaiClock, formatDate } from '#domain/date.ts';
+import type { FeedName } from '#domain/feed.ts';
+import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
+import { textOf } from '#messages/text.tsx';
+import { CALLS } from '#upstream/call-names.ts';
+import { FAULTS } from '../support/faults.ts';
+import { FED_CALLS, FILES, isGood, NOT_READ, unharmedBy, wavesOf, wavesOfHistory } from '../support/fault-waves.ts';
+import {
+  NO_ANSWER_LIMIT_MS,
+  NO_LIMIT_MS,
+  SOON,
+  startFaultyWorld,
+  type FaultyWorld,
+  type ReadPage,
+} from '../support/faulty-world.ts';
+import { statusOf, type StatusAnswer } from '../support/site-status.ts';
+import { said } from '../support/words.ts';
+
+const PDF = 'application/pdf';
+const HOUR_MS = 3_600_000;
+/** What a page may take whatever the services do. No test asserts by the clock: what they took is told at the end. */
+const PAGE_MEANT_MS = 300;
+const LIMIT = { timeout: 180_000 };
+
+let world: FaultyWorld;
+let held: ReadPage[];
+const files = {} as Record<Locale, Files>;
+
+beforeAll(async () => {
+  world = await startFaultyWorld();
+}, LIMIT.timeout);
+afterAll(async () => {
+  if (!world) return;
+  const took = world.tookMs();
+  await world.end();
+  const within = (share: number) => Math.round(took[Math.floor((took.length - 1) * share)] ?? 0);
+  process.stdout.write(
+    `${took.length} pages: half within ${within(0.5)} ms, 95 of 100 within ${within(0.95)} ms, the slowest ${within(1)} ms; ${PAGE_MEANT_MS} are meant.\n`,
+  );
+});
+
+/** Every page answers with what it held before. */
+function expectHeld(pages: readonly ReadPage[]): void {
+  for (const [place, { locale, path, status, substance }] of pages.entries()) {
+    const name = `/${locale}${path}`;
+    const before = held[place]!.substance;
+    expect(status, name).toBe(200);
+    expect(substance.headings, name).toEqual(before.headings);
+    expect(substance.documents, name).toBeGreaterThanOrEqual(before.documents);
+    expect(substance.rows, name).toBeGreaterThanOrEqual(before.rows);
+    expect(substance.nothings, name).toBeLessThanOrEqual(before.nothings);
+  }
+}
+
+/** What each page lacks of saying for how long the market is silent, and of when its other data is. */
+function untold(pages: readonly ReadPage[], feeds: StatusAnswer['feeds']): string[] {
+  return pages.flatMap(({ locale, path, text }) => {
+    const sentences = [
+      said(locale, 'market.stale.title'),
+      textOf(locale)('market.stale.words', { age: 0 }).split('0')[0]!,
+      said(locale, 'feeds.late.title'),
+    ];
+    const lacking = sentences.filter((sentence) => !text.includes(sentence));
+    const isDated = feeds.some((feed) => text.includes(ageLine(locale, feed)));
+    return [...lacking, ...(isDated ? [] : ['a date'])].map((what) => `/${locale}${path}: ${what}`);
+  });
+}
+
+function ageLine(locale: Locale, { feed, readAt }: StatusAnswer['feeds'][number]): string {
+  const at = Date.parse(readAt!);
+  const t = textOf(locale);
+  return t('feeds.late.asOf', { feed: t(`feeds.name.${feed}`), date: formatDate(at, locale), time: dubaiClock(at) });
+}
+
+async function silentSeconds(): Promise<number> {
+  return (await statusOf(world.site.url)).market.ageSeconds;
+}
+
+async function feedsThatAre(...standings: string[]): Promise<FeedName[]> {
+  const { feeds } = await statusOf(world.site.url);
+  return feeds.filter(({ standing }) => standings.includes(standing)).map(({ feed }) => feed);
+}
+
+interface Files {
+  /** Readers asked for them before the faults. */
+  read: string[];
+  unread: string[];
+}
+
+/** Of both services, from a page's links: an issuer's stand below their year, the others are circulars'. */
+function someFiles(locale: Locale): Files {
+  const [home] = held.filter((page) => page.locale === locale);
+  const paths = [...new Set([...home!.text.matchAll(/href="(\/documents\/[^"]+)"/g)].map(([, path]) => path!))];
+  const issuers = paths.filter((path) => path.startsWith('/documents/2'));
+  const circulars = paths.filter((path) => path.startsWith('/documents/circulars/'));
+  expect(Math.min(issuers.length, circulars.length)).toBeGreaterThan(1);
+  return { read: [issuers[0]!, circulars[0]!], unread: [issuers[1]!, circulars[1]!] };
+}
+
+test('every call of the contract is disturbed, or is not made yet', () => {
+  const known = [...FED_CALLS, ...FILES, ...NOT_READ];
+  expect(known.toSorted()).toEqual([...Object.keys(CALLS), 'integrated-reports', 'older-disclosures'].sort());
+});
+
+describe.each(FAULTS)('while the years before are read, a service that %s', (fault) => {
+  test('keeps no page from answering', LIMIT, async () => {
+    for (const wave of wavesOfHistory(fault)) await world.bring(wave);
+    for (const { status, path } of await world.pages()) expect(status, path).toBe(200);
+  });
+});
+
+test('when the faults are over, the rest of the years is read', LIMIT, async () => {
+  await world.heal();
+  await world.untilNone(() => feedsThatAre('unread', 'behind', 'expired'));
+  held = await world.pages();
+  expect(held.length).toBeGreaterThan(0);
+  for (const locale of LOCALE_CODES) {
+    files[locale] = someFiles(locale);
+    for (const { path, status } of await world.files(files[locale].read)) expect(status, path).toBe(200);
+  }
+});
+
+describe.each(FAULTS)('a service that %s', (fault) => {
+  const [all, ...others] = wavesOf(fault);
+
+  test.skipIf(isGood(fault))('leaves every page with its last good data, and with the age of it', LIMIT, async () => {
+    await world.bring(all!);
+    expectHeld(await world.pages());
+    await world.untilTold(unharmedBy(fault));
+    // A page that is kept learns of the silence within a second.
+    await expect
+      .poll(async () => untold(await world.pages(), (await statusOf(world.site.url)).feeds), SOON)
+      .toEqual([]);
+    expectHeld(await world.pages());
+  });
+
+  test('leaves every page with its last good data where only some calls meet it', LIMIT, async () => {
+    for (const wave of isGood(fault) ? [all!, ...others] : others) {
+      await world.bring(wave);
+      expectHeld(await world.pages());
+    }
+  });
+});
+
+test.each(FAULTS.filter((fault) => !isGood(fault)))(
+  'a service of files that %s leaves those that were read once, and nothing of others is kept',
+  LIMIT,
+  async (fault) => {
+    const both = Object.values(files);
+    await world.bring({ plan: { document: fault, asset: fault }, asked: [] }, NO_ANSWER_LIMIT_MS);
+    const read = await world.files(both.flatMap((some) => some.read));
+    expect(read.map(({ status }) => status)).toEqual(read.map(() => 200));
+    for (const { path, status, text } of await world.files(both.flatMap(({ unread }) => unread))) {
+      expect(status, path).toBe(503);
+      expect(text, path).toContain('lang="ar"');
+    }
+  },
+);
+
+test('files whose service answers again are there', LIMIT, async () => {
+  await world.heal('market');
+  const all = Object.values(files).flatMap(({ read, unread }) => [...read, ...unread]);
+  for (const { path, status, type } of await world.files(all)) expect([status, type], path).toEqual([200, PDF]);
+});
+
+test('faults that are over are forgotten', LIMIT, async () => {
+  await world.heal();
+  expect(await feedsThatAre('behind', 'expired')).toEqual([]);
+  const pages = await world.pages();
+  expectHeld(pages);
+  for (const { text, locale } of pages) expect(text).not.toContain(said(locale, 'feeds.late.title'));
+});
+
+test('an upstream that hangs is not waited for: the page is there while the call still hangs', LIMIT, async () => {
+  const [all] = wavesOf('hangs');
+  // A feed that waits for its first call asks no other.
+  await world.bring({ ...all!, asked: ['stream', 'disclosures', 'circulars', 'events'] }, NO_LIMIT_MS);
+  const hanging = world.proxy.hanging();
+  expect(hanging).toBeGreaterThan(0);
+  expectHeld(await world.pages());
+  expect(world.proxy.hanging()).toBeGreaterThanOrEqual(hanging);
+});
+
+test('72 hours with every service dead: every page answers, and says since when', LIMIT, async () => {
+  const [all] = wavesOf('refuses');
+  await world.bring(all!);
+  for (let hours = 0; hours < 72; hours += 6) {
+    world.site.hurry({ turnOnMs: 6 * HOUR_MS });
+    await expect.poll(silentSeconds, SOON).toBeGreaterThanOrEqual((hours + 6) * 3_600);
+  }
+  for (const { locale, path, status, text } of await world.everyPage()) {
+    const name = `/${locale}${path}`;
+    expect(status, name).toBe(200);
+    expect(text, name).toContain(said(locale, 'market.stale.title'));
+    expect(text, name).toContain(textOf(locale)('market.wait.days', { count: 3 }));
+  }
+  for (const { locale, path, text } of await world.pages())
+    expect(text, `/${locale}${path}`).toContain(said(locale, 'errors.unfetched.title'));
+  await world.heal();
+  expect(await feedsThatAre('expired')).toEqual([]);
+});
+
+test('after all of it nothing is missing that the exchange has', LIMIT, async () => {
+  expect(await world.missing()).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findNginx, startNginx, type Balancer } from './support/nginx.ts';
+import { closedPort } from './support/ports.ts';
+import { startSite, type Site } from './support/site.ts';
+
+const nginx = findNginx();
+const PATHS = ['/en', '/ar', '/ar/market-watch', '/en/glossary', '/ar.data?_routes=home', '/healthz'];
+const READERS = 6;
+/** Each node once; the goal's hundred are one number away. */
+const RESTARTS = Number(process.env.TEST_RESTARTS ?? 2);
+/** A restart, on a machine that does other things as well. */
+const RESTART_LIMIT_MS = 60_000;
+const NOTE = nginx ? '' : ' (not run: nginx is not installed here)';
+
+describe.skipIf(!nginx)(`two nodes behind nginx${NOTE}`, () => {
+  const nodes: (Site & { port: number })[] = [];
+  let balancer: Balancer;
+
+  async function startNode(at: number): Promise<void> {
+    const port = nodes[at]?.port ?? (await closedPort());
+    const dataDir = nodes[at]?.dataDir ?? mkdtempSync(join(tmpdir(), 'manara-node-'));
+    nodes[at] = { ...(await startSite({ env: { PORT: String(port) }, dataDir })), port };
+  }
+
+  beforeAll(async () => {
+    await Promise.all([startNode(0), startNode(1)]);
+    balancer = await startNginx(nginx!, await closedPort(), [nodes[0]!.port, nodes[1]!.port]);
+  }, 4 * RESTART_LIMIT_MS);
+
+  afterAll(async () => {
+    await balancer?.stop();
+    await Promise.all(nodes.map((node) => node.stop()));
+    for (const { dataDir } of nodes) rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('restart in turn under load, and no request fails', { timeout: RESTARTS * RESTART_LIMIT_MS }, async () => {
+    const load = startLoad(balancer.url);
+    for (let count = 0; count < RESTARTS; count += 1) {
+      const at = count % nodes.length;
+      await nodes[at]!.stop();
+      await startNode(at);
+    }
+    const { answered, failed } = await load.stop();
+    expect(failed, balancer.output()).toEqual([]);
+    expect(answered).toBeGreaterThan(RESTARTS * 20);
+  });
+
+  it('send the readers of a stopping node’s stream on with a hint when to return', async () => {
+    const stream = await fetch(`http://127.0.0.1:${nodes[0]!.port}/live?topics=clock`);
+    const words = stream.text();
+    await nodes[0]!.stop();
+    expect(await words).toMatch(/retry: 1\d{3}\n\n$/);
+  });
+});
+
+/** Readers that ask without a pause, over connections that are kept. */
+function startLoad(origin: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: READERS });
+  const failed: string[] = [];
+  let answered = 0;
+  let going = true;
+  async function reader(at: number): Promise<void> {
+    for (let turn = at; going; turn += 1) {
+      const path = PATHS[turn % PATHS.length]!;
+      const outcome = await ask(origin + path, agent);
+      if (outcome === 200) answered += 1;
+      else failed.push(`${path}: ${outcome}`);
+    }
+  }
+  const readers = Array.from({ length: READERS }, (_, at) => reader(at));
+  return {
+    async stop() {
+      going = false;
+      await Promise.all(readers);
+      agent.destroy();
+      return { answered, failed };
+    },
+  };
+}
+
+/** The status, or why there is none. */
+function ask(url: string, agent: Agent): Promise<number | string> {
+  return new Promise((resolve) => {
+    get(url, { agent }, (response) => {
+      response.resume();
+      response.once('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 'cut off'));
+      response.once('error', (error) => resolve(error.message));
+    }).once('error', (error) => resolve(error.message));
+  });
+}

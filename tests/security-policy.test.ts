@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { describe, expect } from 'vitest';
+import { openAwake, WIDTHS } from './support/browser.ts';
+import { BUILT_PATHS, inForm } from './support/built-pages.ts';
+import { inBothLanguages, journey } from './support/journey.ts';
+import { SLOW } from './support/menus.ts';
+import { said } from './support/words.ts';
+
+/** What the content policy refused in a tab, over all its pages; each is `directive blocked sample`. */
+async function watchPolicy(page: Page): Promise<{ violations(): Promise<string[]>; reports: string[] }> {
+  const reports: string[] = [];
+  page.on('request', (request) => request.url().includes('/reports/csp') && reports.push(request.url()));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+      const known = JSON.parse(sessionStorage.getItem('violations') ?? '[]') as string[];
+      sessionStorage.setItem('violations', JSON.stringify([...known, `${effectiveDirective} ${blockedURI} ${sample}`]));
+    });
+  });
+  const violations = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('violations') ?? '[]') as string[]);
+  return { violations, reports };
+}
+
+/** React has taken the page over; not every page follows live figures. */
+function isAwake(page: Page): Promise<boolean> {
+  return page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
+}
+
+/** Opens whatever a page can open: panels, tips, menus, drawers, rows; goes through its tabs and down to its end. */
+async function openEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const breathe = () => new Promise((resolve) => setTimeout(resolve, 40));
+    const openers = 'summary, button[popovertarget], button[aria-expanded="false"], button[aria-haspopup]';
+    for (const opener of document.querySelectorAll<HTMLElement>(openers)) opener.click();
+    await breathe();
+    for (const tip of document.querySelectorAll<HTMLElement>('[popover]:not(:popover-open)')) {
+      tip.showPopover();
+      tip.hidePopover();
+    }
+    for (const choice of document.querySelectorAll<HTMLElement>(
+      '#preferences input, main button[aria-pressed="false"]',
+    ))
+      choice.click();
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 800) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await breathe();
+    }
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
+  });
+}
+
+inBothLanguages('the content policy refuses nothing', ({ locale, prefix }) => {
+  journey(
+    'on any page with everything opened',
+    async ({ visit }) => {
+      const { page, takeConsole } = await visit();
+      const { violations, reports } = await watchPolicy(page);
+      for (const path of BUILT_PATHS) {
+        await page.goto(inForm(prefix, path));
+        await expect.poll(() => isAwake(page), SLOW).toBe(true);
+        await openEverything(page);
+        expect(await violations(), path).toEqual([]);
+        expect(takeConsole(), path).toEqual([]);
+      }
+      expect(reports).toEqual([]);
+    },
+    240_000,
+  );
+
+  journey('on a phone, with everything opened', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.phone });
+    const { violations, reports } = await watchPolicy(page);
+    for (const path of ['/', '/market-watch']) {
+      await openAwake(page, inForm(prefix, path));
+      await openEverything(page);
+    }
+    expect([await violations(), reports]).toEqual([[], []]);
+  });
+
+  journey('in a row’s panel, in suggestions, and on the way to another page and back', async ({ visit }) => {
+    const { page } = await visit();
+    const { violations, reports } = await watchPolicy(page);
+    await openAwake(page, inForm(prefix, '/market-watch'));
+    await page.locator('tbody tr').first().click();
+    await page.locator('dialog, aside').filter({ visible: true }).first().waitFor();
+    await openAwake(page, inForm(prefix, '/search'));
+    await page.locator('main').getByRole('combobox').click();
+    await page.keyboard.type('dsx', { delay: 20 });
+    await page.locator('[role="option"]').filter({ visible: true }).first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/company\/DSX/);
+    await openEverything(page);
+    await page.goBack();
+    await page.waitForURL(/search/);
+    expect([await violations(), reports]).toEqual([[], []]);
+  });
+
+  journey('when the language is switched', async ({ visit }) => {
+    const { page } = await visit();
+    const { violations } = await watchPolicy(page);
+    await openAwake(page, inForm(prefix, '/glossary'));
+    const other = locale === 'ar' ? 'en' : 'ar';
+    await page.locator(`header a[hreflang^="${other}"]`).filter({ visible: true }).first().click();
+    await expect.poll(() => page.evaluate(() => document.documentElement.lang), SLOW).toMatch(new RegExp(`^${other}`));
+    await page.locator('h1').getByText(said(other, 'common.glossary')).waitFor();
+    expect(await violations()).toEqual([]);
+  });
+});
+
+describe('the content policy', () => {
+  journey('refuses what is put into a page', async ({ visit }) => {
+    const { page, takeConsole } = await visit();
+    // The report is answered here: the site would complain of it, as it should.
+    await page.route('**/reports/csp', (route) => route.fulfill({ status: 204 }));
+    const { violations } = await watchPolicy(page);
+    await openAwake(page, '/en/glossary');
+    const refused = await page.evaluate(() => {
+      const attempts = [
+        () => void document.body.append(Object.assign(new Image(), { src: 'https://evil.example/a.png' })),
+        () => void (document.body.innerHTML += '<img src=x onerror=alert(1)>'),
+        () => document.body.setAttribute('style', 'display: none'),
+        () => void (document.createElement('script').src = 'https://evil.example/a.js'),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+    });
+    expect(refused).toEqual(['done', 'TypeError', 'done', 'TypeError']);
+    await expect
+      .poll(async () => new Set((await violations()).map((each) => each.split(' ')[0])), SLOW)
+      .toEqual(new Set(['img-src', 'require-trusted-types-for', 'style-src-attr']));
+    expect(await page.evaluate(() => getComputedStyle(document.body).display)).not.toBe('none');
+    takeConsole();
+  });
+
+  journey('lets a page stand that React has to build again', async ({ visit }) => {
+    const { page, takeConsole } = await visit();
+    const { violations } = await watchPolicy(page);
+    await page.route('**/en/glossary', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, '$1An extension was here');
+      await route.fulfill({ response, body });
+    });
+    await openAwake(page, '/en/glossary');
+    await expect.poll(() => page.locator('h1').innerText(), SLOW).toBe(said('en', 'common.glossary'));
+    expect(await violations()).toEqual([]);
+    expect(takeConsole().filter((line) => !/preload/.test(line))).toEqual([
+      expect.stringContaining('React error #418'),
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import { SITE_MAP, type Address } from '#app/site-map.ts';
+import { hrefIn, type UrlForm } from '#domain/locale-switch.ts';
+import type { Locale } from '#domain/locale.ts';
+
+/** A security of the simulated market that has all that a company's page can show. */
+const SAMPLE_SYMBOL = 'DSX';
+
+/** The three forms of every address. */
+export const FORMS: readonly UrlForm[] = ['', '/en', '/ar'];
+
+/** An address with its parameters filled, without a prefix. */
+export function samplePath(path: string): string {
+  return path.replace(/:SecuritySymbol\?/, SAMPLE_SYMBOL).replace(/:\w+\??/g, 'x');
+}
+
+/** Every page that is built, by an address that a reader could open. */
+export const BUILT_PAGES: readonly Address[] = SITE_MAP.filter(
+  ({ page, layout }) => page !== null && layout !== 'none',
+).map((address) => ({ ...address, path: samplePath(address.path) }));
+
+export const BUILT_PATHS: readonly string[] = BUILT_PAGES.map(({ path }) => path);
+
+/** A path in one of its three forms. */
+export function inForm(form: string, path: string): string {
+  return (form + path).replace(/(.)\/$/, '$1');
+}
+
+/** A page for those who work on the site: no other page leads there, and no search may list it. */
+export function isInternal({ name }: Pick<Address, 'name'>): boolean {
+  return name.startsWith('internal-');
+}
+
+/** The canonical path of a page in a language. */
+export function canonicalPath(locale: Locale, path: string): string {
+  return hrefIn(locale, path);
+}
+
+/** Asks as a reader whose language is settled: the root does not send them on. */
+export function askSettled(url: string, options: RequestInit = {}): Promise<Response> {
+  return fetch(url, { redirect: 'manual', ...options, headers: { cookie: 'i18n_redirected=en', ...options.headers } });
+}

@@ -1,0 +1,68 @@
+import { askSettled } from './built-pages.ts';
+import { idsOf, linksOf } from './html.ts';
+
+const AT_ONCE = 4;
+
+/** How a crawler looks at an address: reads it and goes on by its links, or asks only whether it is there. */
+export type Look = 'read' | 'ask';
+
+export interface Place {
+  status: number;
+  /** The first page that leads there. */
+  from: string;
+  /** null for what was only asked for, or is no page. */
+  html: string | null;
+}
+
+export interface Crawl {
+  /** By path and query, as the links say them. */
+  places: ReadonlyMap<string, Place>;
+  /** Places on pages that links lead to: `[from, path, id]`. */
+  fragments: readonly (readonly [string, string, string])[];
+}
+
+/** Goes from page to page by every link within the site, from the given addresses on. */
+export async function crawl(
+  siteUrl: string,
+  starts: readonly string[],
+  lookAt: (path: string) => Look,
+): Promise<Crawl> {
+  const places = new Map<string, Place>();
+  const fragments: [string, string, string][] = [];
+  const waiting = starts.map((path) => ({ path, from: 'the start' }));
+
+  function note(href: string, from: string): void {
+    const { origin, pathname, search, hash } = new URL(href, siteUrl + from);
+    if (origin !== siteUrl) return;
+    if (hash !== '') fragments.push([from, pathname + search, decodeURIComponent(hash.slice(1))]);
+    waiting.push({ path: pathname + search, from });
+  }
+
+  async function visit({ path, from }: { path: string; from: string }): Promise<void> {
+    if (places.has(path)) return;
+    const place: Place = { status: 0, from, html: null };
+    places.set(path, place);
+    const method = lookAt(path) === 'read' ? 'GET' : 'HEAD';
+    const answer = await askSettled(siteUrl + path, { method });
+    const text = await answer.text();
+    place.status = answer.status;
+    if (method === 'HEAD' || !answer.headers.get('content-type')?.startsWith('text/html')) return;
+    place.html = text;
+    for (const href of linksOf(text)) note(href, path);
+  }
+
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(visit));
+  return { places, fragments };
+}
+
+/** Links to a place that is not on its page. */
+export async function lostFragments(siteUrl: string, { places, fragments }: Crawl): Promise<string[]> {
+  const ids = new Map<string, Set<string>>();
+  const lost: string[] = [];
+  for (const [from, path, id] of fragments) {
+    const known = ids.get(path) ?? idsOf(places.get(path)?.html ?? (await (await askSettled(siteUrl + path)).text()));
+    ids.set(path, known);
+    if (!known.has(id)) lost.push(`${path}#${id} on ${from}`);
+  }
+  return lost;
+}

@@ -1,0 +1,221 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathOf } from '#app/page-path.ts';
+import { SITE_MAP } from '#app/site-map.ts';
+import { FEED_NAMES, type FeedName } from '#domain/feed.ts';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import { openStore } from '#store/open.ts';
+import { startExchange } from './exchange.ts';
+import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
+import type { Wave } from './fault-waves.ts';
+import { boardOf } from './figures.ts';
+import { startHurriedSite, type HurriedSite } from './hurried-site.ts';
+import { missingFrom, servicesAt } from './inventory.ts';
+import { statusOf } from './site-status.ts';
+import { substanceOf, type Substance } from './substance.ts';
+import { said } from './words.ts';
+
+/** What is read once and for all is not asked for again. */
+const NEVER_LATE: readonly FeedName[] = ['bars', 'disclosure-history'];
+const LANGUAGES = Object.keys(LOCALES) as Locale[];
+/** Generous: a busy machine may take its time. */
+export const SOON = { timeout: 100_000, interval: 150 };
+/** An ordinary morning in which little happens: the market itself is not looked at here. */
+const SLOW_MORNING = '2026-11-18T11:00*0.2';
+/** A limit that no fault of a test reaches. */
+export const NO_LIMIT_MS = 600_000;
+/** Long enough for a busy machine to answer, and not much longer than a fault needs to be one. */
+const USUAL_LIMIT_MS = 10_000;
+const SHORT_LIMIT_MS = 1_000;
+const SECOND_MS = 1_000;
+/** Who is hurried while still reading only keeps the others from being read. */
+const READING_MS = 2_000;
+/** For waves in which nothing answers: whatever is cut short fails, as it shall. */
+export const NO_ANSWER_LIMIT_MS = 150;
+
+/** Names of what is not there yet. */
+type Lacking = () => readonly string[] | Promise<readonly string[]>;
+
+export interface ReadPage {
+  locale: Locale;
+  path: string;
+  status: number;
+  text: string;
+  substance: Substance;
+}
+
+export interface ReadFile {
+  path: string;
+  status: number;
+  type: string | null;
+  text: string;
+}
+
+/** A site whose exchange can be disturbed call by call. */
+export interface FaultyWorld {
+  site: HurriedSite;
+  proxy: FaultProxy;
+  exchangeUrl: string;
+  /** Sets the wave's faults and reads the feeds until each of its calls got its own. */
+  bring(wave: Wave, timeoutMs?: number): Promise<void>;
+  /** Reads the feeds until each but these has failed since the wave came, and readers are told. */
+  untilTold(except: readonly FeedName[]): Promise<void>;
+  /** No fault from now on; resolves when every feed was read since. */
+  heal(...feeds: FeedName[]): Promise<void>;
+  /** Reads the feeds until nothing is lacking. */
+  untilNone(lacking: Lacking): Promise<void>;
+  /** Every page that shows data of a feed, in both languages. */
+  pages(): Promise<ReadPage[]>;
+  /** What is at these addresses, asked for all at once. */
+  files(paths: readonly string[]): Promise<ReadFile[]>;
+  /** Every page that is built, in both languages. */
+  everyPage(): Promise<ReadPage[]>;
+  /** Ends the site, and answers what the exchange has and its store has not. */
+  missing(): Promise<string[]>;
+  /** How long each page has taken so far, the shortest first. */
+  tookMs(): number[];
+  end(): Promise<void>;
+}
+
+export async function startFaultyWorld(): Promise<FaultyWorld> {
+  const exchange = await startExchange(SLOW_MORNING);
+  const proxy = await startFaultProxy(exchange.url);
+  const dataDir = mkdtempSync(join(tmpdir(), 'manara-faults-'));
+  const site = await startHurriedSite({ env: proxy.settings, dataDir });
+  const took: number[] = [];
+  let failed = new Map<FeedName, number>();
+
+  /** Reads the feeds until nothing is lacking; what still is stands in the failure. */
+  async function untilNone(lacking: Lacking, { everyMs = 0, turnOnMs = 0 } = {}): Promise<void> {
+    const limit = performance.now() + SOON.timeout;
+    let hurriedAt = Number.NEGATIVE_INFINITY;
+    for (;;) {
+      const names = await lacking();
+      const now = performance.now();
+      if (names.length === 0) return;
+      if (now > limit) throw new Error(`After ${SOON.timeout} ms there still lack: ${names.join(', ')}.`);
+      if (now - hurriedAt >= everyMs) {
+        site.hurry({ turnOnMs });
+        hurriedAt = now;
+      }
+      await new Promise((resolve) => setTimeout(resolve, SOON.interval));
+    }
+  }
+
+  async function read(locale: Locale, path: string): Promise<ReadPage> {
+    const from = performance.now();
+    const answer = await fetch(`${site.url}/${locale}${path}`, { headers: { accept: 'text/html' } });
+    const text = await answer.text();
+    took.push(performance.now() - from);
+    return { locale, path, status: answer.status, text, substance: substanceOf(text, said(locale, 'common.noData')) };
+  }
+
+  async function readAll(paths: readonly string[]): Promise<ReadPage[]> {
+    const pages: ReadPage[] = [];
+    for (const path of paths) for (const locale of LANGUAGES) pages.push(await read(locale, path));
+    return pages;
+  }
+
+  let ended: Promise<void> | undefined;
+  // What the site said of the faults is what it should.
+  const endSite = () => (ended ??= site.stop({ faultsAreKnown: true }));
+
+  const world: FaultyWorld = {
+    site,
+    proxy,
+    exchangeUrl: exchange.url,
+    untilNone,
+    async bring({ plan, asked, isTotal }, timeoutMs = isTotal ? NO_ANSWER_LIMIT_MS : SHORT_LIMIT_MS) {
+      site.hurry({ timeoutMs });
+      await proxy.set(plan);
+      const { feeds } = await statusOf(site.url);
+      failed = new Map(feeds.map(({ feed, failures }) => [feed, failures]));
+      await untilNone(() => asked.filter((call) => proxy.given(call) === 0));
+    },
+    untilTold: (except) =>
+      untilNone(
+        async () => {
+          const { feeds } = await statusOf(site.url);
+          const isTold = ({ feed, standing, failures }: (typeof feeds)[number]) =>
+            standing === 'behind' && failures !== failed.get(feed);
+          const waited = feeds.filter(({ feed }) => !NEVER_LATE.includes(feed) && !except.includes(feed));
+          return waited.filter((age) => !isTold(age)).map(({ feed }) => feed);
+        },
+        { turnOnMs: SECOND_MS },
+      ),
+    async heal(...feeds) {
+      site.hurry({ timeoutMs: USUAL_LIMIT_MS });
+      await proxy.set({});
+      const awaited = feeds.length > 0 ? feeds : FEED_NAMES;
+      const since = (await statusOf(site.url)).at;
+      await untilNone(
+        async () => {
+          const { feeds: told } = await statusOf(site.url);
+          const isRead = ({ readAt }: (typeof told)[number]) => readAt !== null && readAt > since;
+          return told.filter((age) => awaited.includes(age.feed) && !isRead(age)).map(({ feed }) => feed);
+        },
+        { everyMs: READING_MS },
+      );
+    },
+    pages: async () => readAll(await pathsOfData(site.url)),
+    files: (paths) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const answer = await fetch(site.url + path);
+          const type = answer.headers.get('content-type');
+          return { path, status: answer.status, type, text: await answer.text() };
+        }),
+      ),
+    everyPage: async () => readAll(await builtPaths(site.url)),
+    async missing() {
+      await endSite();
+      const store = await openStore({ dataDir: site.dataDir });
+      const missing = await missingFrom(store, servicesAt(proxy.settings));
+      await store.close();
+      return missing;
+    },
+    tookMs: () => took.toSorted((a, b) => a - b),
+    async end() {
+      await endSite();
+      rmSync(dataDir, { recursive: true, force: true });
+      await proxy.close();
+      await exchange.stop();
+    },
+  };
+  return world;
+}
+
+let symbol: string | undefined;
+
+async function busiestListed(siteUrl: string): Promise<string> {
+  const equities = await (await fetch(siteUrl + pathOf('the-exchange-listed-securities-equities'))).text();
+  const board = (await boardOf(siteUrl)).toSorted((a, b) => b.trades - a.trades);
+  const first = board.find((quote) =>
+    equities.includes(pathOf('the-exchange-company', { SecuritySymbol: quote.symbol })),
+  );
+  if (!first) throw new Error('No listed security is on the board.');
+  return first.symbol;
+}
+
+async function builtPaths(siteUrl: string): Promise<string[]> {
+  const listed = (symbol ??= await busiestListed(siteUrl));
+  const shown = SITE_MAP.filter(({ page, layout, name }) => {
+    return page !== null && layout !== 'none' && name !== 'internal-states';
+  });
+  return shown.map(({ path }) => path.replace(':SecuritySymbol?', listed)).map((path) => (path === '/' ? '' : path));
+}
+
+/** Home, market watch, a list, and the pages of the listed security that trades most. */
+async function pathsOfData(siteUrl: string): Promise<string[]> {
+  symbol ??= await busiestListed(siteUrl);
+  const company = { SecuritySymbol: symbol };
+  return [
+    '',
+    pathOf('market-watch'),
+    pathOf('the-exchange-listed-securities-equities'),
+    `${pathOf('the-exchange-company', company)}?range=1Y`,
+    pathOf('the-exchange-company-profile', company),
+    pathOf('the-exchange-company-trading', company),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** What a reader would call broken at the page's present width. A pixel is left to rounding. */
+export function overflowFaults(page: Page): Promise<string[]> {
+  return page.evaluate(findFaults);
+}
+
+/** Runs in the page. */
+function findFaults(): string[] {
+  const ROUNDING = 1.5;
+  const { scrollWidth, clientWidth: wide } = document.documentElement;
+  const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
+  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowX);
+  /** Of one pixel: it is read out and not shown. */
+  const isUnseen = (element: Element) => element.clientWidth <= 1 || getComputedStyle(element).clipPath !== 'none';
+  const nameOf = (element: Element) =>
+    `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}"> '${element.textContent.trim().slice(0, 40)}'`;
+
+  function isShown(element: Element): boolean {
+    return element.checkVisibility({ visibilityProperty: true });
+  }
+
+  /** The nearest part around a place that hides what runs over, as long as nothing between them can be scrolled. */
+  function frameOf(element: Element): { frame: Element; byIntent: boolean } | null {
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+      if (scrolls(each)) return { frame: each, byIntent: true };
+      if (clips(each)) {
+        const byIntent =
+          getComputedStyle(each).textOverflow === 'ellipsis' ||
+          isUnseen(each) ||
+          each.matches('[data-moves], [data-moves] *');
+        return { frame: each, byIntent };
+      }
+    }
+    return null;
+  }
+
+  function textBoxes(element: Element): DOMRect[] {
+    return [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      });
+  }
+
+  const faults: string[] = [];
+  if (scrollWidth > wide) faults.push(`the page moves sideways: it is ${scrollWidth} px wide`);
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest('svg') && element.tagName !== 'svg') continue;
+    const boxes = textBoxes(element);
+    if (boxes.length === 0 || !isShown(element)) continue;
+    const around = frameOf(element);
+    if (around?.byIntent) continue;
+    const edge = around?.frame.getBoundingClientRect();
+    const [start, end] = edge ? [Math.max(0, edge.left), Math.min(wide, edge.right)] : [0, wide];
+    const lost = boxes.find(
+      ({ left, right, width }) => width > 0 && (left < start - ROUNDING || right > end + ROUNDING),
+    );
+    if (lost)
+      faults.push(
+        `cut off: ${nameOf(element)} reaches from ${Math.round(lost.left)} to ${Math.round(lost.right)}, and ${Math.round(start)} to ${Math.round(end)} is shown`,
+      );
+  }
+  return faults;
+}

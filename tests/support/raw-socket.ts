@@ -1,0 +1,19 @@
+import { connect } from 'node:net';
+
+/**
+ * Writes exactly these bytes on a connection of its own and answers all that comes back until it ends. `andLeaves`: says
+ * that nothing more will come, for bytes that are no whole request.
+ */
+export function rawSocket(siteUrl: string, bytes: string | Uint8Array, andLeaves = false): Promise<string> {
+  const { hostname, port } = new URL(siteUrl);
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => {
+      if (andLeaves) socket.end(bytes);
+      else socket.write(bytes);
+    });
+    socket.on('data', (part) => parts.push(part));
+    socket.once('close', () => resolve(Buffer.concat(parts).toString()));
+    socket.once('error', reject);
+  });
+}

@@ -1,0 +1,13 @@
+import type { FeedName, Standing, Trouble } from '#domain/feed.ts';
+
+export interface StatusAnswer {
+  at: string;
+  market: { status: string; phase: string; simulated: boolean; ageSeconds: number };
+  feeds: { feed: FeedName; standing: Standing; readAt: string | null; failures: number }[];
+  incidents: { feed: FeedName; trouble: Trouble; beganAt: string; endedAt: string | null }[];
+}
+
+/** What a site tells programs of the state of its feeds. */
+export async function statusOf(siteUrl: string): Promise<StatusAnswer> {
+  return (await (await fetch(`${siteUrl}/status.json`)).json()) as StatusAnswer;
+}
