@@ -58,7 +58,8 @@ function allAtWork(): boolean {
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {
     const part = comments.currentNode.nextSibling;
-    if (comments.currentNode.nodeValue !== '$' || !(part instanceof Element)) continue;
+    if (comments.currentNode.nodeValue !== '$' || !(part instanceof HTMLElement) || part.localName === 'script')
+      continue;
     if (!Object.keys(part).some((key) => key.startsWith('__reactFiber$'))) return false;
   }
   return true;
