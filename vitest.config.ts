@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const NO_TESTS = ['node_modules/**', 'build/**', 'data/**', '.cache/**'];
 
-/** `unit`: rules and parts, next to their code, and the recorded answers. `journeys`: the built site as a visitor meets it, one file after the other; those that take many minutes only with TEST_LONG set. */
+/** `unit`: rules and parts, next to their code, and the recorded answers. `journeys`: the built site as a visitor meets it, one file after the other. */
 export default defineConfig({
   test: {
     projects: [
@@ -20,7 +20,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/**/*.test.ts'],
-          exclude: [...NO_TESTS, 'tests/samples/**', ...(process.env.TEST_LONG ? [] : ['tests/long/**'])],
+          exclude: [...NO_TESTS, 'tests/samples/**'],
           globalSetup: ['tests/support/built-site.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
           fileParallelism: false,

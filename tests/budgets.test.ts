@@ -7,20 +7,9 @@ import { openAsleep, WIDTHS } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 
 /** Kilobytes; scripts and style sheets by gzip, a first view as it was sent. */
-const LIMITS = { article: 130, liveRows: 132, marketWatch: 150, company: 210, styles: 20, home: 300 };
+const LIMITS = { article: 130, marketWatch: 150, company: 210, styles: 20, home: 300 };
 
-/** These show ledger rows that move, whose code the others do not need. */
-const WITH_LIVE_ROWS = new Set([
-  'investing-equity',
-  'investing-how-to-trade',
-  'investing-reits',
-  'investing-sukuk-bonds',
-  'raise-capital-overview',
-]);
-const ARTICLES = SITE_MAP.filter(({ page }) => page === 'article').map(({ name, path }) => ({
-  path,
-  limit: WITH_LIVE_ROWS.has(name) ? LIMITS.liveRows : LIMITS.article,
-}));
+const ARTICLES = SITE_MAP.filter(({ page }) => page === 'article');
 
 /** So long nothing new has come: the page has all that it asks for by itself. */
 const QUIET_MS = 1000;
@@ -59,7 +48,7 @@ inBothLanguages('what a page weighs before its reader touches it', ({ prefix }) 
   const company = pathOf('the-exchange-company', { SecuritySymbol: 'DSX' });
 
   journey.for([
-    ...ARTICLES,
+    ...ARTICLES.map(({ path }) => ({ path, limit: LIMITS.article })),
     { path: '/market-watch', limit: LIMITS.marketWatch },
     { path: company, limit: LIMITS.company },
   ])('script of $path: at most $limit kB', async ({ path, limit }, { visit }) => {

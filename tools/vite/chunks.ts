@@ -13,14 +13,17 @@ const ARTICLE_ASLEEP = ['app/blocks/article/(still-blocks|masthead|running-text|
 
 /** What stands on every page: the root, the default layout with its header, and the live figures. */
 const FRAME = [
-  'app/(root|context|address-links|page-path|page-meta|root-data|request-context|layouts/(default|default-new|site-frame))',
+  'app/(trusted-html|root|context|address-links|page-path|page-meta|root-data|request-context|layouts/(default|default-new|site-frame))',
   'app/live/.*',
-  'app/blocks/(freshness|offline-banner|loading-bar|breadcrumbs|structured-data)/.*',
+  'app/blocks/(freshness|offline-banner|loading-bar|breadcrumbs|structured-data|data-notice)/.*',
   'app/blocks/header/(?!compact).*',
   'app/blocks/error-page/error-boundary',
-  'app/ui/(icon|skip-link|figure|change|class-names|asleep|motion|submit-button|notice)',
+  'app/ui/(icon|skip-link|figure|change|class-names|asleep|motion|submit-button|notice|smooth-scroll)',
   'messages/(text|needed|parts)',
 ];
+
+/** Live rows of a ledger, in articles and on home. */
+const ROWS = ['app/blocks/ledger-row/.*', 'app/blocks/(market-board|article)/live-rows', 'app/ui/(chip|sparkline)'];
 
 /** What the part of an article that is awake shares with it. */
 const ARTICLE =
@@ -37,7 +40,8 @@ export const CHUNK_GROUPS = [
   { name: 'frame', test: (id: string) => anyOf(FRAME).test(id) && !anyOf(ASLEEP).test(id), priority: 2 },
   { name: 'calendar', test: /\/domain\/(calendar|holidays|session)\.ts/, priority: 2 },
   { name: 'asleep', test: anyOf(ASLEEP), priority: 1 },
-  { name: 'article-awake', test: ARTICLE, priority: 1 },
+  { name: 'article-awake', test: ARTICLE, priority: 2 },
+  { name: 'rows', test: anyOf(ROWS), priority: 1 },
   { name: 'article-asleep', test: anyOf(ARTICLE_ASLEEP), priority: 0 },
 ];
 

@@ -29,6 +29,35 @@ const STAND_INS: readonly { module: RegExp; why: string; code: string }[] = [
       export const instrumentationResultMetaContext = {};`,
   },
   {
+    module: /react-router[/\\]dist[/\\].*[/\\]ssr[/\\]errorBoundaries\.js$/,
+    why: 'The root has its own page for what fails; below it, a reader gets words of both languages and no trace.',
+    code: `
+      import { Component, createElement } from 'react';
+      export class RemixErrorBoundary extends Component {
+        state = { error: this.props.error || null, location: this.props.location };
+        static getDerivedStateFromError(error) {
+          return { error };
+        }
+        static getDerivedStateFromProps(props, state) {
+          const error = props.error || (state.location === props.location ? state.error : null);
+          return { error: error || null, location: props.location };
+        }
+        render() {
+          if (!this.state.error) return this.props.children;
+          return createElement(RemixRootDefaultErrorBoundary, { error: this.state.error });
+        }
+      }
+      export function RemixRootDefaultErrorBoundary({ error }) {
+        console.error(error);
+        const words = [
+          createElement('p', { key: 'ar', lang: 'ar', dir: 'rtl' }, 'تعذّر عرض الصفحة. يُرجى تحديثها.'),
+          createElement('p', { key: 'en', lang: 'en' }, 'This page could not be shown. Please reload it.'),
+        ];
+        return createElement('html', null, createElement('body', null, words));
+      }
+      export const BoundaryShell = ({ children }) => children;`,
+  },
+  {
     module: /^\0vite\/preload-helper\.js$/,
     why: 'There is one style sheet, and the router preloads the parts of a page.',
     code: 'export const __vitePreload = (load) => load();',

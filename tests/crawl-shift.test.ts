@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
-import type { Visit } from '../support/browser.ts';
-import { BUILT_PATHS, inForm } from '../support/built-pages.ts';
-import { journey } from '../support/journey.ts';
+import type { Visit } from './support/browser.ts';
+import { BUILT_PATHS, inForm } from './support/built-pages.ts';
+import { journey } from './support/journey.ts';
 
 /** Fonts come long after the text: whoever sets the page anew when they do, shifts it. */
 const FONTS_LATE_MS = 400;

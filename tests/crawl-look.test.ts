@@ -1,0 +1,72 @@
+import { expect } from 'vitest';
+import { accessibilityFaults } from './support/accessibility.ts';
+import { BUILT_PAGES, inForm } from './support/built-pages.ts';
+import { openAwake } from './support/browser.ts';
+import { inBothLanguages, journey } from './support/journey.ts';
+import { LIST, menuButton, menus } from './support/menus.ts';
+import { overflowFaults } from './support/overflow.ts';
+import { tellingWidths } from './support/widths.ts';
+
+const LOOKED_AT = [320, 768, 1280];
+const WIDTHS = tellingWidths();
+const HEIGHT = 900;
+
+inBothLanguages('every built page', ({ locale, prefix }) => {
+  /** Over both languages each width is seen in both lights, and each page in both lights in each language. */
+  const isDark = (width: number) => (width === 768) === (locale === 'en');
+
+  journey.for(BUILT_PAGES)(
+    '$path holds its width from 320 to 1680 px, without a fault that a machine can find at three of them',
+    { timeout: 240_000 },
+    async ({ path, layout }, { visit, siteUrl }) => {
+      // What fades in as it is reached stands there at once.
+      const { page } = await visit({ width: LOOKED_AT[0]!, context: { reducedMotion: 'reduce' } });
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).origin !== siteUrl && !request.url().startsWith('data:'))
+          foreign.push(request.url());
+      });
+      // A page without a frame follows no stream.
+      await (layout === 'blank' ? page.goto(inForm(prefix, path)) : openAwake(page, inForm(prefix, path)));
+      const found: string[] = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        found.push(...(await overflowFaults(page)).map((fault) => `${width} px: ${fault}`));
+        if (!LOOKED_AT.includes(width)) continue;
+        await page.emulateMedia({ colorScheme: isDark(width) ? 'dark' : 'light' });
+        await page.evaluate(colours);
+        found.push(...(await accessibilityFaults(page)).map((fault) => `${width} px: ${fault}`));
+      }
+      expect(found).toEqual([]);
+      expect(foreign, 'requests to other hosts').toEqual([]);
+    },
+  );
+
+  journey.for([LIST, '/market-watch'])(
+    'with its menus open has no such fault either, at three widths (%s)',
+    { timeout: 120_000 },
+    async (path, { visit }) => {
+      const { page } = await visit({ context: { reducedMotion: 'reduce' } });
+      const found: string[] = [];
+      for (const width of LOOKED_AT) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await page.emulateMedia({ colorScheme: isDark(width) ? 'dark' : 'light' });
+        await openAwake(page, prefix + path);
+        if (await menuButton(page).isVisible()) await menuButton(page).click();
+        for (const menu of await menus(page).locator('> summary').all()) {
+          await menu.click();
+          await page.evaluate(colours);
+          const faults = [...(await overflowFaults(page)), ...(await accessibilityFaults(page))];
+          found.push(...faults.map((fault) => `${width} px, ${await menu.textContent()}: ${fault}`));
+        }
+      }
+      expect(found).toEqual([]);
+    },
+  );
+});
+
+/** Resolves when every colour that passes over into another has arrived. */
+async function colours(): Promise<void> {
+  const passing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+}
