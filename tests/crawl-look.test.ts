@@ -57,7 +57,8 @@ inBothLanguages('every built page', ({ locale, prefix }) => {
           await menu.click();
           await page.evaluate(colours);
           const faults = [...(await overflowFaults(page)), ...(await accessibilityFaults(page))];
-          found.push(...faults.map((fault) => `${width} px, ${await menu.textContent()}: ${fault}`));
+          const name = await menu.textContent();
+          found.push(...faults.map((fault) => `${width} px, ${name}: ${fault}`));
         }
       }
       expect(found).toEqual([]);
