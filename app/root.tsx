@@ -109,6 +109,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && name !== NOT_FOUND && (
           <AddressLinks origin={root.origin} locale={locale} path={pathname.replace(/(.)\/$/, '$1')} />
         )}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOURS.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOURS.dark} />
         <script dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         {preloadedFonts(locale).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
@@ -128,8 +130,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={`/manifest.${locale}.webmanifest`} />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOURS.light} />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOURS.dark} />
         <Meta />
         <Links />
       </head>

@@ -18,6 +18,14 @@ inBothLanguages('reading preferences', ({ locale, prefix }) => {
   const shown = (page: Page): Promise<Partial<Record<'theme' | 'density' | 'palette', string>>> =>
     page.evaluate(() => ({ ...document.documentElement.dataset }));
 
+  /** What the browser may paint its own bars with now. */
+  const bars = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    );
+
   journey('are kept on the device, and stand before the page’s script has come', async ({ visit }) => {
     const { page, takeConsole } = await visit();
     await openAwake(page, prefix + LIST);
@@ -30,6 +38,7 @@ inBothLanguages('reading preferences', ({ locale, prefix }) => {
     await page.goto(prefix + BONDS);
     expect(await shown(page)).toMatchObject(chosen);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+    expect(await bars(page)).toEqual(['#0e1520']);
     expect(takeConsole().every((line) => line.includes('net::ERR_FAILED'))).toBe(true);
 
     await page.unroute(/\.js$/);
@@ -41,6 +50,7 @@ inBothLanguages('reading preferences', ({ locale, prefix }) => {
     expect(checked).toEqual(['dark', 'dense', 'colour-blind']);
     await page.locator('#preferences').getByLabel(said(locale, 'preferences.theme.system'), { exact: true }).check();
     expect(await shown(page)).not.toHaveProperty('theme');
+    expect(await bars(page)).toEqual(['#ffffff']);
   });
 
   journey('set the rows of every table, and the market watch’s own switch is the same one', async ({ visit }) => {

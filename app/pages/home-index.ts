@@ -72,8 +72,11 @@ async function indexDay(site: Site, code: string): Promise<IndexDay> {
     today.length ? today : store.indexPoints.list(code, date),
     store.bars.list(code, yearBefore(date), date),
   ]);
-  // A replayed day may have been lived through before: what is kept of its later hours has not happened yet.
-  const points = day.filter((point) => point.at <= Math.min(now, endOf(date)));
+  // Before the first trade a level is yesterday's, and after the session it is told again. A replayed day may have been
+  // lived through before: what is kept of its later hours has not happened yet.
+  const session = sessionOn(date);
+  const opens = session.find(({ phase }) => phase === 'trading')?.from ?? 0;
+  const points = day.filter(({ at }) => at >= opens && at <= Math.min(now, session.at(-1)?.to ?? 0));
   const config = exchange.indices.find((index) => index.code === code);
   return {
     code,
@@ -92,11 +95,6 @@ async function indexDay(site: Site, code: string): Promise<IndexDay> {
 async function loadHistory({ store }: Site, { code, date, latest }: IndexDay, range: Range): Promise<IndexHistory> {
   const bars = await store.bars.list(code, rangeStart(range, date), date);
   return indexHistory(bars, latest && { date, value: latest.value });
-}
-
-/** After the session an index may be told again: that is no later level. */
-function endOf(date: PlainDate): Instant {
-  return sessionOn(date).at(-1)?.to ?? 0;
 }
 
 /** Today from the opening on; before that, and on a closed day, the last trading day. */

@@ -6,7 +6,7 @@ const ASLEEP = [
   'app/blocks/footer/footer',
   'app/blocks/header/(board-now|brand|brand-mark|drawer-tools|menu-behaviour|menu-keys|menu-pointer|drawer-focus)',
   'app/blocks/search/search-box',
-  'app/blocks/preferences/(preferences-sheet|consent)',
+  'app/blocks/preferences/(preferences-sheet|consent|browser-bars)',
 ];
 /** What sleeps of an article. */
 const ARTICLE_ASLEEP = ['app/blocks/article/(still-blocks|masthead|running-text|way-lists)'];

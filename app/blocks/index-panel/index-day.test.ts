@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dubaiInstant } from '#domain/date.ts';
 import type { SessionPart } from '#domain/session.ts';
-import { extremesOf, shareBetween, withLatest } from './index-day.ts';
+import { extremesOf, shareBetween, trueAt, withLatest } from './index-day.ts';
 
 const MINUTE = 60_000;
 const END = 300 * MINUTE;
@@ -55,5 +56,20 @@ describe('the day of an index', () => {
     expect(shareBetween(0, 10, 4)).toBe(0.4);
     expect(shareBetween(0, 10, 12)).toBe(1);
     expect(shareBetween(5, 5, 5)).toBeNull();
+  });
+});
+
+describe('the time of a level', () => {
+  const friday = { date: '2026-11-20', isToday: false };
+  const saturdayNoon = { at: dubaiInstant('2026-11-21', '12:00') };
+
+  it('is the end of its session when it is told again on a closed day', () => {
+    expect(trueAt(friday, saturdayNoon)).toBe(dubaiInstant('2026-11-20', '15:00'));
+  });
+
+  it('is its own on the day itself', () => {
+    const at = dubaiInstant('2026-11-20', '11:30');
+    expect(trueAt({ ...friday, isToday: true }, { at })).toBe(at);
+    expect(trueAt(friday, { at })).toBe(at);
   });
 });

@@ -1,5 +1,5 @@
 import type { IndexPoint } from '#domain/quote.ts';
-import type { SessionPart } from '#domain/session.ts';
+import { sessionOn, type SessionPart } from '#domain/session.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { LinePoint } from './day-line.ts';
@@ -37,6 +37,11 @@ export function withLatest(
   if (!latest || (last && latest.at < last.at)) return [...points];
   const kept = last && sameMinute(last.at, latest.at) ? points.slice(0, -1) : points;
   return [...kept, { at: latest.at, value: latest.value }];
+}
+
+/** When a level was true: one of an earlier day that is told again stood at that day's end. */
+export function trueAt({ date, isToday }: Pick<IndexDay, 'date' | 'isToday'>, { at }: { at: Instant }): Instant {
+  return isToday ? at : Math.min(at, sessionOn(date).at(-1)?.to ?? at);
 }
 
 function sameMinute(a: Instant, b: Instant): boolean {

@@ -14,7 +14,7 @@ import { TermScope } from '../glossary/term-scope.tsx';
 import { Term } from '../glossary/term.tsx';
 import { directionOf } from '../market-board/direction.ts';
 import type { LinePoint } from './day-line.ts';
-import { extremesOf, shareBetween, type IndexDay } from './index-day.ts';
+import { extremesOf, shareBetween, trueAt, type IndexDay } from './index-day.ts';
 import styles from './index-figures.module.css';
 
 interface IndexFiguresProps {
@@ -51,11 +51,12 @@ export function IndexFigures({ day, name, latest, points, simulated, className }
 function AsOf({ day, latest, simulated }: Pick<IndexFiguresProps, 'day' | 'latest' | 'simulated'>) {
   const t = useText();
   const locale = useLocale();
+  const at = latest && trueAt(day, latest);
   return (
     <p className={styles.asOf}>
       {t(day.isToday ? 'market.asOf' : 'home.lastSession', {
-        date: formatDate(latest?.at ?? day.date, locale),
-        time: latest ? dubaiClock(latest.at, { seconds: true }) : '--',
+        date: formatDate(at ?? day.date, locale),
+        time: at === null ? '--' : dubaiClock(at, { seconds: true }),
       })}
       {simulated && ` ${t('market.simulated.short')}`}
     </p>

@@ -1,4 +1,5 @@
 import { useText } from '#messages/text.tsx';
+import { useBrowserBars } from './browser-bars.ts';
 import { Consent } from './consent.tsx';
 import { density, palette, theme, type Preference } from './preference.ts';
 import styles from './preferences.module.css';
@@ -11,6 +12,7 @@ interface SheetProps {
 /** Theme, height of rows and the colours of rise and fall, in the browser's own popover. Once a page. */
 export function PreferencesSheet({ id }: SheetProps) {
   const t = useText();
+  useBrowserBars(theme.use());
   return (
     <form id={id} popover="auto" className={styles.sheet} aria-labelledby="preferences-title" data-needs-script>
       <div id="preferences-title" className={styles.title}>

@@ -13,13 +13,14 @@ import styles from './panel-line.module.css';
 interface PanelLineProps {
   minutes: PanelData['minutes'] | null;
   quote: Quote;
-  today: PlainDate;
+  /** Of the last trade: on a closed day the session before it. */
+  day: PlainDate;
 }
 
 /** The security's day on the session's axis, led on to the last trade; the previous close dotted. */
-export function PanelLine({ minutes, quote, today }: PanelLineProps) {
+export function PanelLine({ minutes, quote, day }: PanelLineProps) {
   const t = useText();
-  const points = sessionPoints(withLast(minutes ?? [], quote), today);
+  const points = sessionPoints(withLast(minutes ?? [], quote), day);
   if (points.length < 2)
     return <div className={styles.plot}>{minutes && <p className={styles.empty}>{t('company.noTrades')}</p>}</div>;
   const plot = dayPlot(points, quote.previousClose);
@@ -38,7 +39,7 @@ export function PanelLine({ minutes, quote, today }: PanelLineProps) {
         <path className={styles.line} d={plot.line} />
       </svg>
       <PriceLabel at={plot.baseAt} text={price(quote.previousClose)} />
-      <Times today={today} />
+      <Times day={day} />
     </div>
   );
 }
@@ -60,8 +61,8 @@ function PriceLabel({ at, text }: { at: number | null; text: string }) {
 }
 
 /** The opening and the close of trading, under their places. */
-function Times({ today }: { today: PlainDate }) {
-  const session = sessionOn(today);
+function Times({ day }: { day: PlainDate }) {
+  const session = sessionOn(day);
   const [first, last] = [session[0], session.at(-1)];
   if (!first || !last) return null;
   return (

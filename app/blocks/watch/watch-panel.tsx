@@ -39,7 +39,7 @@ export function WatchPanel({ row, data, failed }: { row: WatchRow; data: PanelDa
       </header>
       {quote && <Price quote={quote} />}
       {failed && <Notice title={t('common.fetchFailed')} tone="fault" role="status" />}
-      {quote && <PanelLine minutes={data?.minutes ?? null} quote={quote} today={dubaiDate(quote.at)} />}
+      {quote && <PanelLine minutes={data?.minutes ?? null} quote={quote} day={dubaiDate(quote.lastAt ?? quote.at)} />}
       {quote && <Stats quote={quote} />}
       <section className={styles.book} key={`book ${row.symbol}`}>
         <TermScope>
