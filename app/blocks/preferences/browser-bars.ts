@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { THEME_COLOURS } from '../../styles/theme-colours.ts';
 
+/** In the order in which the head brings their colours. */
 const SCHEMES = ['light', 'dark'] as const;
 
 /** The browser's own bars take the ground of the theme that was chosen, whatever the device prefers. */
 export function useBrowserBars(theme: 'system' | 'light' | 'dark'): void {
   useEffect(() => {
-    for (const scheme of SCHEMES)
-      for (const bar of document.querySelectorAll<HTMLMetaElement>(
-        `meta[name="theme-color"][content="${THEME_COLOURS[scheme]}"]`,
-      ))
-        bar.media = mediaOf(scheme, theme);
+    const bars = document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]');
+    for (const [place, scheme] of SCHEMES.entries()) {
+      const bar = bars[place];
+      if (bar) bar.media = mediaOf(scheme, theme);
+    }
   }, [theme]);
 }
 
