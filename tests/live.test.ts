@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { price } from '#domain/number.ts';
-import { launchBrowser, openVisit } from './support/browser.ts';
+import { launchBrowser, openAwake, openVisit } from './support/browser.ts';
 import { boardOf, busiest, expectMoving, figuresOn, MOVING } from './support/figures.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { readStream, type StreamEvent } from './support/live-stream.ts';
@@ -29,6 +29,33 @@ inBothLanguages('figures move by themselves', ({ prefix }) => {
     await expectMoving(page);
     await stayed();
     expect(await page.locator('[data-stale]').count()).toBe(0);
+  });
+});
+
+/** Runs in the page: the figures that run over the box of their column; null until the columns are held. */
+function runOver(): string[] | null {
+  if (!document.querySelector('table[data-held]')) return null;
+  const figures = [...document.querySelectorAll('table[data-held] td[data-column] > span')];
+  return figures.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map((each) => each.outerHTML);
+}
+
+inBothLanguages('the figures of the market watch', ({ prefix }) => {
+  journey('have room in their columns, whatever the width, the spacing and the columns', async ({ visit }) => {
+    const { page } = await visit({ width: 1680 });
+    await openAwake(page, `${prefix}/market-watch`);
+    const fits = () => expect.poll(() => page.evaluate(runOver)).toEqual([]);
+    await fits();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await fits();
+    // What a reader may ask of a text (WCAG 1.4.12).
+    await page.evaluate(() => {
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+      document.adoptedStyleSheets = [spaced];
+    });
+    await fits();
+    await page.goto(`${prefix}/market-watch?column=last&column=high-52`);
+    await fits();
   });
 });
 

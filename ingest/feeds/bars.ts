@@ -1,4 +1,5 @@
 import { addDays } from '#domain/calendar.ts';
+import { dubaiDate } from '#domain/date.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { isAbsent } from '#upstream/error.ts';
 import type { Feed, FeedContext } from '../feed.ts';
@@ -17,7 +18,7 @@ interface Reach {
   /** Oldest day that was asked for. */
   from: PlainDate;
   done: boolean;
-  /** The day on which the year before `from` was empty: an empty answer is believed when it is given on another day too. */
+  /** The day, ours and not the market's, on which the year before `from` was empty: believed when empty on another too. */
   emptyOn?: PlainDate;
 }
 
@@ -63,10 +64,11 @@ async function readForward(
 
 async function readBack(context: FeedContext, signal: AbortSignal): Promise<void> {
   const ids = await barIds(context);
-  const today = lastFinishedDay(context.live.now());
+  const last = lastFinishedDay(context.live.now());
+  const today = dubaiDate(context.clock.now());
   const tell = progressLog(context, NAME);
   for (let year = 2; year <= HISTORY_YEARS; year += 1) {
-    const goal = addDays(today, -YEAR_DAYS * year);
+    const goal = addDays(last, -YEAR_DAYS * year);
     for (const [index, id] of ids.entries()) {
       const read = await readYearBack(context, signal, { id, goal, today });
       if (read)

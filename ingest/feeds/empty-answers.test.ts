@@ -29,7 +29,8 @@ describe('years of daily bars', () => {
 
   async function read(of: typeof bars, onDay = 0): Promise<string | undefined> {
     const context = await feedContext(store, { market: { bars: of } });
-    context.live = { ...context.live, now: () => NOW + onDay * DAY_MS };
+    const { clock } = context;
+    context.clock = { ...clock, now: () => clock.now() + onDay * DAY_MS };
     await createBarsFeed().run(context, NEVER);
     return (await store.bars.span('AAA'))?.first;
   }

@@ -5,6 +5,7 @@ import { useStill } from '../../live/still.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Topic } from '#domain/stream.ts';
 import { useLocale, useText } from '#messages/text.tsx';
+import { holdColumns, type HeldColumns } from './held-columns.ts';
 import { paintRow, type FlagTexts } from './paint-row.ts';
 import type { WatchRow } from './watch-row.ts';
 
@@ -13,36 +14,45 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 
 /**
  * Keeps the rows that stand in `region` current: one listener for the whole board, which writes what moved into the
- * page and renders nothing. The order stays as it is.
+ * page and renders nothing. The order stays as it is. `shape` names the columns and what else makes the table another one.
  */
-export function useLiveBoard(region: RefObject<HTMLElement | null>, rows: readonly WatchRow[]): void {
+export function useLiveBoard(region: RefObject<HTMLElement | null>, rows: readonly WatchRow[], shape: string): void {
   const locale = useLocale();
   const t = useText();
   const still = useStill();
   const painted = useRef(new Map<string, Quote>());
+  const elements = useRef(new Map<string, HTMLTableRowElement>());
+  const columns = useRef<HeldColumns>(null);
   useTopics(useMemo(() => boardsOf(rows), [rows]));
 
   const paint = () => {
     if (still) return;
     const { figures } = pageLive();
     const flags = flagTexts(t);
-    const elements = rowElements(region.current);
+    const written: HeldColumns['written'] = (column, text) => columns.current?.written(column, text);
     for (const row of rows) {
       const quote = figures.quote(row.symbol);
-      const element = elements.get(row.symbol);
+      const element = elements.current.get(row.symbol);
       const before = painted.current.get(row.symbol);
       if (!quote || !element || before === quote) continue;
       painted.current.set(row.symbol, quote);
-      paintRow(element, row, quote, before ?? row.quote, locale, flags);
+      paintRow(element, row, quote, before ?? row.quote, locale, flags, written);
     }
   };
 
   // What React has just written may be older than what is known.
   useBeforePaint(() => {
     painted.current.clear();
+    elements.current = rowElements(region.current);
     paint();
     return pageLive().listen('quotes', paint);
   });
+  useEffect(() => {
+    const table = region.current?.querySelector('table');
+    if (!table) return;
+    columns.current = holdColumns(table);
+    return columns.current.release;
+  }, [region, rows, shape]);
 }
 
 function boardsOf(rows: readonly WatchRow[]): Topic[] {

@@ -22,6 +22,7 @@ export function paintRow(
   before: Quote | null,
   locale: Locale,
   flags: FlagTexts,
+  written: (column: string, text: string) => void,
 ): void {
   const state = stateOf(quote);
   if (element.dataset.state !== state) {
@@ -34,8 +35,10 @@ export function paintRow(
   for (const cell of element.cells) {
     const column = cell.dataset.column as WatchColumn | undefined;
     if (!column) continue;
-    const changed = write(cell, cellText(column, quote, row, locale));
-    if (changed && column === 'last') flash(cell, before?.last ?? null, quote.last);
+    const text = cellText(column, quote, row, locale);
+    if (!write(cell.firstElementChild!, text)) continue;
+    written(column, text);
+    if (column === 'last') flash(cell, before?.last ?? null, quote.last);
   }
 }
 

@@ -72,7 +72,7 @@ export const WatchTableRow = memo(function WatchTableRow({
       </td>
       {columns.map((column) => (
         <td key={column} dir="ltr" data-column={column}>
-          {cellText(column, quote, row, locale)}
+          <span>{cellText(column, quote, row, locale)}</span>
         </td>
       ))}
     </tr>

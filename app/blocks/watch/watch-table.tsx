@@ -26,7 +26,7 @@ export function WatchTable({ rows, view, chosen, onChoose, onKeyDown }: WatchTab
   const region = useRef<HTMLDivElement>(null);
   const watchlist = useWatchlist();
   const chooseHref = useChooseHref(view);
-  useLiveBoard(region, rows);
+  useLiveBoard(region, rows, [...view.columns, ...watchlist].join());
   const watched = rows.filter(({ symbol }) => watchlist.includes(symbol));
   const others = watched.length ? rows.filter(({ symbol }) => !watchlist.includes(symbol)) : rows;
   const tableRow = (row: WatchRow, isWatched: boolean) => (
