@@ -43,7 +43,9 @@ inBothLanguages('the figures of the market watch', ({ prefix }) => {
   journey('have room in their columns, whatever the width, the spacing and the columns', async ({ visit }) => {
     const { page } = await visit({ width: 1680 });
     await openAwake(page, `${prefix}/market-watch`);
-    const fits = () => expect.poll(() => page.evaluate(runOver)).toEqual([]);
+    const fits = async () => {
+      await expect.poll(() => page.evaluate(runOver)).toEqual([]);
+    };
     await fits();
     await page.setViewportSize({ width: 768, height: 900 });
     await fits();
