@@ -28,6 +28,7 @@ export interface Address {
 const OWN_ADDRESSES = [
   ['market-watch', '/market-watch', 'own'],
   ['glossary', '/glossary', 'own'],
+  ['can-i-still', '/can-i-still', 'own'],
   ['board-now', '/board-now', 'own'],
   ['status', '/status', 'own'],
   ['search', '/search', 'own'],
@@ -46,6 +47,7 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
     dataQuery: ['part'],
   },
   glossary: { query: ['area', 'q'] },
+  'can-i-still': { query: ['date', 'ex', 'price', 'symbol', 'time'] },
   status: {},
   'board-now': { layout: 'none' },
   search: { query: ['q'], keep: 'briefly' },

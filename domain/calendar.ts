@@ -5,7 +5,7 @@ import type { Holiday } from './holidays.ts';
 import { dayNumber, dayOf } from './time.ts';
 import type { PlainDate } from './time.ts';
 
-export { HOLIDAYS } from './holidays.ts';
+export { hasLunarHolidays, HOLIDAYS, LAST_KNOWN_DAY } from './holidays.ts';
 export type { Holiday } from './holidays.ts';
 
 export interface TradingCalendar {

@@ -37,6 +37,15 @@ const ANNOUNCED: readonly [Bilingual, ...PlainDate[]][] = [
   [PROPHETS_BIRTHDAY, '2026-08-25'],
 ];
 
+/** The last day of which it is known whether it is a fixed holiday. */
+export const LAST_KNOWN_DAY: PlainDate = `${LAST_YEAR}-12-31`;
+
+/** False where the year's days of the lunar calendar are not known here: a trading day may still turn out to be a holiday. */
+export function hasLunarHolidays(date: PlainDate): boolean {
+  const year = date.slice(0, 4);
+  return ANNOUNCED.some(([name, ...dates]) => name === EID_AL_FITR && dates.some((day) => day.startsWith(year)));
+}
+
 /** Known holidays, oldest first. */
 export const HOLIDAYS: readonly Holiday[] = [...fixedDays(), ...announcedDays()].sort((a, b) =>
   a.date < b.date ? -1 : 1,

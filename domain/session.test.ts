@@ -4,6 +4,7 @@ import { DEFAULT_CALENDAR, isTradingDay } from './calendar.ts';
 import { dubaiDate, dubaiInstant } from './date.ts';
 import {
   abilitiesAt,
+  abilityHoldsUntil,
   closesAround,
   lastClose,
   nextAbilitiesChange,
@@ -119,6 +120,29 @@ describe('what an investor can do', () => {
         const next = nextAbilitiesChange(now);
         expect(next).toBeGreaterThan(now);
         expect(abilitiesAt(next - 1)).toEqual(abilitiesAt(now));
+      }),
+    );
+  });
+
+  it.each([
+    ['enter', '09:40', '14:53'],
+    ['amend', '14:53', '14:55'],
+    ['cancel', '09:40', '09:55'],
+    ['cancel', '09:55', '10:00'],
+    ['cancel', '10:00', '14:53'],
+    ['matching', '14:50', '14:55'],
+  ] as const)('%s at %s stands until %s, whatever else changes before', (ability, clock, until) => {
+    expect(abilityHoldsUntil(ability, at(clock))).toBe(at(until));
+  });
+
+  it('stands one by one until it changes, over nights and holidays', () => {
+    const ability = fc.constantFrom('enter', 'amend', 'cancel', 'matching' as const);
+    fc.assert(
+      fc.property(instant, ability, fc.double({ min: 0, max: 0.999, noNaN: true }), (now, each, share) => {
+        const until = abilityHoldsUntil(each, now);
+        const between = now + Math.floor((until - now) * share);
+        expect(abilitiesAt(between)[each]).toBe(abilitiesAt(now)[each]);
+        expect(abilitiesAt(until)[each]).not.toBe(abilitiesAt(now)[each]);
       }),
     );
   });

@@ -58,6 +58,9 @@ const TIMETABLES: readonly [Dated<readonly TimetableRow[]>, ...Dated<readonly Ti
   },
 ];
 
+/** The first day whose session times are known. */
+export const FIRST_SESSION_DAY: PlainDate = TIMETABLES[0].from;
+
 const STATUS: Record<Phase, MarketStatus> = {
   closed: 'closed',
   'pre-opening': 'preopen',
@@ -121,6 +124,18 @@ export function nextAbilitiesChange(at: Instant, calendar: TradingCalendar = DEF
   const later = isTradingDay(today, calendar) ? ruleOn(TIMETABLES, today).flatMap((row) => row.later ?? []) : [];
   const within = later.map(({ fromMs }) => dubaiInstant(today, '00:00') + fromMs).filter((change) => change > at);
   return Math.min(nextPhaseChange(at, calendar).at, ...within);
+}
+
+/** The first instant after this one at which that single thing is another one; what else changes before does not count. */
+export function abilityHoldsUntil(
+  ability: keyof Abilities,
+  at: Instant,
+  calendar: TradingCalendar = DEFAULT_CALENDAR,
+): Instant {
+  const held = abilitiesAt(at, calendar)[ability];
+  let change = nextAbilitiesChange(at, calendar);
+  while (abilitiesAt(change, calendar)[ability] === held) change = nextAbilitiesChange(change, calendar);
+  return change;
 }
 
 export function abilitiesAt(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDAR): Abilities {

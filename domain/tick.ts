@@ -6,7 +6,8 @@ import type { PlainDate } from './time.ts';
 /** Which of the price rules an instrument follows: everything but the index futures follows the shares'. */
 export type PriceRule = 'share' | 'index-future';
 
-interface Band {
+/** Prices that move by the same step, up to where the next band begins. */
+export interface Band {
   /** Lowest price of the band, included. */
   from: Thousandths;
   tick: Thousandths;
@@ -44,9 +45,14 @@ const SHARE_LIMITS: readonly [Dated<Limits>, ...Dated<Limits>[]] = [
   { from: '2021-02-28', rule: { up: 15, down: 10 } },
 ];
 
+/** The steps of prices on that day, the lowest prices first. */
+export function tickBands(on: PlainDate, kind: PriceRule = 'share'): Bands {
+  return kind === 'index-future' ? INDEX_FUTURE_BANDS : ruleOn(SHARE_TICKS, on);
+}
+
 /** The smallest step of a price on that day. */
 export function tickFor(price: Thousandths, on: PlainDate, kind: PriceRule = 'share'): Thousandths {
-  const bands = kind === 'index-future' ? INDEX_FUTURE_BANDS : ruleOn(SHARE_TICKS, on);
+  const bands = tickBands(on, kind);
   return (bands.findLast(({ from }) => price >= from) ?? bands[0]).tick;
 }
 

@@ -8,22 +8,23 @@ interface FieldProps {
   hint?: string | undefined;
 }
 
-function Field({
-  id,
-  label,
-  hint,
-  children,
-}: {
+interface FrameProps extends Pick<FieldProps, 'label' | 'hint'> {
   id: string;
-  label: string;
-  hint?: string | undefined;
+  fault?: string | undefined;
   children: ReactNode;
-}) {
+}
+
+function Field({ id, label, hint, fault, children }: FrameProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
+      {fault && (
+        <p id={`${id}-fault`} className={styles.fault}>
+          {fault}
+        </p>
+      )}
       {children}
       {hint && (
         <p id={`${id}-hint`} className={styles.hint}>
@@ -34,26 +35,31 @@ function Field({
   );
 }
 
-/** A line of text to type; `type` gives phones the right keyboard. */
-export function TextField({
-  type = 'text',
-  placeholder,
-  hint,
-  ...field
-}: FieldProps & { type?: 'text' | 'search'; placeholder?: string }) {
+type TextFieldProps = FieldProps & {
+  type?: 'text' | 'search' | 'date' | 'time' | undefined;
+  inputMode?: 'decimal' | undefined;
+  placeholder?: string | undefined;
+  /** Why the value cannot be used, and what can. */
+  fault?: string | undefined;
+};
+
+/** A line of text to type; `type` and `inputMode` give phones the right keyboard. */
+export function TextField({ type = 'text', inputMode, placeholder, hint, fault, ...field }: TextFieldProps) {
   const id = useId();
   return (
-    <Field id={id} label={field.label} hint={hint}>
+    <Field id={id} label={field.label} hint={hint} fault={fault}>
       <input
         id={id}
         className={styles.control}
         type={type}
+        inputMode={inputMode}
         name={field.name}
         defaultValue={field.value}
         key={field.value}
         placeholder={placeholder}
         autoComplete="off"
-        aria-describedby={hint && `${id}-hint`}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault` : hint && `${id}-hint`}
       />
     </Field>
   );

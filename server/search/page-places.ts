@@ -12,6 +12,7 @@ const LISTS = ['menu.exchange', 'menu.listedSecurities'];
 /** Pages that stand in no menu. */
 const BESIDE_THE_MENUS: Partial<Record<RouteName, PagePlace>> = {
   home: { text: 'menu.home', within: [] },
+  'can-i-still': { text: 'market.canIStill', within: [] },
   glossary: { text: 'common.glossary', within: [] },
   'market-watch': { text: 'menu.marketWatch', within: ['menu.exchange'] },
   'the-exchange-listed-securities-equities': { text: 'menu.equities', within: LISTS },

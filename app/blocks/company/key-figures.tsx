@@ -9,8 +9,8 @@ import { useLocale, useText } from '#messages/text.tsx';
 import type { ReactNode } from 'react';
 import { Figure } from '../../ui/figure.tsx';
 import { TermLine } from '../glossary/term-line.tsx';
+import { Fact, FactGroup, Facts } from '../facts/facts.tsx';
 import { TermGroup, TermScope } from '../glossary/term-scope.tsx';
-import { Term } from '../glossary/term.tsx';
 import type { CompanyHeadData } from './company-head-data.ts';
 import styles from './key-figures.module.css';
 import { inFigures, limitsWorking, quoteWorking, settlementWorking } from './workings.tsx';
@@ -21,7 +21,7 @@ export function KeyFigures({ head, profile }: { head: CompanyHeadData; profile: 
   const { quote } = head;
   return (
     <TermScope className={styles.figures} working={useWorking(head, profile)}>
-      <div className={styles.groups}>
+      <Facts>
         {quote && (
           <Group name="today" title={t('company.today')}>
             <Live quote={quote} term="open" label={t('market.open')} field="open" />
@@ -42,7 +42,7 @@ export function KeyFigures({ head, profile }: { head: CompanyHeadData; profile: 
         )}
         <Size profile={profile} quote={quote} />
         <Terms head={head} profile={profile} />
-      </div>
+      </Facts>
       <TermLine className={styles.wideLine} />
     </TermScope>
   );
@@ -87,9 +87,15 @@ function Size({ profile, quote }: { profile: CompanyProfile | null; quote: Quote
   const value = price0 === null || shares === null ? (profile?.marketCap ?? null) : price0 * shares;
   return (
     <Group name="size" title={t('company.size')}>
-      <Fact term="market-cap" label={t('company.marketCapM')} value={millions(value)} />
-      <Fact term="issued-shares" label={t('company.issuedShares')} value={integer(shares)} />
-      <Fact term="par-value" label={t('company.parValue')} value={price(profile?.parValue ?? null)} />
+      <Fact term="market-cap" label={t('company.marketCapM')}>
+        <Figure>{millions(value)}</Figure>
+      </Fact>
+      <Fact term="issued-shares" label={t('company.issuedShares')}>
+        <Figure>{integer(shares)}</Figure>
+      </Fact>
+      <Fact term="par-value" label={t('company.parValue')}>
+        <Figure>{price(profile?.parValue ?? null)}</Figure>
+      </Fact>
     </Group>
   );
 }
@@ -100,15 +106,17 @@ function Terms({ head, profile }: { head: CompanyHeadData; profile: CompanyProfi
   const { security, tick, limits, settlesOn } = head;
   return (
     <Group name="terms" title={t('company.terms')}>
-      <Fact label={t('company.currency')} text={security.currency === 'AED' ? t('company.aed') : security.currency} />
-      <Fact term="tick-size" label={t('company.tick')} value={tick === null ? '--' : threeDecimals(tick)} />
-      <Fact
-        term="price-limits"
-        label={t('company.limits')}
-        value={limits ? `${price(limits.lower)} – ${price(limits.upper)}` : '--'}
-      />
-      <Fact term="settlement" label={t('company.settles')} text={formatDate(settlesOn, locale)} />
-      <Fact label={t('company.listed')} text={formatDate(security.listedOn ?? profile?.listedOn ?? null, locale)} />
+      <Fact label={t('company.currency')}>{security.currency === 'AED' ? t('company.aed') : security.currency}</Fact>
+      <Fact term="tick-size" label={t('company.tick')}>
+        <Figure>{tick === null ? '--' : threeDecimals(tick)}</Figure>
+      </Fact>
+      <Fact term="price-limits" label={t('company.limits')}>
+        <Figure>{limits ? `${price(limits.lower)} – ${price(limits.upper)}` : '--'}</Figure>
+      </Fact>
+      <Fact term="settlement" label={t('company.settles')}>
+        {formatDate(settlesOn, locale)}
+      </Fact>
+      <Fact label={t('company.listed')}>{formatDate(security.listedOn ?? profile?.listedOn ?? null, locale)}</Fact>
     </Group>
   );
 }
@@ -122,25 +130,8 @@ function millions(value: number | null): string {
 function Group({ name, title, children }: { name: string; title: string; children: ReactNode }) {
   return (
     <TermGroup name={name} lineClass={styles.narrowLine}>
-      <h3 className={styles.title}>{title}</h3>
-      <dl>{children}</dl>
+      <FactGroup title={title}>{children}</FactGroup>
     </TermGroup>
-  );
-}
-
-interface FactProps {
-  label: string;
-  term?: GlossaryId;
-  value?: string;
-  text?: string;
-}
-
-function Fact({ label, term, value, text }: FactProps) {
-  return (
-    <div className={styles.fact}>
-      <dt>{term ? <Term id={term}>{label}</Term> : label}</dt>
-      <dd>{value === undefined ? text : <Figure>{value}</Figure>}</dd>
-    </div>
   );
 }
 
@@ -156,13 +147,8 @@ interface LiveProps {
 
 function Live({ quote, field, label, term }: LiveProps) {
   return (
-    <div className={styles.fact}>
-      <dt>
-        <Term id={term}>{label}</Term>
-      </dt>
-      <dd>
-        <LiveText symbol={quote.symbol} field={field} initial={quote} />
-      </dd>
-    </div>
+    <Fact term={term} label={label}>
+      <LiveText symbol={quote.symbol} field={field} initial={quote} />
+    </Fact>
   );
 }

@@ -1,7 +1,9 @@
 import { dubaiClock, formatDayMonth } from '#domain/date.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText, type Text } from '#messages/text.tsx';
+import { pathOf } from '../../page-path.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
 import { Term } from '../glossary/term.tsx';
 import { PHASE_TERMS } from '../session-band/phase-terms.tsx';
 import { waitWords } from './duration.ts';
@@ -38,6 +40,7 @@ export function WhatNow({ now, className }: { now: Instant; className?: string |
           </span>
         </li>
       </ul>
+      <MoreLink to={pathOf('can-i-still')}>{t('market.canIStill')}</MoreLink>
     </section>
   );
 }

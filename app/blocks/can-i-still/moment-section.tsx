@@ -1,0 +1,82 @@
+import { dubaiClock, dubaiDate } from '#domain/date.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { Fact, FactGroup, FactInWords, Facts } from '../facts/facts.tsx';
+import { TermLine } from '../glossary/term-line.tsx';
+import { TermScope } from '../glossary/term-scope.tsx';
+import { PHASE_TERMS } from '../session-band/phase-terms.tsx';
+import { nowSentence } from '../what-now/now-sentence.ts';
+import { AnswerSection } from './answer-section.tsx';
+import { closedWords, dayWords, timeWords } from './day-words.ts';
+import type { MomentAnswer } from './moment-answer.ts';
+
+/** What can be done with an order at a moment, in which phase, and what comes next. */
+export function MomentSection({ answer }: { answer: MomentAnswer }) {
+  const t = useText();
+  const locale = useLocale();
+  const { at, standing } = answer;
+  const title = t('still.moment', { day: dayWords(dubaiDate(at), locale), time: dubaiClock(at) });
+  return (
+    <AnswerSection id="orders" title={title} sentence={nowSentence(standing, locale, t)}>
+      <TermScope>
+        <Facts>
+          <Orders answer={answer} />
+          <RunningPhase answer={answer} />
+          <Next answer={answer} />
+        </Facts>
+        <TermLine />
+      </TermScope>
+    </AnswerSection>
+  );
+}
+
+function Orders({ answer: { at, orders } }: { answer: MomentAnswer }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <FactGroup title={t('still.order')}>
+      {(['enter', 'amend', 'cancel'] as const).map((name) => {
+        const { can, until } = orders[name];
+        return (
+          <FactInWords key={name} label={t(`still.order.${name}`)}>
+            {t(`still.can.${can}`, { until: timeWords(until, at, locale) })}
+          </FactInWords>
+        );
+      })}
+    </FactGroup>
+  );
+}
+
+function RunningPhase({ answer: { standing, part, matching, closedFor } }: { answer: MomentAnswer }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <FactGroup title={t('still.phase')}>
+      <FactInWords label={t('still.phase.name')} term={PHASE_TERMS[standing.phase]}>
+        {t(`market.phase.${standing.phase}`)}
+      </FactInWords>
+      {part && (
+        <Fact label={t('still.phase.hours')}>
+          <Figure>{`${dubaiClock(part.from)}–${dubaiClock(part.to)}`}</Figure>
+        </Fact>
+      )}
+      {closedFor && <FactInWords label={t('still.phase.closedFor')}>{closedWords(closedFor, locale, t)}</FactInWords>}
+      <FactInWords label={t('still.meet')}>{t(`still.meet.${matching}`)}</FactInWords>
+    </FactGroup>
+  );
+}
+
+function Next({ answer: { at, next } }: { answer: MomentAnswer }) {
+  const t = useText();
+  const locale = useLocale();
+  const isSameDay = next.date === dubaiDate(at);
+  return (
+    <FactGroup title={isSameDay ? t('still.next') : t('still.nextOn', { day: dayWords(next.date, locale) })}>
+      {next.phases.map(({ phase, at: from }) => (
+        <Fact key={phase} label={t(`market.phase.${phase}`)} term={PHASE_TERMS[phase]}>
+          <Figure>{dubaiClock(from)}</Figure>
+        </Fact>
+      ))}
+    </FactGroup>
+  );
+}

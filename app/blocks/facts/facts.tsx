@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
+import { Term } from '../glossary/term.tsx';
+import styles from './facts.module.css';
+
+/** Groups of facts, beside each other where there is room. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <div className={styles.groups}>{children}</div>;
+}
+
+/** Facts under one title, each a `Fact`. */
+export function FactGroup({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <dl>{children}</dl>
+    </div>
+  );
+}
+
+interface FactProps {
+  label: string;
+  /** Explains the label. */
+  term?: GlossaryId;
+  children: ReactNode;
+}
+
+/** What it is, and what it comes to, unbroken: a figure or a date. */
+export function Fact({ label, term, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>{term ? <Term id={term}>{label}</Term> : label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The same in words, which break where there is no room. */
+export function FactInWords({ children, ...fact }: FactProps) {
+  return (
+    <Fact {...fact}>
+      <span className="whitespace-normal">{children}</span>
+    </Fact>
+  );
+}

@@ -1,0 +1,63 @@
+import { dubaiDate } from '#domain/date.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+import { parseAsked, type Asked } from '../blocks/can-i-still/asked.ts';
+import { momentAnswer, type MomentAnswer } from '../blocks/can-i-still/moment-answer.ts';
+import {
+  priceAnswer,
+  securityLimits,
+  type PriceAnswer,
+  type SecurityLimits,
+} from '../blocks/can-i-still/price-answer.ts';
+import {
+  entitlementAnswer,
+  settlementAnswer,
+  type EntitlementAnswer,
+  type SettlementAnswer,
+} from '../blocks/can-i-still/settlement-answer.ts';
+import type { Site } from '../context.ts';
+import { lateData, type LateData } from '../late-data.ts';
+
+export interface StillData {
+  late: LateData | null;
+  now: Instant;
+  simulated: boolean;
+  asked: Asked;
+  /** Each null where what it rests on could not be read, or was not asked. */
+  moment: MomentAnswer | null;
+  price: PriceAnswer | null;
+  trade: SettlementAnswer | null;
+  entitlement: EntitlementAnswer | null;
+}
+
+/** What the market's rules answer to the fields of the address. */
+export async function loadStill(site: Site, query: URLSearchParams): Promise<StillData> {
+  const now = site.now();
+  const asked = await withKnownSymbol(site, parseAsked(query, now));
+  const { date, at, ex, faults } = asked;
+  return {
+    late: asked.symbol === null ? null : lateData(site, 'reference'),
+    now,
+    simulated: site.live.clock().simulated,
+    asked,
+    moment: at === null ? null : momentAnswer(at),
+    price:
+      date === null || faults.price
+        ? null
+        : priceAnswer(date, asked.price, limitsOf(site, asked, date, dubaiDate(now))),
+    trade: date === null ? null : settlementAnswer(date),
+    entitlement: ex === null ? null : entitlementAnswer(ex),
+  };
+}
+
+/** A symbol of this exchange, whose prices follow the rules that are known here. */
+async function withKnownSymbol({ store }: Site, asked: Asked): Promise<Asked> {
+  if (asked.symbol === null) return asked;
+  const security = await store.securities.find(asked.symbol);
+  const isListed = security?.exchange === 'home' && security.active;
+  if (isListed && security.kind !== 'future') return asked;
+  return { ...asked, symbol: null, faults: { ...asked.faults, symbol: isListed ? 'future' : 'symbol' } };
+}
+
+function limitsOf({ live }: Site, { symbol, price }: Asked, date: PlainDate, today: PlainDate): SecurityLimits | null {
+  return symbol === null ? null : securityLimits(symbol, live.quote(symbol), price, { date, today });
+}
