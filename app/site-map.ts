@@ -20,6 +20,8 @@ export interface Address {
   query: readonly string[];
   /** Those that only the page's own requests for data may carry. */
   dataQuery: readonly string[];
+  /** Names of the query that choose its rows, where it also answers them as a file (docs/data-files.md); null where it has none. */
+  rowQuery: readonly string[] | null;
   /** 'briefly': what is made of it is of no use to anybody else, or no longer true in a moment. */
   keep: 'briefly' | 'while-true';
 }
@@ -37,14 +39,21 @@ const OWN_ADDRESSES = [
 ] as const;
 
 const LIST_QUERY = ['order', 'q', 'sector', 'sort'];
+const LIST = { query: LIST_QUERY, rowQuery: LIST_QUERY };
+const WATCH_QUERY = [...LIST_QUERY, 'board', 'column'];
+
+/** What a page's rows are also written as: its address with `.csv` or `.json` behind it. */
+export const FILE_FORMATS = ['csv', 'json'] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** What is built, and how it differs from the rule "the file's path is the address, below the default layout". */
 const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>> = {
   home: { page: 'home', query: ['index', 'range'] },
   'market-watch': {
     layout: 'full-screen',
-    query: [...LIST_QUERY, 'board', 'column', 'symbol'],
+    query: [...WATCH_QUERY, 'symbol'],
     dataQuery: ['part'],
+    rowQuery: WATCH_QUERY,
   },
   glossary: { query: ['area', 'q'] },
   'can-i-still': { query: ['date', 'ex', 'price', 'symbol', 'time'] },
@@ -53,13 +62,13 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   search: { query: ['q'], keep: 'briefly' },
   'search-suggestions': { layout: 'none', query: ['q'], keep: 'briefly' },
   'internal-states': { layout: 'blank' },
-  'the-exchange-listed-securities': { query: LIST_QUERY },
-  'the-exchange-listed-securities-bonds': { query: LIST_QUERY },
-  'the-exchange-listed-securities-equities': { query: LIST_QUERY },
-  'the-exchange-listed-securities-exchange-traded-funds': { query: LIST_QUERY },
-  'the-exchange-listed-securities-funds': { query: LIST_QUERY },
-  'the-exchange-listed-securities-real-estate-investment-trust': { query: LIST_QUERY },
-  'the-exchange-listed-securities-sukuk': { query: LIST_QUERY },
+  'the-exchange-listed-securities': LIST,
+  'the-exchange-listed-securities-bonds': LIST,
+  'the-exchange-listed-securities-equities': LIST,
+  'the-exchange-listed-securities-exchange-traded-funds': LIST,
+  'the-exchange-listed-securities-funds': LIST,
+  'the-exchange-listed-securities-real-estate-investment-trust': LIST,
+  'the-exchange-listed-securities-sukuk': LIST,
   'the-exchange-company': { layout: 'company', guards: ['known-security'], query: ['range'] },
   'the-exchange-company-profile': { layout: 'company', guards: ['known-security'] },
   'the-exchange-company-trading': { layout: 'company', guards: ['known-security'], query: ['range'] },
@@ -87,6 +96,7 @@ export const SITE_MAP: readonly Address[] = [...SPECIFIED_ADDRESSES, ...OWN_ADDR
   guards: BUILT[name]?.guards ?? [],
   query: BUILT[name]?.query ?? [],
   dataQuery: BUILT[name]?.dataQuery ?? [],
+  rowQuery: BUILT[name]?.rowQuery ?? null,
   keep: BUILT[name]?.keep ?? 'while-true',
 }));
 

@@ -7,7 +7,7 @@ const BASE_AREAS: readonly string[] = ['common', 'menu', 'errors', 'market'];
 /** The part that no browser gets: texts of HTML that only the server makes (the menus), and of what loaders answer. */
 export const SERVER_ONLY = 'server';
 
-const SERVER_AREAS: readonly string[] = ['menus', 'feeds', 'descriptions'];
+const SERVER_AREAS: readonly string[] = ['menus', 'feeds', 'descriptions', 'files'];
 
 /** The part of the texts that a PO file's words travel in: `messages/ar/home.po` → 'home', `messages/ar/menu.po` → 'base'. */
 export function partOf(file: string): string {

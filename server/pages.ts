@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { siteContext } from '#app/context.ts';
+import type { Site, siteContext } from '#app/context.ts';
 import type { requestContext } from '#app/request-context.ts';
+import type { answerRows } from '#app/row-files/answer.ts';
 import type { Made } from './cache/page-cache.ts';
 import type { SiteReader } from './cache/read-site.ts';
 import type { Target } from './cache/target.ts';
@@ -14,6 +15,7 @@ type Handlers = Record<BaseName, Handler>;
 interface Entry {
   siteContext: typeof siteContext;
   requestContext: typeof requestContext;
+  answerRows: typeof answerRows;
 }
 
 interface Options {
@@ -48,19 +50,27 @@ export function createPages({ load, mode, sites, origin, finish, fault }: Option
   return async (target, requestId, sent) => {
     const { handlers, entry } = await derived();
     const reads = sites.begin();
-    const context = new RouterContextProvider();
     let isWhole = true;
     const onFault: Options['fault'] = (id, error) => {
       isWhole = false;
       fault(id, error);
     };
-    context.set(entry.siteContext, sites.read(target.locale, reads));
-    context.set(entry.requestContext, { id: requestId, fault: onFault });
+    const site = sites.read(target.locale, reads);
     const request = new Request(origin + target.address, sent && formOf(sent));
-    const rendered = await handlers[baseNameOf(target.address.split('?')[0]!)](request, context);
+    const { route, file } = target;
+    const rendered = file
+      ? await entry.answerRows({ route, file, request, fault: (error) => onFault(requestId, error) }, site)
+      : await handlers[baseNameOf(target.address.split('?')[0]!)](request, contextOf(entry, site, requestId, onFault));
     const { finished, isKept } = await finish(target, rendered, reads);
     return { finished, reads, isKept: isKept && isWhole };
   };
+}
+
+function contextOf(entry: Entry, site: Site, id: string, fault: Options['fault']): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(entry.siteContext, site);
+  context.set(entry.requestContext, { id, fault });
+  return context;
 }
 
 function formOf({ method, headers, body }: Request): RequestInit {

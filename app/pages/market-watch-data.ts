@@ -1,6 +1,7 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
+import { fileWords } from '../blocks/row-files/file-words.ts';
 import { sparklineShape } from '../blocks/ledger-row/sparkline-shape.ts';
 import { sectorSlug } from '../blocks/security-list/listing.ts';
 import type { PanelData } from '../blocks/watch/panel-data.ts';
@@ -13,6 +14,13 @@ const TRADES_SHOWN = 12;
 
 /** The whole board and the chosen row in full; where nothing is chosen, the first of the view. */
 export async function loadWatch(site: Site, query: URLSearchParams): Promise<WatchData> {
+  const { view, ...board } = await loadBoard(site, query);
+  const chosen = view.chosen ?? watchRows(board.rows, view)[0]?.symbol;
+  return { ...board, files: fileWords(site.locale), panel: chosen === undefined ? null : loadPanel(site, chosen) };
+}
+
+/** The whole board, and what the address asks of it. */
+export async function loadBoard(site: Site, query: URLSearchParams) {
   const { store, live, now } = site;
   const exchange = asksForSister(query) ? 'sister' : 'home';
   const [securities, stored] = await Promise.all([
@@ -27,14 +35,7 @@ export async function loadWatch(site: Site, query: URLSearchParams): Promise<Wat
     sectors.map(({ en }) => sectorSlug(en)),
     rows.map(({ symbol }) => symbol),
   );
-  const chosen = view.chosen ?? watchRows(rows, view)[0]?.symbol;
-  return {
-    rows,
-    sectors,
-    panel: chosen === undefined ? null : loadPanel(site, chosen),
-    now: now(),
-    simulated: live.clock().simulated,
-  };
+  return { rows, sectors, view, now: now(), simulated: live.clock().simulated };
 }
 
 /** The side panel's part of one security; null for a symbol that is not listed. */

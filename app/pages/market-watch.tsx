@@ -1,6 +1,7 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { needTexts } from '#messages/needed.ts';
 import { textOf } from '#messages/text.tsx';
+import { fileAlternates } from '../blocks/row-files/file-alternates.ts';
 import { WatchScreen } from '../blocks/watch/watch-screen.tsx';
 import { siteContext } from '../context.ts';
 import { lateData } from '../late-data.ts';
@@ -10,11 +11,13 @@ import { asksForSister, loadKnownPanel, loadWatch } from './market-watch-data.ts
 
 export const handle = await needTexts('watch', 'company');
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, (locale) => {
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, (locale) => {
     const t = textOf(locale);
     return { title: t('watch.title'), description: t('watch.description') };
-  });
+  }),
+  ...fileAlternates(matches),
+];
 
 /** The board, or for the page's own request the panel of one row alone; a document always holds the board. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { targetOf } from './target.ts';
 
+const LISTS = '/the-exchange/market-information/listed-securities';
 const addressOf = (url: string) => targetOf(url).address;
 
 describe('the address under which a page is kept', () => {
@@ -33,6 +34,19 @@ describe('the address under which a page is kept', () => {
     ],
     ['/glossary?_routes=glossary', '/glossary'],
   ])('of data, %s, is %s', (url, address) => {
+    expect(addressOf(url)).toBe(address);
+  });
+
+  it.each([
+    ['/ar/market-watch.CSV?symbol=DSX&part=panel&column=bid&board=510&q=', '/ar/market-watch.csv?board=510&column=bid'],
+    [`${LISTS}/Equities.json?sort=last&board=510&utm_source=x`, `${LISTS}/equities.json?sort=last`],
+    [`/en${LISTS}.csv`, `/en${LISTS}.csv`],
+    [`${LISTS}/warrants.csv?sort=last`, '/not-found.csv'],
+    ['/ar/glossary.json?q=x', '/ar/not-found.json'],
+    ['/ar.csv', '/ar/not-found.csv'],
+    ['/.json', '/not-found.json'],
+    ['/market-watch.csv.data', '/not-found.data'],
+  ])('of rows as a file, %s, is %s', (url, address) => {
     expect(addressOf(url)).toBe(address);
   });
 

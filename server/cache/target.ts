@@ -1,4 +1,4 @@
-import { matchAddress, type Address } from '#app/site-map.ts';
+import { matchAddress, type Address, type FileFormat } from '#app/site-map.ts';
 import type { Locale } from '#domain/locale.ts';
 import { baseNameOf, localeOf } from '../language.ts';
 
@@ -9,6 +9,8 @@ export interface Target {
   /** Name in the site map; `not-found` for what it does not hold. */
   route: string;
   locale: Locale;
+  /** What its rows are asked for as; null for a page and its data. */
+  file: FileFormat | null;
   /** The values in it may be anything a reader types: what is kept of such pages makes room for each other only. */
   isOpen: boolean;
   /** Kept for moments only: nobody else may ever ask for the same. */
@@ -23,29 +25,37 @@ const PATH_MAX = 512;
 const VALUES_MAX = 24;
 /** Longer than anything a page makes sense of, so that it can still say that it was too long. */
 const VALUE_MAX = 120;
+const FILE_ENDING = /\.(csv|json)$/i;
 /** React Router's names of the parts whose data a page asks for: the root, the layouts, the page itself. */
 const LAYOUT_ID = /^layouts\/[a-z-]{1,40}$/;
 
 /** Reads a raw request line's address. Whatever is no page of ours is the one page that says so. */
 export function targetOf(url: string): Target {
   const query = url.indexOf('?');
-  const path = query < 0 ? url : url.slice(0, query);
-  const isData = path.endsWith('.data');
+  const { place: path, ending, file } = withoutEnding(query < 0 ? url : url.slice(0, query));
+  const isData = ending === '.data';
   const base = baseNameOf(path);
-  const locale = localeOf(base);
   const prefix = base === '/' ? '' : base;
-  const own = (isData ? path.replace(/(\/_root|\/_)?\.data$/, '') : path).slice(prefix.length);
-  const found = pageAt(own);
+  const page = pageAt((isData ? path.replace(/\/_(root)?$/, '') : path).slice(prefix.length));
+  const found = file && !page?.address.rowQuery ? undefined : page;
   const place = prefix + (found?.path ?? `/${NOT_FOUND}`);
-  const search = found ? allowed(url.slice(query < 0 ? url.length : query + 1), found.address, isData) : '';
+  const search = found ? allowed(url.slice(query < 0 ? url.length : query + 1), found.address, { isData, file }) : '';
   return {
-    address: (isData ? dataPath(place || '/') : place || '/') + search,
+    address: (ending ? endedPath(place, ending) : place || '/') + search,
     route: found?.address.name ?? NOT_FOUND,
-    locale,
+    locale: localeOf(base),
+    file,
     isOpen: search !== '' || found?.address.path.includes(':') === true,
     isBrief: found?.address.keep === 'briefly',
     isRoot: place === '' && !isData,
   };
+}
+
+/** A page's data and its rows are asked for by the page's own address with an ending behind it. */
+function withoutEnding(path: string): { place: string; ending: string; file: FileFormat | null } {
+  const file = (FILE_ENDING.exec(path)?.[1]?.toLowerCase() as FileFormat | undefined) ?? null;
+  const ending = file ? `.${file}` : path.endsWith('.data') ? '.data' : '';
+  return { place: path.slice(0, path.length - ending.length), ending, file };
 }
 
 /** The built page at a path without language, and the one spelling of that path. */
@@ -77,16 +87,20 @@ function pathOf(segments: readonly string[]): string {
   return segments.map((segment) => `/${encodeURIComponent(segment)}`).join('');
 }
 
-function dataPath(place: string): string {
-  return place === '/' ? '/_.data' : `${place}.data`;
+function endedPath(place: string, ending: string): string {
+  return place === '' ? `/_${ending}` : place + ending;
 }
 
 /** What of a query the page reads, in one order, bounded in number and length. */
-function allowed(search: string, { name, query, dataQuery }: Address, isData: boolean): string {
+function allowed(
+  search: string,
+  { name, query, dataQuery, rowQuery }: Address,
+  { isData, file }: { isData: boolean; file: FileFormat | null },
+): string {
   if (search === '') return '';
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
-  const names = isData ? [...query, ...dataQuery] : query;
+  const names = (file ? rowQuery : isData ? [...query, ...dataQuery] : query) ?? [];
   for (const each of names.toSorted()) {
     const values = given.getAll(each).map((value) => value.slice(0, VALUE_MAX).toWellFormed());
     for (const value of new Set(values.slice(0, VALUES_MAX))) if (value !== '') kept.append(each, value);

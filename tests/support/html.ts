@@ -60,6 +60,6 @@ function attribute(tag: string, name: string): string | undefined {
   return value === undefined ? undefined : decoded(value);
 }
 
-function decoded(text: string): string {
+export function decoded(text: string): string {
   return text.replace(/&(amp|quot|lt|gt|#x27);/g, (_entity, name: string) => ENTITIES[name]!);
 }

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { useAgeMs, useMarketNow } from '../../live/hooks.ts';
 import { useRootData, type RootData } from '../../root-data.ts';
-import { isStale, wasHeard } from '../freshness/freshness.tsx';
+import { figuresAt } from '../freshness/freshness.tsx';
 
 interface DataNoticeProps {
   simulated: boolean;
@@ -17,8 +17,8 @@ interface DataNoticeProps {
 function useHeardAt(root: RootData | undefined, asOf: Instant): Instant | null {
   const now = useMarketNow(asOf);
   const ageMs = useAgeMs(root?.ageMs ?? 0);
-  if (!root || !isStale(ageMs, root.clock, now, root.closes)) return asOf;
-  return wasHeard(ageMs) ? now - ageMs * root.clock.speed : null;
+  const at = root ? figuresAt({ ageMs, clock: root.clock, now, closes: root.closes }) : now;
+  return at === now ? asOf : at;
 }
 
 /** What the figures above are: where from, how late, of when, in what unit. */

@@ -67,6 +67,19 @@ export function wasHeard(ageMs: number): boolean {
   return ageMs <= EVER_MS;
 }
 
+interface Heard {
+  ageMs: number;
+  clock: Pick<MarketClock, 'phase' | 'speed'>;
+  now: Instant;
+  closes: readonly Instant[];
+}
+
+/** Of when figures are: of now while they move, of when they were last heard once they do not; null when they never were. */
+export function figuresAt({ ageMs, clock, now, closes }: Heard): Instant | null {
+  if (!isStale(ageMs, clock, now, closes)) return now;
+  return wasHeard(ageMs) ? now - ageMs * clock.speed : null;
+}
+
 /** The age in whole minutes, from one minute on: a count of seconds would be read out every second. */
 function ageSentence(ageMs: number, t: Text): string {
   if (!wasHeard(ageMs)) return t('market.stale.never');

@@ -1,6 +1,6 @@
 import type { Turnover } from '#domain/movers.ts';
 import { integer, twoDecimals } from '#domain/number.ts';
-import type { Thousandths } from '#domain/thousandths.ts';
+import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useText } from '#messages/text.tsx';
 import { Figure } from '../../ui/figure.tsx';
@@ -15,19 +15,11 @@ export function MarketTotals({ totals, marketValue }: { totals: Turnover; market
   return (
     <TermScope>
       <dl className={styles.totals}>
-        <Total id="value" term={t('market.totals.value')} figure={twoDecimals(millions(totals.value))} />
-        <Total
-          id="volume"
-          term={t('market.totals.volume')}
-          figure={twoDecimals(millions(totals.volume * THOUSANDTHS))}
-        />
+        <Total id="value" term={t('market.totals.value')} figure={inUnits(totals.value, MILLION)} />
+        <Total id="volume" term={t('market.totals.volume')} figure={inUnits(totals.volume * THOUSANDTHS, MILLION)} />
         <Total id="number-of-trades" term={t('market.trades')} figure={integer(totals.trades)} />
         {marketValue !== null && (
-          <Total
-            id="market-cap"
-            term={t('market.totals.marketValue')}
-            figure={twoDecimals(Math.round(marketValue / BILLION))}
-          />
+          <Total id="market-cap" term={t('market.totals.marketValue')} figure={inUnits(marketValue, BILLION)} />
         )}
       </dl>
       <TermLine />
@@ -39,9 +31,9 @@ const THOUSANDTHS = 1_000;
 const MILLION = 1_000_000;
 const BILLION = 1_000_000_000;
 
-/** Thousandths of a unit as thousandths of a million units. */
-function millions(value: number): number {
-  return Math.round(value / MILLION);
+/** Two decimals of so many units, rounded once. */
+function inUnits(value: Thousandths, unit: number): string {
+  return twoDecimals(divideRounded(value, unit * 10) * 10);
 }
 
 function Total({ id, term, figure }: { id: GlossaryId; term: string; figure: string }) {

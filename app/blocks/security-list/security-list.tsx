@@ -5,8 +5,10 @@ import { SelectField, TextField } from '../../ui/field.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useUnread } from '../late-notice/late-notice.tsx';
+import { FileLinks } from '../row-files/file-links.tsx';
+import type { FileWords } from '../row-files/file-words.ts';
 import type { ListedRow } from './listed-row.ts';
-import { applyListing, isFiltered, sectorSlug, type Listing } from './listing.ts';
+import { applyListing, isFiltered, listingQuery, sectorSlug, type Listing } from './listing.ts';
 import { ColumnTerms, SecurityTable } from './security-table.tsx';
 import styles from './security-list.module.css';
 
@@ -15,10 +17,11 @@ interface SecurityListProps {
   sectors: readonly Bilingual[];
   listing: Listing;
   caption: string;
+  files: FileWords;
 }
 
 /** The list of one kind: its filters, how many are left, and their table. */
-export function SecurityList({ rows, sectors, listing, caption }: SecurityListProps) {
+export function SecurityList({ rows, sectors, listing, caption, files }: SecurityListProps) {
   const t = useText();
   const shown = applyListing(rows, listing);
   return (
@@ -27,10 +30,15 @@ export function SecurityList({ rows, sectors, listing, caption }: SecurityListPr
       {listing.ignored.map((ignored) => (
         <Notice key={ignored.parameter} title={ignoredText(ignored, t)} role="note" />
       ))}
-      <p role="status" className={styles.count}>
-        {t('market.listed.count', { count: shown.length })}
-        {isFiltered(listing) && ` ${t('market.listed.of', { total: integer(rows.length, { zero: true }) })}`}
-      </p>
+      <div className={`${styles.count} flex flex-wrap items-end justify-between gap-4`}>
+        <p role="status">
+          {t('market.listed.count', { count: shown.length })}
+          {isFiltered(listing) && ` ${t('market.listed.of', { total: integer(rows.length, { zero: true }) })}`}
+        </p>
+        <FileLinks names={files.names} query={listingQuery(listing)}>
+          {files.lead}
+        </FileLinks>
+      </div>
       {shown.length ? (
         <>
           <ColumnTerms />

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { NO_FIGURE, signed, twoDecimals } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
+import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
 import { FIGURE_COLUMNS, type FigureColumnId } from '../security-list/columns.ts';
 import type { WatchRow } from './watch-row.ts';
 
@@ -31,14 +32,15 @@ export type WatchColumn = (typeof WATCH_COLUMNS)[number];
 const LATER: readonly WatchColumn[] = ['high-52', 'low-52'];
 export const USUAL_COLUMNS = WATCH_COLUMNS.filter((column) => !LATER.includes(column));
 
-const MILLION = 1_000_000;
+/** Thousandths in a hundredth of a million. */
+const HUNDREDTH = 10_000_000;
 /** Half of 0.01 million, in thousandths: less is said to be less, not nothing. */
 const LEAST_SHOWN = 5_000_000;
 
 /** What a cell says of a quote; turnover in millions, so that the column stays narrow. */
 export function cellText(column: WatchColumn, quote: Quote | null, row: WatchRow, locale: Locale): string {
   if (!quote) return NO_FIGURE;
-  if (column === 'value') return millions(quote.value);
+  if (column === 'value') return quote.value > 0 && quote.value < LEAST_SHOWN ? '<0.01' : millions(quote.value);
   if (column === 'change' && isFine(quote)) return signed(quote.change, { zero: true, decimals: 3 });
   return FIGURE_COLUMNS[column].show(quote, row, locale);
 }
@@ -49,7 +51,7 @@ function isFine({ last, previousClose }: Quote): boolean {
   return price !== null && price < 1_000;
 }
 
-function millions(value: number): string {
-  if (value > 0 && value < LEAST_SHOWN) return '<0.01';
-  return twoDecimals(Math.round(value / MILLION));
+/** An amount in millions, rounded once: AED 1,714,667.42 is '1.71'. */
+export function millions(value: Thousandths): string {
+  return twoDecimals(divideRounded(value, HUNDREDTH) * 10);
 }

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Instant } from '#domain/time.ts';
+import type { FileWords } from '../row-files/file-words.ts';
 import type { PanelData } from './panel-data.ts';
 import type { WatchRow } from './watch-row.ts';
 
@@ -9,6 +10,7 @@ export interface WatchData {
   rows: WatchRow[];
   sectors: Bilingual[];
   panel: PanelData | null;
+  files: FileWords;
   now: Instant;
   simulated: boolean;
 }

@@ -1,10 +1,12 @@
-import { integer, twoDecimals } from '#domain/number.ts';
+import type { ReactNode } from 'react';
+import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
 import { DirectionMark } from '../../ui/change.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { useQuotes } from '../../live/hooks.ts';
 import { TermLine } from '../glossary/term-line.tsx';
 import { Term } from '../glossary/term.tsx';
+import { millions } from './watch-column.ts';
 import { totalsOf } from './watch-totals.ts';
 import type { WatchRow } from './watch-row.ts';
 import styles from './watch-footer.module.css';
@@ -18,8 +20,15 @@ const KEYS: readonly { keys: readonly string[]; text: string }[] = [
   { keys: ['?'], text: 'watch.key.explain' },
 ];
 
+interface WatchFooterProps {
+  rows: readonly WatchRow[];
+  simulated: boolean;
+  /** What else can be done with the rows. */
+  children: ReactNode;
+}
+
 /** The keys of the board, or what an asked column means, and the day in one line. */
-export function WatchFooter({ rows, simulated }: { rows: readonly WatchRow[]; simulated: boolean }) {
+export function WatchFooter({ rows, simulated, children }: WatchFooterProps) {
   const t = useText();
   return (
     <footer className={styles.footer}>
@@ -38,11 +47,10 @@ export function WatchFooter({ rows, simulated }: { rows: readonly WatchRow[]; si
       </div>
       <Totals rows={rows} />
       {simulated && <p className={styles.notice}>{t('market.simulated.short')}</p>}
+      {children}
     </footer>
   );
 }
-
-const MILLION = 1_000_000;
 
 function Totals({ rows }: { rows: readonly WatchRow[] }) {
   const t = useText();
@@ -58,8 +66,8 @@ function Totals({ rows }: { rows: readonly WatchRow[] }) {
         <b className="down">{integer(declining, { zero: true })}</b>
       </li>
       <li>
-        <Term id="value">{t('watch.turnover')}</Term>{' '}
-        <Figure className={styles.figure}>{twoDecimals(Math.round(value / MILLION))}</Figure> {t('watch.millions')}
+        <Term id="value">{t('watch.turnover')}</Term> <Figure className={styles.figure}>{millions(value)}</Figure>{' '}
+        {t('watch.millions')}
       </li>
     </ul>
   );

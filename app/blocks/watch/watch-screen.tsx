@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { pathOf } from '../../page-path.ts';
 import { TermScope } from '../glossary/term-scope.tsx';
 import { useUnread } from '../late-notice/late-notice.tsx';
+import { FileLinks } from '../row-files/file-links.tsx';
 import { sectorSlug } from '../security-list/listing.ts';
 import { useChosenRow, usePanelData } from './chosen-row.ts';
 import { togglePaused } from './pause.ts';
@@ -48,7 +49,9 @@ export function WatchScreen({ data, query }: { data: WatchData; query: string })
           {t('market.listed.count', { count: shown.length })}
         </p>
         {shown.length ? <Desk data={data} rows={shown} view={view} /> : <Nothing view={view} />}
-        <WatchFooter rows={rows} simulated={data.simulated} />
+        <WatchFooter rows={rows} simulated={data.simulated}>
+          <FileLinks names={data.files.names} query={viewQuery({ ...view, chosen: null })} />
+        </WatchFooter>
       </TermScope>
     </main>
   );

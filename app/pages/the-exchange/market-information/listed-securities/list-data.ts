@@ -5,6 +5,7 @@ import type { Instant } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
+import { fileWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
 import { SECURITY_LISTS } from '../../../../blocks/security-list/kinds.ts';
 import type { ListedRow } from '../../../../blocks/security-list/listed-row.ts';
 import { parseListing, sectorSlug, type Listing } from '../../../../blocks/security-list/listing.ts';
@@ -25,6 +26,7 @@ export interface SecurityListData {
   listing: Listing;
   /** How many securities each list holds, by the kind of its page; '' holds all. */
   counts: Record<string, number>;
+  files: FileWords;
   now: Instant;
   simulated: boolean;
 }
@@ -71,6 +73,7 @@ export async function loadSecurityList(
       sectors.map((sector) => sectorSlug(sector.en)),
     ),
     counts: countsOf(listed),
+    files: fileWords(site.locale),
     now: now(),
     simulated: live.clock().simulated,
   };

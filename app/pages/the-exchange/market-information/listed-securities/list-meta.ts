@@ -1,11 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
+import { fileAlternates } from '../../../../blocks/row-files/file-alternates.ts';
 import { pageMeta } from '../../../../page-meta.ts';
 import type { SecurityListData } from './list-data.ts';
 
 /** Title and description of a list of securities, as its loader gave them. */
 export function listMeta(
-  matches: Parameters<typeof pageMeta>[0],
+  matches: Parameters<typeof fileAlternates>[0],
   data: Pick<SecurityListData, 'head'> | undefined,
 ): MetaDescriptor[] {
-  return pageMeta(matches, () => data?.head ?? {});
+  return [...pageMeta(matches, () => data?.head ?? {}), ...fileAlternates(matches)];
 }

@@ -32,7 +32,7 @@ export function SecurityListView({ data }: { data: SecurityListData }) {
           current: kind === data.kind,
         }))}
       />
-      <SecurityList rows={data.rows} sectors={data.sectors} listing={data.listing} caption={title} />
+      <SecurityList rows={data.rows} sectors={data.sectors} listing={data.listing} caption={title} files={data.files} />
       <DataNotice simulated={data.simulated} asOf={data.now} />
     </main>
   );

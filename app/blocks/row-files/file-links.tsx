@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useHref, useLocation } from 'react-router';
+import type { FileFormat } from '../../site-map.ts';
+import type { FileWords } from './file-words.ts';
+
+const FORMATS: readonly FileFormat[] = ['csv', 'json'];
+
+interface FileLinksProps {
+  names: FileWords['names'];
+  /** What of the address chooses the rows, with its question mark. */
+  query: string;
+  /** What stands before the links, where there is room. */
+  children?: ReactNode;
+}
+
+/** The rows of this page as files, by its own address and with its filters: links that need no script. */
+export function FileLinks({ names, query, children }: FileLinksProps) {
+  const page = useHref(useLocation().pathname).replace(/\/$/, '');
+  return (
+    <p data-screen-only className="flex items-center gap-4 whitespace-nowrap">
+      {children}
+      {FORMATS.map((format) => (
+        <a
+          key={format}
+          href={[page, format].join('.') + query}
+          aria-label={names[format]}
+          className="link inline-flex min-h-6 items-center"
+        >
+          {format.toUpperCase()}
+        </a>
+      ))}
+    </p>
+  );
+}

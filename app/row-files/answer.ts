@@ -1,0 +1,83 @@
+import { pick } from '#domain/bilingual.ts';
+import { dubaiClock, dubaiDate } from '#domain/date.ts';
+import { closesAround } from '#domain/session.ts';
+import type { Instant } from '#domain/time.ts';
+import { textOf } from '#messages/text.tsx';
+import { figuresAt } from '../blocks/freshness/freshness.tsx';
+import type { Site } from '../context.ts';
+import { pathOf } from '../page-path.ts';
+import type { FileFormat } from '../site-map.ts';
+import type { Provenance } from './row-file.ts';
+import { rowsOf, type MadeRows } from './rows.ts';
+import { asCsv, asJson } from './written.ts';
+
+/** A page's rows, asked for as a file. */
+interface Asked {
+  /** The page's name; any other than one with rows is told that there is none. */
+  route: string;
+  file: FileFormat;
+  /** Its address in full, with the query that the site map lets through. */
+  request: Request;
+  /** Told of what kept the file from being made. */
+  fault(error: unknown): void;
+}
+
+const TYPES: Record<FileFormat, string> = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
+
+/** Answers the rows of a page as a file, with the page's own filters and order; what cannot be had is said in a sentence. */
+export async function answerRows({ route, file, request, fault }: Asked, site: Site): Promise<Response> {
+  const t = textOf(site.locale);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return said(file, 405, t('files.readOnly'), { Allow: 'GET, HEAD' });
+  try {
+    return (
+      (await written(route, file, new URL(request.url), site)) ??
+      said(file, 404, `${t('files.absent')} ${example(site)}`)
+    );
+  } catch (error) {
+    fault(error);
+    return said(file, 500, t('files.failed'));
+  }
+}
+
+async function written(route: string, file: FileFormat, url: URL, site: Site): Promise<Response | null> {
+  const made = await rowsOf(route, url.searchParams, site);
+  if (!made) return null;
+  const page = new URL(url);
+  page.pathname = url.pathname.slice(0, -`.${file}`.length);
+  const from = provenance(site, page.href, made);
+  const text = file === 'csv' ? asCsv(made.rows, from, textOf(site.locale)) : asJson(made.rows, from, site.locale);
+  const name = fileName(site, page.pathname, made.now);
+  return new Response(text, {
+    headers: { 'Content-Type': TYPES[file], 'Content-Disposition': `attachment; filename="${name}.${file}"` },
+  });
+}
+
+function provenance(site: Site, page: string, { now, simulated }: MadeRows): Provenance {
+  const { exchange, locale, live } = site;
+  const asOf = figuresAt({ ageMs: live.ageMs(), clock: live.clock(), now, closes: closesAround(now, 0) });
+  return { source: pick(exchange.name, locale), page, asOf, delayed: asOf !== now, simulated };
+}
+
+/** Whose, which, in which language and of when: 'dsx-equities-ar-2026-11-18-1130'. */
+function fileName({ exchange, locale }: Site, path: string, now: Instant): string {
+  const when = `${dubaiDate(now)}-${dubaiClock(now).replace(':', '')}`;
+  return [exchange.shortName, path.split('/').at(-1), locale, when]
+    .join('-')
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-');
+}
+
+function example({ origin, locale }: Site): string {
+  return `${origin}/${locale}${pathOf('the-exchange-listed-securities-equities')}.csv`;
+}
+
+/** One sentence, in the form of what was asked for: who reads a table reads no JSON. */
+function said(file: FileFormat, status: number, sentence: string, headers: Record<string, string> = {}): Response {
+  if (file === 'json')
+    return Response.json({ error: sentence }, { status, headers: { 'Content-Type': TYPES.json, ...headers } });
+  return new Response(`${sentence}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+  });
+}

@@ -1,0 +1,56 @@
+import type { Instant } from '#domain/time.ts';
+import { textOf } from '#messages/text.tsx';
+import { SECURITY_LISTS } from '../blocks/security-list/kinds.ts';
+import { applyListing } from '../blocks/security-list/listing.ts';
+import type { ListedRow } from '../blocks/security-list/listed-row.ts';
+import { orderWord, watchRows } from '../blocks/watch/watch-view.ts';
+import type { Site } from '../context.ts';
+import { loadBoard } from '../pages/market-watch-data.ts';
+import { loadSecurityList } from '../pages/the-exchange/market-information/listed-securities/list-data.ts';
+import { listColumns, watchColumns } from './columns.ts';
+import type { FileColumn, Rows } from './row-file.ts';
+
+/** Rows, and the market's now and nature when they were made. */
+export interface MadeRows {
+  rows: Rows;
+  now: Instant;
+  simulated: boolean;
+}
+
+/** The rows that the page of that name shows under this query, made by the page's own functions; null where it has none. */
+export async function rowsOf(route: string, query: URLSearchParams, site: Site): Promise<MadeRows | null> {
+  const list = SECURITY_LISTS.find(({ page }) => page === route);
+  if (list) return listRows(list.kind, query, site);
+  return route === 'market-watch' ? boardRows(query, site) : null;
+}
+
+type Kind = (typeof SECURITY_LISTS)[number]['kind'];
+
+async function listRows(kind: Kind, query: URLSearchParams, site: Site): Promise<MadeRows> {
+  const [data, currency] = await Promise.all([loadSecurityList(site, query, kind), currencyColumn(site)]);
+  const { title, listing, now, simulated } = data;
+  const { words, sector, sort, descending, ignored } = listing;
+  const columns = [...listColumns(site.locale, textOf(site.locale)), currency];
+  const view = { q: words, sector, sort, order: orderWord(descending) };
+  return { rows: { title, columns, rows: applyListing(data.rows, listing), view, ignored }, now, simulated };
+}
+
+async function boardRows(query: URLSearchParams, site: Site): Promise<MadeRows> {
+  const [board, currency] = await Promise.all([loadBoard(site, query), currencyColumn(site)]);
+  const { view: asked, now, simulated } = board;
+  const { words, sector, sort, descending } = asked.listing;
+  const t = textOf(site.locale);
+  const columns = [...watchColumns(asked.columns, site.locale, t), currency];
+  const view = { q: words, board: asked.board, sector, sort, order: orderWord(descending) };
+  const { ignored } = asked;
+  const rows = watchRows(board.rows, asked);
+  return { rows: { title: t('watch.title'), columns, rows, view, ignored }, now, simulated };
+}
+
+/** What the prices are in, as a company's page says it. */
+async function currencyColumn({ store, locale }: Site): Promise<FileColumn> {
+  const securities = await store.securities.list({ active: true });
+  const currencies = new Map(securities.map(({ symbol, currency }) => [symbol, currency]));
+  const cell = ({ symbol }: ListedRow) => currencies.get(symbol) ?? null;
+  return { key: 'currency', heading: textOf(locale)('files.currency'), cell };
+}

@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { z } from 'zod';
+import { pathOf } from '#app/page-path.ts';
+import { SITE_MAP, type RouteName } from '#app/site-map.ts';
+import { pick } from '#domain/bilingual.ts';
+import { exchange } from '#exchange.config.ts';
+import { openAwake } from './support/browser.ts';
+import { parseCsv } from './support/csv.ts';
+import { linksOf } from './support/html.ts';
+import { inBothLanguages, journey, type Reader } from './support/journey.ts';
+import { openLine, unpacked } from './support/raw-answers.ts';
+import { agrees } from './support/shown-figure.ts';
+import { startSite, type Site } from './support/site.ts';
+import { statusOf } from './support/site-status.ts';
+import { tableOf, type TableRow } from './support/table.ts';
+import { said } from './support/words.ts';
+
+/** A Saturday noon: a page and its file are asked for one after the other, and nothing moves in between. */
+const CLOSED = '2026-11-21T12:00*1';
+const READ = { timeout: 90_000, interval: 250 };
+/** Columns at the end of a CSV that say of each row what a JSON says once. */
+const ABOUT = 4;
+
+const WITH_ROWS = SITE_MAP.filter(({ rowQuery }) => rowQuery !== null).map(({ name }) => name as RouteName);
+const LISTS = WITH_ROWS.filter((name) => name !== 'market-watch');
+const EXAMPLE: RouteName = 'the-exchange-listed-securities-equities';
+const LIST_VIEWS = [
+  '',
+  '?sort=volume&order=descending',
+  '?sort=market-cap',
+  '?sector=financials&sort=last-traded&order=descending',
+  '?q=a&sort=change-percent',
+  '?q=nothing-is-called-so',
+  '?sector=nowhere&sort=beauty&order=sideways&column=last&foo=1',
+];
+const WATCH_VIEWS = [
+  '',
+  '?sort=change&order=ascending',
+  '?board=505&sort=symbol&column=last&column=change&column=low-52&column=last-traded',
+  '?sector=financials&q=a&sort=volume',
+  '?board=200',
+  '?board=9&column=beauty&symbol=nobody',
+];
+
+const AMOUNT = z
+  .string()
+  .regex(/^-?\d+\.\d{3}$/)
+  .nullable();
+const COUNT = z.int().nonnegative().nullable();
+const MOMENT = z.iso.datetime({ offset: true }).endsWith('+04:00').nullable();
+const FIGURES = {
+  last: AMOUNT,
+  change: AMOUNT,
+  changePercent: AMOUNT,
+  volume: COUNT,
+  value: AMOUNT,
+  trades: COUNT,
+  bid: AMOUNT,
+  bidVolume: COUNT,
+  offer: AMOUNT,
+  offerVolume: COUNT,
+  previousClose: AMOUNT,
+  open: AMOUNT,
+  high: AMOUNT,
+  low: AMOUNT,
+  close: AMOUNT,
+  high52: AMOUNT,
+  low52: AMOUNT,
+  marketCap: AMOUNT,
+  lastTraded: MOMENT,
+};
+const SECURITY = {
+  symbol: z.string().min(1),
+  name: z.string().min(1),
+  isin: z.string().length(12).nullable(),
+  currency: z.string().length(3).nullable(),
+};
+const BOARD = z.enum(['510', '520', '505', '602', '200']).nullable();
+const LIST_ROW = z.strictObject({ ...SECURITY, ...FIGURES, sector: z.string().nullable(), board: BOARD });
+const WATCH_ROW = z
+  .strictObject({ ...SECURITY, state: z.enum(['suspended', 'untraded', 'trading']), ...FIGURES })
+  .partial(Object.fromEntries(Object.keys(FIGURES).map((key) => [key, true])) as Record<keyof typeof FIGURES, true>);
+const file = <Row extends z.ZodType>(row: Row) =>
+  z.strictObject({
+    title: z.string().min(1),
+    language: z.enum(['en', 'ar']),
+    source: z.string().min(1),
+    page: z.url(),
+    asOf: MOMENT,
+    delayed: z.boolean(),
+    simulated: z.boolean(),
+    view: z.record(z.string(), z.string().nullable()),
+    ignored: z.array(z.strictObject({ parameter: z.string(), value: z.string() })),
+    columns: z.record(z.string(), z.string().min(1)),
+    rows: z.array(row),
+  });
+const LIST_FILE = file(LIST_ROW);
+const WATCH_FILE = file(WATCH_ROW);
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ clock: CLOSED });
+  // Shares in issue, and so what they are worth, are read in the background.
+  await vi.waitFor(async () => {
+    const { feeds } = await statusOf(site.url);
+    expect(feeds.find(({ feed }) => feed === 'profiles')?.readAt).not.toBeNull();
+  }, READ);
+});
+afterAll(() => site?.stop());
+
+const textAt = async (path: string) => {
+  const answer = await fetch(site.url + path);
+  expect(answer.status, path).toBe(200);
+  // `text()` would take the byte order mark away.
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await answer.arrayBuffer());
+};
+
+interface Answers {
+  table: TableRow[];
+  html: string;
+  csv: string;
+  headings: string[];
+  rows: string[][];
+  json: z.infer<typeof LIST_FILE> | z.infer<typeof WATCH_FILE>;
+}
+
+/** One view of a page in its three writings. */
+async function askAll({ prefix }: Reader, name: RouteName, view: string): Promise<Answers> {
+  const path = prefix + pathOf(name);
+  const asked = [`${path}${view}`, `${path}.csv${view}`, `${path}.json${view}`];
+  const [html = '', csv = '', json = ''] = await Promise.all(asked.map(textAt));
+  const [headings = [], ...rows] = parseCsv(csv);
+  // As it was sent: a schema puts keys into its own order.
+  const sent: unknown = JSON.parse(json);
+  (name === 'market-watch' ? WATCH_FILE : LIST_FILE).parse(sent);
+  return { table: tableOf(html), html, csv, headings, rows, json: sent as Answers['json'] };
+}
+
+/** What of the file's figures is not what the page shows. `first` is where the page's cells begin in the file. */
+function differences(
+  { locale }: Reader,
+  { table, headings, rows }: Answers,
+  first: number,
+  isWatch: boolean,
+): string[] {
+  const value = isWatch ? headings.indexOf(said(locale, 'market.value')) : -1;
+  return table.flatMap(({ symbol, cells }, i) =>
+    cells.flatMap((shown, j) => {
+      const exact = rows[i]?.[first + j] ?? 'nothing';
+      return agrees(shown, exact, { locale, millions: first + j === value })
+        ? []
+        : [`${symbol}, ${headings[first + j]}: ${shown} on the page, ${exact} in the file`];
+    }),
+  );
+}
+
+/** The JSON's rows as the CSV writes them. */
+function rowsOfJson({ locale }: Reader, { json }: Answers): string[][] {
+  const words: Record<string, (code: string) => string> = {
+    board: (code) => said(locale, `market.board.${code}`),
+    state: (code) => (code === 'trading' ? '' : said(locale, `watch.flag.${code}`)),
+  };
+  return json.rows.map((row) =>
+    Object.entries(row).map(([key, cell]) => (cell === null ? '' : (words[key]?.(String(cell)) ?? String(cell)))),
+  );
+}
+
+function expectSameFile(reader: Reader, answers: Answers): void {
+  const { csv, headings, rows, json } = answers;
+  const { locale } = reader;
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  expect(rowsOfJson(reader, answers)).toEqual(rows.map((row) => row.slice(0, -ABOUT)));
+  expect(headings.slice(0, -ABOUT)).toEqual(Object.values(json.columns));
+  expect(json.rows.every((row) => Object.keys(row).join() === Object.keys(json.columns).join())).toBe(true);
+  expect(json).toMatchObject({
+    language: locale,
+    simulated: true,
+    delayed: false,
+    source: pick(exchange.name, locale),
+  });
+  const yes = said(locale, 'files.yes');
+  const no = said(locale, 'files.no');
+  for (const row of rows) expect(row.slice(1 - ABOUT)).toEqual([no, yes, json.source]);
+}
+
+inBothLanguages('the rows of a page as files', (reader) => {
+  const { locale, prefix } = reader;
+
+  describe.each(LISTS)('%s', (name) => {
+    journey.for(LIST_VIEWS)('are the rows that its page shows, cell for cell: "%s"', async (view) => {
+      const answers = await askAll(reader, name, view);
+      const named = answers.table.map(({ symbol, name: title }) => [symbol, title]);
+      expect(answers.rows.map((row) => row.slice(0, 2))).toEqual(named);
+      expect(differences(reader, answers, 2, false)).toEqual([]);
+      expectSameFile(reader, answers);
+    });
+  });
+
+  journey.for(WATCH_VIEWS)('market-watch are the rows that its page shows, cell for cell: "%s"', async (view) => {
+    const answers = await askAll(reader, 'market-watch', view);
+    // The day's line is drawn, and no figure.
+    const table = answers.table.map(({ cells, ...row }) => ({ ...row, cells: cells.slice(1) }));
+    expect(answers.rows.map((row) => row.slice(0, 3))).toEqual(table.map((row) => [row.symbol, row.name, row.flag]));
+    expect(differences(reader, { ...answers, table }, 3, true)).toEqual([]);
+    expect(answers.rows.length).toBeGreaterThan(0);
+    expectSameFile(reader, answers);
+  });
+
+  journey('are led to from their page, with what its reader asked for', async () => {
+    for (const name of WITH_ROWS) {
+      const path = prefix + pathOf(name);
+      const html = await textAt(`${path}?q=a&sort=volume&order=sideways&foo=1`);
+      for (const format of ['csv', 'json']) {
+        expect(linksOf(html)).toContain(`${path}.${format}?q=a&sort=volume`);
+        expect(html).toContain(`aria-label="${said(locale, `files.${format}`)}"`);
+      }
+      const alternates = html.match(/<link rel="alternate" type="[^"]*" href="[^"]*"/g) ?? [];
+      const canonical = locale === 'ar' ? path : pathOf(name);
+      expect(alternates).toEqual([
+        `<link rel="alternate" type="text/csv" href="${canonical}.csv"`,
+        `<link rel="alternate" type="application/json" href="${canonical}.json"`,
+      ]);
+    }
+  });
+
+  journey('are downloaded as the board stands, whatever was chosen on it since it was opened', async ({ visit }) => {
+    const { page } = await visit({ origin: site.url });
+    await openAwake(page, `${prefix}/market-watch`);
+    await page.locator('select[name=board]').selectOption('505');
+    const link = page.getByRole('link', { name: said(locale, 'files.csv') });
+    await expect.poll(() => link.getAttribute('href')).toBe(`${prefix}/market-watch.csv?board=505`);
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toMatch(
+      new RegExp(`^${exchange.shortName.toLowerCase()}-market-watch-${locale}-2026-11-21-\\d{4}\\.csv$`),
+    );
+  });
+
+  journey('are not there for a list that is not, which is said in a sentence', async () => {
+    const path = `${prefix}/the-exchange/market-information/listed-securities/warrants`;
+    const sentence = expect.stringMatching(
+      new RegExp(`^${said(locale, 'files.absent')} http://\\S+${prefix}${pathOf(EXAMPLE)}.csv$`),
+    );
+    const [csv, json] = await Promise.all([
+      fetch(`${site.url}${path}.csv`),
+      fetch(`${site.url}${path}.json?sort=last`),
+    ]);
+    expect([csv!.status, csv!.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
+    expect((await csv!.text()).trim()).toEqual(sentence);
+    expect([json!.status, json!.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+    expect(await json!.json()).toEqual({ error: sentence });
+  });
+});
+
+describe('a file of rows', () => {
+  const PATH = pathOf(EXAMPLE);
+
+  journey('is kept, compressed, compared and guarded as its page is', async () => {
+    const line = openLine(site.url, 1);
+    const page = await line.ask(PATH);
+    for (const [format, type] of [
+      ['csv', 'text/csv'],
+      ['json', 'application/json'],
+    ] as const) {
+      const ask = (headers: Record<string, string>, method?: string) => line.ask(`${PATH}.${format}`, headers, method);
+      const plain = await ask({});
+      expect(plain.headers).toMatchObject({
+        'content-type': `${type}; charset=utf-8`,
+        'cache-control': page.headers['cache-control'],
+        vary: 'Accept-Encoding',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'content-disposition': expect.stringMatching(new RegExp(`^attachment; filename="[a-z0-9-]+\\.${format}"$`)),
+      });
+      for (const encoding of ['br', 'gzip']) {
+        const packed = await ask({ 'accept-encoding': encoding });
+        expect(packed.headers['content-encoding']).toBe(encoding);
+        expect(packed.body.length).toBeLessThan(plain.body.length / 2);
+        expect(parseable(unpacked(packed).toString(), format)).toBe(true);
+      }
+      // A file says of when it is: it may be made anew between two questions.
+      const again = async () => (await ask({ 'if-none-match': (await ask({})).headers.etag! })).status;
+      await expect.poll(again).toBe(304);
+      const head = await ask({}, 'HEAD');
+      expect([head.status, head.body.length, head.headers['content-type']]).toEqual([200, 0, `${type}; charset=utf-8`]);
+    }
+    line.close();
+  });
+
+  journey('is only read', async () => {
+    const answer = await fetch(`${site.url}${PATH}.json`, { method: 'POST', headers: { origin: site.url } });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(await answer.json()).toEqual({ error: said('en', 'files.readOnly') });
+  });
+});
+
+function parseable(text: string, format: 'csv' | 'json'): boolean {
+  return format === 'csv' ? parseCsv(text).length > 1 : LIST_FILE.safeParse(JSON.parse(text)).success;
+}
