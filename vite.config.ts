@@ -8,6 +8,7 @@ import { latticeFiles } from './tools/vite/lattice-files.ts';
 import { shortClassNames } from './tools/vite/class-names.ts';
 import { layerOrder } from './tools/vite/layer-order.ts';
 import { leftOut } from './tools/vite/left-out.ts';
+import { metConditions } from './tools/vite/met-conditions.ts';
 import { reloadGuard } from './tools/vite/reload-guard.ts';
 import { serverCodeGuard } from './tools/vite/server-code-guard.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
     latticeFiles(),
     tailwindcss(),
     reactRouter(),
+    metConditions(),
     layerOrder(),
     leftOut(),
     reloadGuard(),

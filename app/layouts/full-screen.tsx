@@ -3,11 +3,11 @@ import { useText } from '#messages/text.tsx';
 import { Freshness } from '../blocks/freshness/freshness.tsx';
 import { CompactHeader } from '../blocks/header/compact-header.tsx';
 import { LateNotice } from '../blocks/late-notice/late-notice.tsx';
-import { LoadingBar } from '../blocks/loading-bar/loading-bar.tsx';
 import { OfflineBanner } from '../blocks/offline-banner/offline-banner.tsx';
 import { PrintedFrom } from '../blocks/printed-from/printed-from.tsx';
 import { useRootData } from '../root-data.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { LoadingBar } from './asleep-parts.ts';
 import styles from './full-screen.module.css';
 
 /** A whole screen for one instrument: a single line of header, no footer. */

@@ -3,12 +3,11 @@ import { useText } from '#messages/text.tsx';
 import { Freshness } from '../blocks/freshness/freshness.tsx';
 import { Header } from '../blocks/header/header.tsx';
 import { LateNotice } from '../blocks/late-notice/late-notice.tsx';
-import { LoadingBar } from '../blocks/loading-bar/loading-bar.tsx';
 import { OfflineBanner } from '../blocks/offline-banner/offline-banner.tsx';
 import { PrintedFrom } from '../blocks/printed-from/printed-from.tsx';
 import { useRootData } from '../root-data.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { Footer } from './asleep-parts.ts';
+import { Footer, LoadingBar } from './asleep-parts.ts';
 
 /** What stands around the page of a layout: header, the age of its figures, footer. `className` is the page's own box. */
 export function SiteFrame({ className }: { className?: string | undefined }) {

@@ -4,6 +4,7 @@ const FRAMEWORK = /\/node_modules\/(react|react-dom|scheduler|react-router|@ling
 /** What sleeps until the reader turns to the page (`app/ui/asleep.tsx`). */
 const ASLEEP = [
   'app/blocks/footer/footer',
+  'app/blocks/loading-bar/.*',
   'app/blocks/header/(board-now|brand|brand-mark|drawer-tools|menu-behaviour|menu-keys|menu-pointer|drawer-focus)',
   'app/blocks/search/search-box',
   'app/blocks/preferences/(preferences-sheet|consent|browser-bars)',
@@ -15,7 +16,7 @@ const ARTICLE_ASLEEP = ['app/blocks/article/(still-blocks|masthead|running-text|
 const FRAME = [
   'app/(trusted-html|root|context|address-links|page-path|page-meta|root-data|request-context|layouts/(default|default-new|site-frame))',
   'app/live/.*',
-  'app/blocks/(freshness|offline-banner|loading-bar|breadcrumbs|structured-data|data-notice)/.*',
+  'app/blocks/(freshness|offline-banner|breadcrumbs|structured-data|data-notice)/.*',
   'app/blocks/header/(?!compact).*',
   'app/blocks/error-page/error-boundary',
   'app/ui/(icon|skip-link|figure|change|class-names|asleep|motion|submit-button|notice|smooth-scroll)',

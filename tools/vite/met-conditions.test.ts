@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { withoutMetConditions } from './met-conditions.ts';
+
+describe('conditions that every browser meets', () => {
+  it('go, and what stood under them stays', () => {
+    expect(withoutMetConditions('a{b:c}@supports (color:color-mix(in lab, red, red)){d{e:f}g{h:i}}j{k:l}')).toBe(
+      'a{b:c}d{e:f}g{h:i}j{k:l}',
+    );
+  });
+
+  it('go with the name of the compiler', () => {
+    const banner = '/*! tailwindcss v4.3.3 | MIT License | https://tailwindcss.com */';
+    expect(withoutMetConditions(`${banner}\na{b:c}`)).toBe('a{b:c}');
+  });
+
+  it('are no others', () => {
+    const sheet = '@supports selector(:target-current){a{b:c}}';
+    expect(withoutMetConditions(sheet)).toBe(sheet);
+  });
+});
