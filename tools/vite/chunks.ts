@@ -24,7 +24,7 @@ const FRAME = [
 ];
 
 /** Live rows of a ledger, in articles and on home. */
-const ROWS = ['app/blocks/ledger-row/.*', 'app/blocks/(market-board|article)/live-rows', 'app/ui/(chip|sparkline)'];
+const ROWS = ['app/blocks/ledger-row/.*', 'app/blocks/market-board/live-rows', 'app/ui/(chip|sparkline)'];
 
 /** What the part of an article that is awake shares with it. */
 const ARTICLE =

@@ -5,7 +5,8 @@ import { useStill } from '../../live/still.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Topic } from '#domain/stream.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { holdColumns, type HeldColumns } from './held-columns.ts';
+import { touched } from '../../ui/asleep.tsx';
+import type { HeldColumns } from './held-columns.ts';
 import { paintRow, type FlagTexts } from './paint-row.ts';
 import type { WatchRow } from './watch-row.ts';
 
@@ -47,12 +48,22 @@ export function useLiveBoard(region: RefObject<HTMLElement | null>, rows: readon
     paint();
     return pageLive().listen('quotes', paint);
   });
-  useEffect(() => {
-    const table = region.current?.querySelector('table');
-    if (!table) return;
-    columns.current = holdColumns(table);
-    return columns.current.release;
-  }, [region, rows, shape]);
+  useEffect(() => holdAtTouch(region.current, columns), [region, rows, shape]);
+}
+
+/** From the first touch on: who only looks on waits for nothing. */
+function holdAtTouch(region: HTMLElement | null, columns: RefObject<HeldColumns | null>): () => void {
+  let isOver = false;
+  void touched.then(async () => {
+    const { holdColumns } = await import('./held-columns.ts');
+    const table = region?.querySelector('table');
+    if (table && !isOver) columns.current = holdColumns(table);
+  });
+  return () => {
+    isOver = true;
+    columns.current?.release();
+    columns.current = null;
+  };
 }
 
 function boardsOf(rows: readonly WatchRow[]): Topic[] {

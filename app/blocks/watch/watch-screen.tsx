@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { pageLive } from '../../live/live.ts';
 import { percent, price } from '#domain/number.ts';
 import { useText, type Text } from '#messages/text.tsx';
-import { asleep } from '../../ui/asleep.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { pathOf } from '../../page-path.ts';
 import { TermScope } from '../glossary/term-scope.tsx';
@@ -13,6 +12,7 @@ import { sectorSlug } from '../security-list/listing.ts';
 import { useChosenRow, usePanelData } from './chosen-row.ts';
 import { togglePaused } from './pause.ts';
 import type { WatchData } from './watch-data.ts';
+import { WatchFilters } from './watch-filters.tsx';
 import { WatchFooter } from './watch-footer.tsx';
 import { WatchHead } from './watch-head.tsx';
 import { boardKeys, neighbour } from './watch-keys.ts';
@@ -23,9 +23,6 @@ import { isNarrowed, parseView, viewQuery, watchRows, type Ignored, type WatchVi
 import { toggleWatched } from './watchlist.ts';
 import { useWideScreen } from './wide-screen.ts';
 import styles from './watch-screen.module.css';
-
-const loadFilters = () => import('./watch-filters.tsx').then((part) => part.WatchFilters);
-const WatchFilters = asleep(import.meta.env.SSR && (await loadFilters()), loadFilters);
 
 /** The market watch: the board, and the chosen row beside it. `query` is the address's. */
 export function WatchScreen({ data, query }: { data: WatchData; query: string }) {
