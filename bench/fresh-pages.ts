@@ -25,7 +25,8 @@ const COUNTED = fileURLToPath(new URL('./counted.ts', import.meta.url));
 const CLOSED = '2026-11-21T12:00*1';
 const ROUNDS = 7;
 const ROUND_MS = 1_500;
-const WARM_UP_MS = 4_000;
+/** Long enough for the engine to compile both. */
+const WARM_UP_MS = 15_000;
 const READY_LIMIT_MS = 60_000;
 const GOAL = 3;
 
