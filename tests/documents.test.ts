@@ -106,6 +106,7 @@ describe('what is no document', () => {
   ])('%s is 404', async (path, { siteUrl }) => {
     const answer = await rawGet(siteUrl, path);
     expect(answer.status).toBe(404);
-    expect(answer.body).toContain('This page could not be found');
+    // What ends as a file of rows is told so in the form that was asked for.
+    expect(answer.body).toMatch(/This page could not be found|There is no list of securities at this address/);
   });
 });

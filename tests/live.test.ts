@@ -6,6 +6,7 @@ import { launchBrowser, openAwake, openVisit } from './support/browser.ts';
 import { boardOf, busiest, expectMoving, figuresOn, MOVING } from './support/figures.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { readStream, type StreamEvent } from './support/live-stream.ts';
+import { SLOW } from './support/menus.ts';
 
 /** Fails where the page was loaded anew since. */
 async function neverReloaded(page: Page): Promise<() => Promise<void>> {
@@ -44,7 +45,7 @@ inBothLanguages('the figures of the market watch', ({ prefix }) => {
     const { page } = await visit({ width: 1680 });
     await openAwake(page, `${prefix}/market-watch`);
     const fits = async () => {
-      await expect.poll(() => page.evaluate(runOver)).toEqual([]);
+      await expect.poll(() => page.evaluate(runOver), SLOW).toEqual([]);
     };
     await fits();
     await page.setViewportSize({ width: 768, height: 900 });
@@ -56,7 +57,7 @@ inBothLanguages('the figures of the market watch', ({ prefix }) => {
       document.adoptedStyleSheets = [spaced];
     });
     await fits();
-    await page.goto(`${prefix}/market-watch?column=last&column=high-52`);
+    await openAwake(page, `${prefix}/market-watch?column=last&column=high-52`);
     await fits();
   });
 });
