@@ -13,6 +13,7 @@ const STANDING = {
   'app/pages/home.tsx': 'export default function Home() {}',
   'app/pages/home-data.ts': 'export const data = 1;',
   'app/context.ts': 'export const context = 1;',
+  'app/row-files/rows.ts': 'export const r = 1;',
   'exchange.config.ts': 'export const exchange = 1;',
 };
 
@@ -35,6 +36,7 @@ describe('who may import whom', () => {
     ],
     ['server/main.ts', "import { context } from '#app/context.ts';\nimport { open } from '#store/store.ts';"],
     ['exchange/main.ts', "import { exchange } from '#exchange.config.ts';"],
+    ['app/row-files/rows.ts', "import { data } from '../pages/home-data.ts';"],
     ['exchange/market.ts', "import type { Row } from '#upstream/records.ts';"],
     [
       'tests/any.test.ts',
@@ -85,6 +87,12 @@ describe('who may import whom', () => {
       "import { context } from '../../context.ts';",
       'app/blocks/ may not import app/context.ts',
     ],
+    [
+      'app/row-files/rows.ts',
+      "import { Card } from '../ui/card.tsx';",
+      'app/row-files/ may not import app/ui/card.tsx',
+    ],
+    ['app/pages/circulars.tsx', "import { r } from '../row-files/rows.ts';", 'may not import app/row-files/rows.ts'],
     ['server/pages.ts', "import { Card } from '#app/ui/card.tsx';", 'server/ may not import app/ui/card.tsx'],
   ])('%s may not: %s', (file, source, reason) => {
     const found = findings(file, source);

@@ -78,6 +78,11 @@ export const IMPORT_TABLE: readonly ImportRule[] = [
     ],
     types: ['store/', 'live/'],
   },
+  // The rows of pages as files (decision 020): made by the pages' own loaders, on the server only.
+  {
+    from: 'app/row-files/',
+    may: ['app/pages/', 'app/blocks/', 'domain/', 'messages/', ...SITE, ...ROUTE_PARTS],
+  },
 ];
 
 /** Folders whose files may import anything: they are no part of what runs. */

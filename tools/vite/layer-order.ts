@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { finishedSheets } from './finished-sheets.ts';
 
 /** The order of the cascade, as in app/styles/site.css. */
 export const ORDER = '@layer theme,reset,base,ui,blocks,utilities;';
@@ -8,16 +9,5 @@ export const ORDER = '@layer theme,reset,base,ui,blocks,utilities;';
  * come before the root's, and layers take their order from where they are first named.
  */
 export function layerOrder(): Plugin {
-  return {
-    name: 'layer-order',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const asset of Object.values(bundle)) {
-          if (asset.type === 'asset' && asset.fileName.endsWith('.css')) asset.source = ORDER + String(asset.source);
-        }
-      },
-    },
-  };
+  return finishedSheets('layer-order', (css) => ORDER + css);
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { finishedSheets } from './finished-sheets.ts';
 
 /** Tailwind asks each browser whether it mixes colours; those that the sheet is made for all do. */
 const MIXES_COLOURS = /@supports \(color:color-mix\(in lab, ?red, ?red\)\)\{((?:[^{}]*\{[^{}]*\})+)\}/g;
@@ -12,17 +13,5 @@ export function withoutMetConditions(css: string): string {
 }
 
 export function metConditions(): Plugin {
-  return {
-    name: 'met-conditions',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        for (const asset of Object.values(bundle)) {
-          if (asset.type === 'asset' && asset.fileName.endsWith('.css'))
-            asset.source = withoutMetConditions(String(asset.source));
-        }
-      },
-    },
-  };
+  return finishedSheets('met-conditions', withoutMetConditions);
 }
