@@ -71,10 +71,17 @@ function useWorking(head: CompanyHeadData, profile: CompanyProfile | null) {
   };
 }
 
-function marketCapWorking(quote: Quote | null, profile: CompanyProfile | null): string | null {
+/** What its market value is made of: the newest price and the shares issued; null where one is not known. */
+function marketValueOf(quote: Quote | null, profile: CompanyProfile | null) {
   const each = quote?.last ?? quote?.previousClose ?? null;
   const shares = profile?.issuedShares ?? null;
-  if (each === null || shares === null) return null;
+  return each === null || shares === null ? null : { each, shares };
+}
+
+function marketCapWorking(quote: Quote | null, profile: CompanyProfile | null): string | null {
+  const made = marketValueOf(quote, profile);
+  if (!made) return null;
+  const { each, shares } = made;
   return `${price(each)} × ${integer(shares)} = ${integer(Math.round((each * shares) / THOUSANDTHS))}`;
 }
 
@@ -82,16 +89,15 @@ const THOUSANDTHS = 1_000;
 
 function Size({ profile, quote }: { profile: CompanyProfile | null; quote: Quote | null }) {
   const t = useText();
-  const price0 = quote?.last ?? quote?.previousClose ?? null;
-  const shares = profile?.issuedShares ?? null;
-  const value = price0 === null || shares === null ? (profile?.marketCap ?? null) : price0 * shares;
+  const made = marketValueOf(quote, profile);
+  const value = made ? made.each * made.shares : (profile?.marketCap ?? null);
   return (
     <Group name="size" title={t('company.size')}>
       <Fact term="market-cap" label={t('company.marketCapM')}>
         <Figure>{millions(value)}</Figure>
       </Fact>
       <Fact term="issued-shares" label={t('company.issuedShares')}>
-        <Figure>{integer(shares)}</Figure>
+        <Figure>{integer(profile?.issuedShares ?? null)}</Figure>
       </Fact>
       <Fact term="par-value" label={t('company.parValue')}>
         <Figure>{price(profile?.parValue ?? null)}</Figure>
