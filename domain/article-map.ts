@@ -45,6 +45,7 @@ export function mapBlock<From, To>(block: Block<From>, map: BlockMap<From, To>):
     case 'index':
     case 'stores':
     case 'contact':
+    case 'providers':
       return block;
     default:
       return mapFlow(block, map);

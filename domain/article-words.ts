@@ -44,6 +44,7 @@ export function runsOf<To>(block: Block<To>): Inline<To>[][] {
     case 'index':
     case 'stores':
     case 'contact':
+    case 'providers':
       return [];
     default:
       return flowRuns(block);

@@ -81,6 +81,7 @@ export type Block<To = LinkTarget> =
   | { type: 'index'; code: (typeof ARTICLE_INDICES)[number] }
   | { type: 'stores'; app: (typeof ARTICLE_APPS)[number] }
   | { type: 'contact' }
+  | { type: 'providers' }
   | { type: 'next'; ways: Way<To>[] };
 
 /** A page's words in one language, as `content/compiled` holds them. Placeholders (`{exchange}`) still stand in them. */

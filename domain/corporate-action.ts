@@ -6,6 +6,12 @@ export type CorporateActionKind = 'cash-dividend' | 'bonus-shares' | 'rights-iss
 /** Corporate event markers (specification, section 4), and withdrawn (market-rules.md, Files and feeds). */
 export type EventMarker = 'proposed' | 'confirmed' | 'withdrawn';
 
+/** So many new shares stand for so many old ones. */
+export interface ShareRatio {
+  units: number;
+  of: number;
+}
+
 export interface CorporateAction {
   id: string;
   symbol: string;
@@ -17,6 +23,8 @@ export interface CorporateAction {
   amountPerShare: Thousandths | null;
   /** Thousandths of a per cent of par. */
   percentOfPar: Thousandths | null;
+  /** Of a split, which holds from `exDate` on. */
+  ratio: ShareRatio | null;
   meetingDate: PlainDate | null;
   entitlementDate: PlainDate | null;
   exDate: PlainDate | null;

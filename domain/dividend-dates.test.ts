@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, isTradingDay, settlementDate } from './calendar.ts';
 import type { CorporateAction } from './corporate-action.ts';
-import { corporateActionFault, dividendDates } from './dividend-dates.ts';
+import { corporateActionFault, dividendDates, lastDayToBuy } from './dividend-dates.ts';
 
 const ACTION: CorporateAction = {
   id: '1',
@@ -13,6 +13,7 @@ const ACTION: CorporateAction = {
   fiscalYear: 2025,
   amountPerShare: 50,
   percentOfPar: 5_000,
+  ratio: null,
   meetingDate: '2026-03-24',
   entitlementDate: '2026-04-01',
   exDate: '2026-04-02',
@@ -59,4 +60,10 @@ describe('a corporate action', () => {
       'The record date 2026-03-30 lies before the entitlement date 2026-04-01: the days of an entitlement come in that order.',
     );
   });
+});
+
+it('the last day to buy is the one that is stated, else the trading day before the ex-dividend date', () => {
+  expect(lastDayToBuy({ entitlementDate: '2026-04-01', exDate: '2026-04-06' })).toBe('2026-04-01');
+  expect(lastDayToBuy({ entitlementDate: null, exDate: '2026-04-06' })).toBe('2026-04-03');
+  expect(lastDayToBuy({ entitlementDate: null, exDate: null })).toBeNull();
 });

@@ -23,6 +23,14 @@ export function dividendDates(exDate: PlainDate, calendar: TradingCalendar = DEF
   return { lastDayToBuy, exDate: ex, recordDate: settled, settlementDate: settled };
 }
 
+/** Until when a share must be bought for the right: as its source says, else by the ex-dividend date; null without either. */
+export function lastDayToBuy(
+  { entitlementDate, exDate }: Pick<CorporateAction, 'entitlementDate' | 'exDate'>,
+  calendar: TradingCalendar = DEFAULT_CALENDAR,
+): PlainDate | null {
+  return entitlementDate ?? (exDate && dividendDates(exDate, calendar).lastDayToBuy);
+}
+
 /** Why the days of a corporate action cannot be right, in a sentence, or null: a source that gives some of them is asked only about those. */
 export function corporateActionFault(action: CorporateAction): string | null {
   const days = [

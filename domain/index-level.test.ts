@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capWeights, contributions, FULL_WEIGHT, indexLevel, rebalance, WEIGHT_CAP, weights } from './index-level.ts';
+import {
+  capWeights,
+  contributions,
+  FULL_WEIGHT,
+  indexLevel,
+  publishedLevel,
+  rebalance,
+  WEIGHT_CAP,
+  weights,
+} from './index-level.ts';
 import type { PriceOf } from './index-level.ts';
 
 const values = (fewest: number) =>
@@ -99,6 +108,19 @@ describe('the level of an index', () => {
         );
         const parts = contributions(basket, before, after);
         expect(sum(parts.map((part) => part.amount))).toBe(indexLevel(basket, after) - indexLevel(basket, before));
+      }),
+    );
+  });
+
+  it('is published with two decimals, and its members share the published move to the last thousandth', () => {
+    expect([1_234_565, 1_234_564, -15].map(publishedLevel)).toEqual([1_234_570, 1_234_560, -10]);
+    fc.assert(
+      fc.property(members, fc.integer({ min: -20, max: 20 }), (list, rounding) => {
+        const basket = rebalance(list, 5_990_590);
+        const after = pricesOf(list.map((one) => ({ ...one, price: one.price + 1 })));
+        const move = publishedLevel(indexLevel(basket, after)) - 5_990_590 + rounding;
+        const parts = contributions(basket, pricesOf(list), after, move);
+        expect(sum(parts.map((part) => part.amount))).toBe(move);
       }),
     );
   });

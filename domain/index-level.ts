@@ -1,4 +1,5 @@
 import type { Thousandths } from './thousandths.ts';
+import type { PlainDate } from './time.ts';
 
 /** No member weighs more than this when the index is rebalanced (market-rules.md, Prices): thousandths of a per cent. */
 export const WEIGHT_CAP: Thousandths = 10_000;
@@ -23,6 +24,13 @@ export interface IndexBasket {
   constituents: Constituent[];
   /** Free-float value over level, so that a rebalancing does not move the level. */
   divisor: number;
+}
+
+/** A basket with its first day: it is in force until the next one's. */
+export interface DatedBasket extends IndexBasket {
+  /** Code of the index. */
+  index: string;
+  from: PlainDate;
 }
 
 export interface Share {
@@ -66,6 +74,14 @@ export function indexLevel(basket: IndexBasket, priceOf: PriceOf): Thousandths {
   return Math.round(basketValue(basket.constituents, priceOf) / basket.divisor);
 }
 
+/** Levels are published with two decimals. */
+const PUBLISHED_STEP: Thousandths = 10;
+
+/** A level as it is published, in thousandths of a point. */
+export function publishedLevel(level: Thousandths): Thousandths {
+  return Math.round(level / PUBLISHED_STEP) * PUBLISHED_STEP;
+}
+
 /** What each member weighs at these prices; sums to 100,000 exactly. Between rebalancings a weight may drift past the cap. */
 export function weights({ constituents }: IndexBasket, priceOf: PriceOf): Share[] {
   const values = constituents.map((constituent) => valueOf(constituent, priceOf));
@@ -75,12 +91,29 @@ export function weights({ constituents }: IndexBasket, priceOf: PriceOf): Share[
   return pairUp(constituents, shareOut(FULL_WEIGHT, exact, FULL_WEIGHT));
 }
 
-/** How many thousandths of a point each member moved the index from one set of prices to another; sums to the move exactly. */
-export function contributions(basket: IndexBasket, before: PriceOf, after: PriceOf): Share[] {
+/**
+ * How many thousandths of a point each member moved the index from one set of prices to another; sums to `move` exactly,
+ * which is the move of the levels unless it is said: published levels are rounded, and so is what lies between them.
+ */
+export function contributions(
+  basket: IndexBasket,
+  before: PriceOf,
+  after: PriceOf,
+  move: Thousandths = indexLevel(basket, after) - indexLevel(basket, before),
+): Share[] {
   const { constituents, divisor } = basket;
   const moves = constituents.map((one) => (valueOf(one, after) - valueOf(one, before)) / divisor);
-  const move = indexLevel(basket, after) - indexLevel(basket, before);
-  return pairUp(constituents, shareOut(move, moves, Number.POSITIVE_INFINITY));
+  // Only who moved takes a part of the rounding: a price that stood still moved nothing.
+  const moved = moves.flatMap((one, i) => (one === 0 ? [] : [i]));
+  const taking = moved.length > 0 ? moved : moves.map((_, i) => i);
+  const parts = shareOut(
+    move,
+    taking.map((i) => moves[i]!),
+    Number.POSITIVE_INFINITY,
+  );
+  const amounts = moves.map(() => 0);
+  taking.forEach((i, place) => (amounts[i] = parts[place]!));
+  return pairUp(constituents, amounts);
 }
 
 function pairUp(constituents: readonly Constituent[], amounts: readonly number[]): Share[] {

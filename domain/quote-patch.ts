@@ -31,6 +31,8 @@ const FIELDS: Record<keyof Quote, true> = {
   suspended: true,
   indicativePrice: true,
   indicativeVolume: true,
+  openInterest: true,
+  settlementPrice: true,
   at: true,
 };
 const QUOTE_FIELDS = Object.keys(FIELDS) as (keyof Quote)[];

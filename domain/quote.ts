@@ -37,6 +37,10 @@ export interface Quote {
   /** The price at which the running call auction would match now; only from a feed that gives it. */
   indicativePrice: Thousandths | null;
   indicativeVolume: number | null;
+  /** Contracts of a future that are open; null for anything else, and where the feed does not say. */
+  openInterest: number | null;
+  /** The price at which a future's day is settled; the day before's until this one is over. */
+  settlementPrice: Thousandths | null;
   /** When this state was true, on the market's clock. */
   at: Instant;
 }
@@ -131,6 +135,8 @@ export function untradedQuote(symbol: string, at: Instant): Quote {
     suspended: false,
     indicativePrice: null,
     indicativeVolume: null,
+    openInterest: null,
+    settlementPrice: null,
     at,
   };
 }

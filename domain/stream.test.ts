@@ -45,6 +45,8 @@ const QUOTE: Quote = {
   suspended: false,
   indicativePrice: null,
   indicativeVolume: null,
+  openInterest: null,
+  settlementPrice: null,
   at: 1,
 };
 const CLOCK: MarketClock = {

@@ -13,6 +13,7 @@ const dividend = (given: Partial<CorporateAction>): CorporateAction => ({
   fiscalYear: 2026,
   amountPerShare: 80,
   percentOfPar: null,
+  ratio: null,
   meetingDate: null,
   entitlementDate: null,
   exDate: null,

@@ -1,0 +1,72 @@
+import type { DailyBar } from './quote.ts';
+import { divideRounded, percentOf, type Thousandths } from './thousandths.ts';
+import type { PlainDate } from './time.ts';
+
+/** A day with what it changed against the day before; null where that is not known. */
+export interface ChangedBar extends DailyBar {
+  change: Thousandths | null;
+  /** Thousandths of a per cent. */
+  changePercent: Thousandths | null;
+}
+
+/** Several days as one, and what an average day of them was like. */
+export interface BarSummary {
+  days: number;
+  from: PlainDate;
+  to: PlainDate;
+  /** Of the last close against the close before the first day; null where that is not known. */
+  change: Thousandths | null;
+  changePercent: Thousandths | null;
+  high: Thousandths;
+  low: Thousandths;
+  averageClose: Thousandths;
+  /** Null where a day does not say. */
+  volume: number | null;
+  value: Thousandths | null;
+  trades: number | null;
+  averageVolume: number | null;
+  averageValue: Thousandths | null;
+}
+
+/** Bars in order of their days, each against the close before it; `before` is the close before the first. Prices as traded. */
+export function changedBars(bars: readonly DailyBar[], before: Thousandths | null): ChangedBar[] {
+  return bars.map((bar, at) => ({ ...bar, ...changeFrom(at === 0 ? before : bars[at - 1]!.close, bar.close) }));
+}
+
+/** The days as one; null where there is none. */
+export function barSummary(bars: readonly DailyBar[], before: Thousandths | null): BarSummary | null {
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (!first || !last) return null;
+  const [volume, value] = [total(bars, 'volume'), total(bars, 'value')];
+  const aDay = (sum: number | null) => (sum === null ? null : divideRounded(sum, bars.length));
+  return {
+    days: bars.length,
+    from: first.date,
+    to: last.date,
+    ...changeFrom(before, last.close),
+    high: Math.max(...bars.map(({ high }) => high)),
+    low: Math.min(...bars.map(({ low }) => low)),
+    averageClose: divideRounded(
+      bars.reduce((sum, { close }) => sum + close, 0),
+      bars.length,
+    ),
+    volume,
+    value,
+    trades: total(bars, 'trades'),
+    averageVolume: aDay(volume),
+    averageValue: aDay(value),
+  };
+}
+
+function changeFrom(before: Thousandths | null, close: Thousandths) {
+  if (before === null || before === 0) return { change: null, changePercent: null };
+  return { change: close - before, changePercent: percentOf(close - before, before) };
+}
+
+/** A sum is known only where every part is. */
+function total(bars: readonly DailyBar[], part: 'volume' | 'value' | 'trades'): number | null {
+  return bars.reduce<number | null>((sum, bar) => {
+    const each = bar[part];
+    return sum === null || each === null ? null : sum + each;
+  }, 0);
+}

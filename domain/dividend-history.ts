@@ -1,0 +1,38 @@
+import type { CorporateAction } from './corporate-action.ts';
+import type { Thousandths } from './thousandths.ts';
+
+/** What a share was paid for one year. */
+export interface DividendYear {
+  year: number;
+  payments: number;
+  /** AED a share: all its payments, as they were declared. */
+  amount: Thousandths;
+  /** True where a part of it is only proposed. */
+  proposed: boolean;
+}
+
+/**
+ * Cash dividends by fiscal year, the newest first; where the year is not given, that of the first known day. What was
+ * withdrawn, or has no amount, does not count. Amounts are those of the day: no later split changes them.
+ */
+export function dividendYears(actions: readonly CorporateAction[]): DividendYear[] {
+  const years = new Map<number, DividendYear>();
+  for (const action of actions) {
+    const year = yearOf(action);
+    if (action.kind !== 'cash-dividend' || action.marker === 'withdrawn') continue;
+    if (year === null || action.amountPerShare === null) continue;
+    const held = years.get(year) ?? { year, payments: 0, amount: 0, proposed: false };
+    years.set(year, {
+      year,
+      payments: held.payments + 1,
+      amount: held.amount + action.amountPerShare,
+      proposed: held.proposed || action.marker === 'proposed',
+    });
+  }
+  return [...years.values()].sort((a, b) => b.year - a.year);
+}
+
+function yearOf({ fiscalYear, exDate, entitlementDate, recordDate, paymentDate }: CorporateAction): number | null {
+  const day = exDate ?? entitlementDate ?? recordDate ?? paymentDate;
+  return fiscalYear ?? (day === null ? null : Number(day.slice(0, 4)));
+}

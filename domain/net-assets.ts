@@ -1,0 +1,37 @@
+import type { DailyBar } from './quote.ts';
+import { percentOf, type Thousandths } from './thousandths.ts';
+import type { PlainDate } from './time.ts';
+
+/** Net assets of one unit of a fund at the end of a day. */
+export interface DayNetAssets {
+  date: PlainDate;
+  value: Thousandths;
+}
+
+/** A day's net assets beside its price; null where the price, or the day before, is not known. */
+export interface NetAssetDay extends DayNetAssets {
+  /** Against the net assets of the day before, thousandths of a per cent. */
+  changePercent: Thousandths | null;
+  close: Thousandths | null;
+  /** What is paid for a unit above its net assets: below 0 a discount. */
+  premium: Thousandths | null;
+  /** Thousandths of a per cent of the net assets. */
+  premiumPercent: Thousandths | null;
+}
+
+/** Days of net assets, oldest first, each beside the close of the same day. */
+export function netAssetDays(values: readonly DayNetAssets[], bars: readonly DailyBar[]): NetAssetDay[] {
+  const closes = new Map(bars.map(({ date, close }) => [date, close]));
+  return values.map(({ date, value }, at) => {
+    const before = values[at - 1]?.value;
+    const close = closes.get(date) ?? null;
+    return {
+      date,
+      value,
+      changePercent: before ? percentOf(value - before, before) : null,
+      close,
+      premium: close === null ? null : close - value,
+      premiumPercent: close === null ? null : percentOf(close - value, value),
+    };
+  });
+}
