@@ -12,7 +12,10 @@ import { disclosurePages } from './calls/disclosures/pages.ts';
 import { documentCalls } from './calls/documents/files.ts';
 import { freshEquitiesCall, securitiesListsCall } from './calls/lists/securities.ts';
 import { shariaCompaniesCall, shariaQuartersCall } from './calls/lists/sharia.ts';
+import { basketsCall } from './calls/market/baskets.ts';
 import { barsCall, directDealsCall, tradesCall } from './calls/market/history.ts';
+import { netAssetValuesCall } from './calls/market/net-assets.ts';
+import { splitsCall } from './calls/market/splits.ts';
 import { indexMinutesCall } from './calls/market/indices.ts';
 import { statusCall } from './calls/market/status.ts';
 import { stocksByDapiCall, stocksCall } from './calls/market/stocks.ts';
@@ -37,8 +40,11 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       stocksByDapi: stocksByDapiCall(client),
       indexMinutes: indexMinutesCall(client, options.generalIndex),
       bars: barsCall(client),
+      baskets: basketsCall(client),
       trades: tradesCall(client),
       directDeals: directDealsCall(client),
+      splits: splitsCall(client),
+      netAssetValues: netAssetValuesCall(client),
       stream: streamCall(client),
     },
     disclosures: {

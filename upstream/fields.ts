@@ -79,7 +79,15 @@ export const certainSigned = field((value) => required(thousandths(value)));
 export const count = field((value) => notNegative(whole(value)) ?? 0);
 /** Whole number; 0 stands for none. */
 export const quantity = field((value) => notNegative(whole(value)) || null);
+/** Whole number where 0 is real; null where there is none. */
+export const optionalCount = field((value) => notNegative(whole(value)));
 export const certainCount = field((value) => required(notNegative(whole(value))));
+/** Number above zero as it came, for factors that are multiplied and never shown. */
+export const factor = field((value) => {
+  if (typeof value !== 'number' || !(value > 0))
+    throw new RangeError(`${JSON.stringify(value)} is not a number above zero`);
+  return value;
+});
 export const year = field((value) => {
   const number = required(whole(value));
   if (number < 1900 || number > 2200) throw new RangeError(`${number} is not a year`);

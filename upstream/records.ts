@@ -1,5 +1,6 @@
 import type { Bilingual } from '#domain/bilingual.ts';
-import type { CorporateAction } from '#domain/corporate-action.ts';
+import type { CorporateAction, ShareRatio } from '#domain/corporate-action.ts';
+import type { InstrumentTerms } from '#domain/instrument-terms.ts';
 import type { SecurityKind } from '#domain/security.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
@@ -35,6 +36,21 @@ export interface RosterSecurity {
   shownOnList: boolean;
   currency: string | null;
   isin: string | null;
+  /** What only its kind has; null where the row says nothing of it. */
+  terms: InstrumentTerms | null;
+}
+
+/** A split of a security's units, from a day on; the source does not say the issuer's name. */
+export interface ListedSplit extends ShareRatio {
+  symbol: string;
+  date: PlainDate;
+}
+
+/** Net assets of one unit of a fund at the end of a day. */
+export interface NetAssetValue {
+  symbol: string;
+  date: PlainDate;
+  value: Thousandths;
 }
 
 /** An event of the exchange's calendar (call 1). */

@@ -12,6 +12,8 @@ import type {
   FreshListedSecurity,
   GeneralMeeting,
   ListedSecurity,
+  ListedSplit,
+  NetAssetValue,
   OpenDocument,
   RosterSecurity,
   ServiceCategory,
@@ -24,6 +26,7 @@ import type {
 import type { BreakerState } from './transport/breaker.ts';
 import type { Circular } from '#domain/circular.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
+import type { DatedBasket } from '#domain/index-level.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { MarketClock } from '#domain/market-clock.ts';
 import type { DailyBar, DirectDeal, IndexPoint, Quote, Trade } from '#domain/quote.ts';
@@ -64,10 +67,16 @@ export interface MarketCalls {
   indexMinutes(code?: string, options?: CallOptions): Promise<Batch<IndexPoint>>;
   /** Addition. Oldest first; `id` is a symbol or an index code. */
   bars(id: string, from: PlainDate, to: PlainDate, options?: CallOptions): Promise<Batch<DailyBar>>;
+  /** Addition. What an index is made of, oldest first. */
+  baskets(code: string, options?: CallOptions): Promise<Batch<DatedBasket>>;
   /** Addition. Newest first. */
   trades(symbol: string, take: number, options?: CallOptions): Promise<Batch<Trade>>;
   /** Addition. Today's. */
   directDeals(options?: CallOptions): Promise<Batch<DirectDeal>>;
+  /** Addition. Splits of a share into several, announced and past. */
+  splits(options?: CallOptions): Promise<Batch<ListedSplit>>;
+  /** Addition. Net assets a unit of every fund on the finished days of a year, oldest first. */
+  netAssetValues(year: number, options?: CallOptions): Promise<Batch<NetAssetValue>>;
   /**
    * Addition. One connection: a snapshot first, then updates and heartbeats in sequence. Ends only by an
    * `UpstreamError` (gap, silence, break) or by the signal; `followMarket` reconnects.

@@ -91,3 +91,36 @@ export interface SfSecurity extends Partial<SfItem> {
   /** [ours] The real entity was not seen to carry it. */
   ISIN?: string | null;
 }
+
+/** What a row of the roster says beside, by its kind [ours]. Days are YYYY-MM-DD, amounts units of the currency. */
+export interface SfTerms {
+  /** Bonds and sukuk. */
+  Issuer?: string | null;
+  IssueDate?: string | null;
+  MaturityDate?: string | null;
+  ParValue?: number | null;
+  IssueValue?: number | null;
+  UnitsIssued?: number | null;
+  /** Per cent a year: 5.25. */
+  RatePercentage?: number | null;
+  PaymentsPerYear?: number | null;
+  /** Funds. */
+  FundManager?: string | null;
+  Custodian?: string | null;
+  Administrator?: string | null;
+  InvestorsCommittee?: string | null;
+  InvestmentPolicy?: string | null;
+  DividendPolicy?: string | null;
+  FundStructure?: string | null;
+  ManagementFeePercentage?: number | null;
+  /** Futures. */
+  Underlying?: string | null;
+  ContractSize?: number | null;
+  ExpiryDate?: string | null;
+  /** Carbon credits. */
+  Project?: string | null;
+  Vintage?: number | null;
+  ListedCredits?: number | null;
+  AvailableCredits?: number | null;
+  RetiredCredits?: number | null;
+}

@@ -14,6 +14,22 @@ export interface MwBar {
   trades: number;
 }
 
+/** GET {market}/baskets?id [ours]: what an index is made of, from day to day; oldest first. */
+export interface MwBasket {
+  /** Its first day, `YYYY-MM-DD`. */
+  date: string;
+  /** Dirhams of capped free float to a point of the index, as exact as a number of JSON is. */
+  divisor: number;
+  constituents: MwConstituent[];
+}
+
+export interface MwConstituent {
+  symbol: string;
+  /** Free float; a split may leave parts of a share. */
+  shares: number;
+  capfactor: number;
+}
+
 /** GET {market}/trades?id&take [ours]: newest first. */
 export interface MwTrade {
   /** Rises within a symbol and a day. */
@@ -32,6 +48,25 @@ export interface MwDirectDeal {
   time: DubaiLocal;
   price: number;
   volume: number;
+}
+
+/** GET {market}/splits [ours]: announced and past ones, oldest first. */
+export interface MwSplit {
+  symbol: string;
+  /** First day on which the new units trade, `YYYY-MM-DD`. */
+  date: string;
+  /** So many new units stand for `of` old ones. */
+  units: number;
+  of: number;
+}
+
+/** GET {market}/net-asset-values?year [ours]: of every fund on the finished days of that year, oldest first. */
+export interface MwNetAssetValue {
+  symbol: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** Dirhams a unit. */
+  nav: number;
 }
 
 /** Price, quantity, orders. */

@@ -43,6 +43,9 @@ export interface MwStock {
   /** Price at which the running call auction would match now [ours]. */
   indicativeprice?: number;
   indicativevolume?: number;
+  /** Open contracts of a future, and the price that its day is settled at [ours]. */
+  openinterest?: number;
+  settlementprice?: number;
 }
 
 /** Call 13, GET {market}/status. The real shape is unknown; `phase` and what follows are [ours]. */

@@ -112,6 +112,36 @@ describe('the roster of securities', () => {
     ]);
   });
 
+  test('rows tell the terms of their kind, words in both languages; shares have none', async () => {
+    const { records } = await upstream.content.securities();
+    expect(records.map(({ terms }) => terms)).toEqual([
+      null,
+      null,
+      {
+        kind: 'reit',
+        manager: { en: 'Ghaf Asset Management Limited', ar: 'غاف لإدارة الأصول المحدودة' },
+        custodian: { en: 'Harbour Trust Bank PJSC', ar: null },
+        administrator: null,
+        investorsCommittee: null,
+        investmentPolicy: { en: 'Rented homes of the Emirates', ar: 'مساكن مؤجرة في الإمارات' },
+        dividendPolicy: { en: 'Four fifths of the net profit', ar: null },
+        structure: { en: 'Closed-ended', ar: null },
+        managementFee: 850,
+      },
+      {
+        kind: 'sukuk',
+        issuer: { en: 'Sadaf Sukuk Ltd', ar: 'صدف للصكوك المحدودة' },
+        issuedOn: '2021-09-15',
+        maturesOn: '2031-09-15',
+        parValue: 1_000_000,
+        issueValue: 500_000_000_000,
+        units: 500_000,
+        rate: 5_250,
+        paymentsAYear: 2,
+      },
+    ]);
+  });
+
   test('an unknown kind is refused, and a delisted holder of a symbol does not cover the active one', async () => {
     const { records, refused } = await upstream.content.securities();
     expect(refused).toMatchObject([{ record: { SecuritySymbol: 'ODD' }, reason: expect.stringContaining('Warrants') }]);

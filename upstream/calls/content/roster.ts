@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isIsin } from '#domain/identifier.ts';
-import type { SfSecurity } from '../../contract.ts';
+import type { SfSecurity, SfTerms } from '../../contract.ts';
 import type { ExchangeOf } from '../../exchange-label.ts';
 import { flag, optionalText, requiredText } from '../../fields.ts';
 import { onePerSymbol } from '../../one-per-symbol.ts';
@@ -11,6 +11,7 @@ import { securityKind } from '../../security-kind.ts';
 import type { Client } from '../../transport/client.ts';
 import type { ContentCalls } from '../../upstream.ts';
 import { readEntity } from './odata.ts';
+import { termsFields, termsIn, type TermsRow } from './terms.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const rosterSchema = z.object({
@@ -25,12 +26,14 @@ const rosterSchema = z.object({
   ShowOnList: flag,
   Currency: optionalText,
   ISIN: optionalText,
-} satisfies FieldsOf<SfSecurity>);
+  ...termsFields,
+} satisfies FieldsOf<SfSecurity & SfTerms>);
 
 interface Row {
   symbol: string;
   name: string;
-  security: Omit<RosterSecurity, 'symbol' | 'name'>;
+  security: Omit<RosterSecurity, 'symbol' | 'name' | 'terms'>;
+  terms: TermsRow;
 }
 
 function rosterReader(exchangeOf: ExchangeOf) {
@@ -49,7 +52,7 @@ function rosterReader(exchangeOf: ExchangeOf) {
       currency: row.Currency,
       isin: row.ISIN && isIsin(row.ISIN) ? row.ISIN : null,
     };
-    return { symbol, name, security };
+    return { symbol, name, security, terms: row };
   });
 }
 
@@ -68,7 +71,8 @@ export function rosterCall(client: Client, exchangeOf: ExchangeOf): ContentCalls
       }),
     );
     const join = (en: Row, ar: Row | undefined): RosterSecurity => {
-      return { symbol: en.symbol, name: bilingual(en.name, ar?.name), ...en.security };
+      const terms = termsIn(en.security.kind, en.terms, ar?.terms);
+      return { symbol: en.symbol, name: bilingual(en.name, ar?.name), ...en.security, terms };
     };
     const batch = joinLanguages(editions, ({ symbol }) => symbol, join);
     // A symbol may have been used again after its first holder was delisted.

@@ -46,8 +46,16 @@ describe('stocks (call 3)', () => {
       suspended: false,
       indicativePrice: null,
       indicativeVolume: null,
+      openInterest: null,
+      settlementPrice: null,
       at: 5,
     });
+  });
+
+  test('a future says how many contracts are open, and what its day is settled at', async () => {
+    const { records } = await upstream.market.stocks();
+    const future = records.find(({ symbol }) => symbol === 'MARSAF27');
+    expect(future).toMatchObject({ openInterest: 1_250, settlementPrice: 8_450 });
   });
 
   test("what was never traded is null, while today's volume is a real zero", async () => {
@@ -156,6 +164,38 @@ describe('the additions', () => {
       value: 16_055_012_250,
       trades: 744,
     });
+  });
+
+  test('splits say how many new units stand for how many old ones; one into nothing is refused', async () => {
+    const { records, refused } = await upstream.market.splits();
+    expect(records).toEqual([{ symbol: 'RIMAL', date: '2026-10-06', units: 4, of: 1 }]);
+    expect(refused).toHaveLength(1);
+  });
+
+  test('baskets are given oldest first, their factors as they came, and one that names a member twice is refused', async () => {
+    const { records, refused } = await upstream.market.baskets('DSXSI');
+    expect(Object.fromEntries(server.requests.at(-1)?.query ?? [])).toEqual({ id: 'DSXSI' });
+    expect(records.map(({ index, from }) => [index, from])).toEqual([
+      ['DSXSI', '2026-07-01'],
+      ['DSXSI', '2026-10-01'],
+    ]);
+    expect(records[1]).toMatchObject({
+      divisor: 1042311.2503871,
+      constituents: [
+        { symbol: 'MARSA', freeFloatShares: 412_500_000, capFactor: 0.8713309120441 },
+        { symbol: 'RIMAL', freeFloatShares: 1_250_000_000.5, capFactor: 1 },
+      ],
+    });
+    expect(refused.map(({ reason }) => reason)).toEqual(['a member stands in the basket twice']);
+  });
+
+  test('net asset values are those of a unit; one below zero is refused', async () => {
+    const { records, refused } = await upstream.market.netAssetValues(2026);
+    expect(records).toEqual([
+      { symbol: 'RIMAL', date: '2026-10-05', value: 4_217 },
+      { symbol: 'RIMAL', date: '2026-10-06', value: 4_225 },
+    ]);
+    expect(refused).toHaveLength(1);
   });
 
   test('trades and direct deals carry quantity and time', async () => {

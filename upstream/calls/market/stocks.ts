@@ -4,7 +4,17 @@ import type { Quote } from '#domain/quote.ts';
 import type { BoardCode } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
 import type { DapiAnswer, DapiCommand, MwStock } from '../../contract.ts';
-import { amount, count, optionalDubaiTime, price, quantity, requiredText, signed, symbol } from '../../fields.ts';
+import {
+  amount,
+  count,
+  optionalCount,
+  optionalDubaiTime,
+  price,
+  quantity,
+  requiredText,
+  signed,
+  symbol,
+} from '../../fields.ts';
 import { RowFault, parseAnswer, readSomeRows, rowReader } from '../../rows.ts';
 import type { ReadRow } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
@@ -38,6 +48,8 @@ const stockSchema = z.object({
   referenceprice: price,
   indicativeprice: price,
   indicativevolume: quantity,
+  openinterest: optionalCount,
+  settlementprice: price,
 } satisfies FieldsOf<MwStock>);
 
 /** Reads a row of call 3 as the quote that was true at `at`. */
@@ -70,6 +82,8 @@ export function stockReader(at: Instant): ReadRow<Quote> {
     suspended: row.suspended === 'S',
     indicativePrice: row.indicativeprice,
     indicativeVolume: row.indicativeprice && row.indicativevolume,
+    openInterest: row.openinterest,
+    settlementPrice: row.settlementprice,
     at,
   }));
 }

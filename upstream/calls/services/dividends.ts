@@ -37,6 +37,7 @@ const readDividend = rowReader(rowSchema, (row): DividendDistribution => {
     fiscalYear: row.FiscalYear,
     amountPerShare: row.DividendPerShare,
     percentOfPar: row.DividendPercentage,
+    ratio: null,
     meetingDate: null,
     entitlementDate: row.EntitlementDate,
     exDate: row.ExDividendDate,

@@ -52,6 +52,7 @@ test('dividends (call 9) are corporate actions with their totals', async () => {
       fiscalYear: 2025,
       amountPerShare: 125,
       percentOfPar: 12_500,
+      ratio: null,
       meetingDate: null,
       entitlementDate: '2026-04-14',
       exDate: '2026-04-15',

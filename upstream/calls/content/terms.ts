@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import type { InstrumentTerms } from '#domain/instrument-terms.ts';
+import type { SecurityKind } from '#domain/security.ts';
+import type { SfTerms } from '../../contract.ts';
+import { optionalCount, optionalDay, optionalText, price, quantity, signed } from '../../fields.ts';
+import { bilingualOrNull } from '../../languages.ts';
+import type { FieldsOf } from '../../wire-fields.ts';
+
+/** The fields of a roster's row that only some kinds have. */
+export const termsFields = {
+  Issuer: optionalText,
+  IssueDate: optionalDay,
+  MaturityDate: optionalDay,
+  ParValue: price,
+  IssueValue: price,
+  UnitsIssued: quantity,
+  RatePercentage: signed,
+  PaymentsPerYear: quantity,
+  FundManager: optionalText,
+  Custodian: optionalText,
+  Administrator: optionalText,
+  InvestorsCommittee: optionalText,
+  InvestmentPolicy: optionalText,
+  DividendPolicy: optionalText,
+  FundStructure: optionalText,
+  ManagementFeePercentage: signed,
+  Underlying: optionalText,
+  ContractSize: quantity,
+  ExpiryDate: optionalDay,
+  Project: optionalText,
+  Vintage: quantity,
+  ListedCredits: optionalCount,
+  AvailableCredits: optionalCount,
+  RetiredCredits: optionalCount,
+} satisfies FieldsOf<SfTerms>;
+
+/** Those fields as they were read in one language. */
+export type TermsRow = { [Field in keyof typeof termsFields]: z.output<(typeof termsFields)[Field]> };
+
+/** The terms of a security of that kind, its words in both languages; null for shares, and where the row says none. */
+export function termsIn(kind: SecurityKind, en: TermsRow, ar: TermsRow | undefined): InstrumentTerms | null {
+  if (kind === 'equity') return null;
+  const terms = termsOfKind(kind, en, ar);
+  return Object.entries(terms).some(([name, value]) => name !== 'kind' && value !== null) ? terms : null;
+}
+
+function termsOfKind(kind: Exclude<SecurityKind, 'equity'>, en: TermsRow, ar: TermsRow | undefined): InstrumentTerms {
+  const both = (field: Words) => bilingualOrNull(en[field], ar?.[field]);
+  switch (kind) {
+    case 'bond':
+    case 'sukuk':
+      return {
+        kind,
+        issuer: both('Issuer'),
+        issuedOn: en.IssueDate,
+        maturesOn: en.MaturityDate,
+        parValue: en.ParValue,
+        issueValue: en.IssueValue,
+        units: en.UnitsIssued,
+        rate: en.RatePercentage,
+        paymentsAYear: en.PaymentsPerYear,
+      };
+    case 'fund':
+    case 'etf':
+    case 'reit':
+      return {
+        kind,
+        manager: both('FundManager'),
+        custodian: both('Custodian'),
+        administrator: both('Administrator'),
+        investorsCommittee: both('InvestorsCommittee'),
+        investmentPolicy: both('InvestmentPolicy'),
+        dividendPolicy: both('DividendPolicy'),
+        structure: both('FundStructure'),
+        managementFee: en.ManagementFeePercentage,
+      };
+    case 'future':
+      return { kind, underlying: en.Underlying, contractSize: en.ContractSize, expiresOn: en.ExpiryDate };
+    case 'carbon':
+      return {
+        kind,
+        project: both('Project'),
+        vintage: en.Vintage,
+        listed: en.ListedCredits,
+        available: en.AvailableCredits,
+        retired: en.RetiredCredits,
+      };
+  }
+}
+
+type Words =
+  | 'Issuer'
+  | 'FundManager'
+  | 'Custodian'
+  | 'Administrator'
+  | 'InvestorsCommittee'
+  | 'InvestmentPolicy'
+  | 'DividendPolicy'
+  | 'FundStructure'
+  | 'Project';
