@@ -21,6 +21,10 @@ export function directDeals(db: Kysely<Tables>): Store['directDeals'] {
         .orderBy('at')
         .orderBy('id')
         .execute(),
+    async first() {
+      const oldest = db.selectFrom('direct_deals').select('day').orderBy('day').limit(1);
+      return (await oldest.executeTakeFirst())?.day;
+    },
     async save(records) {
       const rows = records.map((deal) => ({ ...deal, day: dubaiDate(deal.at) }));
       return {

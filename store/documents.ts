@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Instant } from '#domain/time.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { findVersion, saveVersions, type Subject } from './versions.ts';
@@ -8,6 +9,9 @@ interface Envelope {
   key: string;
   value: unknown;
 }
+
+/** Six years of trading days. */
+const VERSIONS_MOST = 2_000;
 
 const keyOf = (kind: string, key: string) => `${kind}:${key}`;
 
@@ -33,6 +37,12 @@ export function documents(db: Kysely<Tables>): Store['documents'] {
         const { key, value } = content as Envelope;
         return { key, value: value as T, recordedAt: recorded_at };
       });
+    },
+    async history<T>(kind: string, key: string) {
+      const { rows } = await sql<{ content: Envelope; valid_from: Instant }>`
+        select content, valid_from from documents where key = ${keyOf(kind, key)}
+        order by valid_from desc limit ${VERSIONS_MOST}`.execute(db);
+      return rows.map(({ content, valid_from }) => ({ value: content.value as T, from: valid_from }));
     },
     save: (kind, records, recordedAt) =>
       saveVersions(

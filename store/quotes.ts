@@ -6,15 +6,18 @@ import type { Tables } from './tables.ts';
 
 const TARGET = { table: 'quotes', key: ['symbol'], columns: { symbol: 'text', content: 'jsonb' } } as const;
 
+/** Fields of futures, which quotes kept by earlier versions do not have. */
+const ADDED = { openInterest: null, settlementPrice: null };
+
 export function quotes(db: Kysely<Tables>): Store['quotes'] {
   return {
     async list() {
       const rows = await db.selectFrom('quotes').select('content').orderBy('symbol').execute();
-      return rows.map(({ content }) => content as Quote);
+      return rows.map(({ content }) => ({ ...ADDED, ...(content as Quote) }));
     },
     async find(symbol) {
       const row = await db.selectFrom('quotes').select('content').where('symbol', '=', symbol).executeTakeFirst();
-      return row?.content as Quote | undefined;
+      return row && { ...ADDED, ...(row.content as Quote) };
     },
     async save(records) {
       // Not guarded by `at`: a replayed market's day starts again at an earlier time.

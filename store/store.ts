@@ -98,6 +98,8 @@ export interface Store {
   };
   directDeals: {
     list(day: PlainDate): Promise<DirectDeal[]>;
+    /** The first day of which deals are held. */
+    first(): Promise<PlainDate | undefined>;
     save(records: DirectDeal[]): Promise<Saved<DirectDeal>>;
   };
   disclosures: {
@@ -130,6 +132,8 @@ export interface Store {
     /** `kind` such as 'top-shareholders', `key` such as a symbol. */
     find<T>(kind: string, key: string, asOf?: Instant): Promise<{ value: T; recordedAt: Instant } | undefined>;
     list<T>(kind: string): Promise<{ key: string; value: T; recordedAt: Instant }[]>;
+    /** Every version that was seen, the newest first, each with the instant from which it held; the last 2,000 at most. */
+    history<T>(kind: string, key: string): Promise<{ value: T; from: Instant }[]>;
     save(
       kind: string,
       records: { key: string; value: unknown }[],

@@ -40,7 +40,7 @@ const listed = (symbol: string, over: Partial<ListedSecurity> = {}): ListedSecur
 });
 const onRoster = (symbol: string, over: Partial<RosterSecurity> = {}): RosterSecurity => {
   const { sector, ...shared } = listed(symbol);
-  return { ...shared, active: true, shownOnList: true, currency: 'AED', isin: null, ...over };
+  return { ...shared, active: true, shownOnList: true, currency: 'AED', isin: null, terms: null, ...over };
 };
 const profile = (symbol: string, over: Partial<CompanyProfile> = {}): CompanyProfile => ({
   symbol,
@@ -117,6 +117,18 @@ describe('securities', () => {
     expect(state?.lastError).toBe(
       'Securities lists: 3 records where 20 are held, less than half. Nothing of it was used.',
     );
+  });
+
+  it('have the terms of their kind beside them, which stay when the roster says nothing of them', async () => {
+    const terms = { kind: 'carbon', project: null, vintage: 2024, listed: 900, available: 800, retired: 100 } as const;
+    const records = [...Array(20).keys()].map((i) => listed(`S${i}`));
+    const calls = (roster: RosterSecurity[]) => ({
+      lists: { securities: async () => batch(records), freshEquities: async () => batch([]) },
+      content: { securities: async () => batch(roster) },
+    });
+    await referenceFeed.run(await feedContext(store, calls([onRoster('S1', { terms }), onRoster('S2')])), NEVER);
+    await referenceFeed.run(await feedContext(store, calls([onRoster('S1')])), NEVER);
+    expect(await store.documents.list('instrument-terms')).toMatchObject([{ key: 'S1', value: terms }]);
   });
 
   it('do not wait for the list of listing dates', async () => {

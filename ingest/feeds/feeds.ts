@@ -6,12 +6,15 @@ import { disclosureHistoryFeed } from './disclosure-history.ts';
 import { disclosuresFeed, integratedReportsFeed } from './disclosures.ts';
 import { dividendsFeed } from './dividends.ts';
 import { eventsFeed } from './events.ts';
+import { indexBasketsFeed } from './index-baskets.ts';
 import { filingsFeed, ownershipFeed } from './ownership.ts';
+import { netAssetsFeed } from './net-assets.ts';
 import { pressFeed } from './press.ts';
 import { profilesFeed } from './profiles.ts';
 import { referenceFeed } from './reference.ts';
 import { servicesFeed } from './services.ts';
 import { shariaFeed } from './sharia.ts';
+import { splitsFeed } from './splits.ts';
 import { zakatFeed } from './zakat.ts';
 
 /** Read at once at the start: the site is ready when each of them was read, now or in an earlier life. */
@@ -21,9 +24,12 @@ export const FIRST_FEEDS: readonly Feed[] = [referenceFeed, disclosuresFeed, cir
 export function laterFeeds(): Feed[] {
   return [
     profilesFeed,
+    indexBasketsFeed,
     createBarsFeed(),
     eventsFeed,
     dividendsFeed,
+    splitsFeed,
+    netAssetsFeed,
     directDealsFeed,
     servicesFeed,
     zakatFeed,

@@ -7,6 +7,7 @@ import { requireNoShrink } from '../shrink.ts';
 
 const HOUR_MS = 3_600_000;
 const NAME = 'reference';
+const INSTRUMENT_TERMS = 'instrument-terms';
 
 /** What is known of securities from each of its sources. */
 export interface SecuritySources {
@@ -17,7 +18,10 @@ export interface SecuritySources {
   held: readonly Security[];
 }
 
-/** Securities: the lists, the roster and the fresh list, with the board that the market trades them on. */
+/**
+ * Securities: the lists, the roster and the fresh list, with the board that the market trades them on; and what only their
+ * kind has, documents of the kind 'instrument-terms' by symbol.
+ */
 export const referenceFeed: Feed = {
   name: NAME,
   title: 'Securities',
@@ -34,8 +38,14 @@ export const referenceFeed: Feed = {
     requireNoShrink('Securities lists', listed.records.length, held.filter((each) => each.active).length);
     const sources = { listed: listed.records, roster: roster.records, fresh, quotes: context.live.quotes(), held };
     await store.securities.save(mergeSecurities(sources), clock.now());
+    await store.documents.save(INSTRUMENT_TERMS, termsOf(roster.records), clock.now());
   },
 };
+
+/** Terms by symbol; those of a row that says nothing of them any more stay as they are. */
+function termsOf(roster: readonly RosterSecurity[]) {
+  return roster.flatMap(({ symbol, terms }) => (terms ? [{ key: symbol, value: terms }] : []));
+}
 
 /** Listing dates only: the list is a luxury, so its failure is said and no more. */
 async function freshEquities(context: FeedContext, signal: AbortSignal): Promise<FreshListedSecurity[]> {

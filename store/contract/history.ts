@@ -51,6 +51,22 @@ export function historyContract(store: OpenedStore): void {
       expect(await documents.list('order')).toHaveLength(1);
     });
 
+    it('tell all their versions, the newest first, each from when it held', async () => {
+      const { documents } = store();
+      const save = (value: unknown, at: number) => documents.save('told', [{ key: 'V', value }], at);
+      await save({ share: 21 }, NOON);
+      await save({ share: 22 }, NOON + HOUR_MS);
+      await save({ share: 22 }, NOON + 2 * HOUR_MS);
+      await save({ share: 21 }, NOON + 3 * HOUR_MS);
+      await documents.save('told', [{ key: 'V2', value: 'other' }], NOON);
+      expect(await documents.history('told', 'V')).toEqual([
+        { value: { share: 21 }, from: NOON + 3 * HOUR_MS },
+        { value: { share: 22 }, from: NOON + HOUR_MS },
+        { value: { share: 21 }, from: NOON },
+      ]);
+      expect(await documents.history('told', 'nobody')).toEqual([]);
+    });
+
     it('hold in tables exactly the history that its rule gives', async () => {
       const { documents } = store();
       let run = 0;

@@ -128,6 +128,7 @@ export function marketContract(store: OpenedStore): void {
       expect(await directDeals.save([nextDay, deal])).toEqual({ changed: 0 });
       expect(await directDeals.list('2026-03-02')).toEqual([deal]);
       expect(await directDeals.list('2026-03-03')).toEqual([nextDay]);
+      expect(await directDeals.first()).toBe('2026-03-02');
     });
   });
 }

@@ -78,6 +78,8 @@ export function quote(change: Partial<Quote> = {}): Quote {
     suspended: false,
     indicativePrice: null,
     indicativeVolume: null,
+    openInterest: null,
+    settlementPrice: null,
     at: NOON,
     ...change,
   };
@@ -153,6 +155,7 @@ export function corporateAction(change: Partial<CorporateAction> = {}): Corporat
     fiscalYear: 2025,
     amountPerShare: 50,
     percentOfPar: 5_000,
+    ratio: null,
     meetingDate: '2026-04-10',
     entitlementDate: null,
     exDate: '2026-04-19',

@@ -1,0 +1,45 @@
+import { dubaiDate } from '#domain/date.ts';
+import type { NetAssetValue } from '#upstream/records.ts';
+import type { Feed, FeedContext } from '../feed.ts';
+
+const HOUR_MS = 3_600_000;
+/** Years before this one that are kept. */
+const PAST_YEARS = 2;
+const KIND = 'net-asset-values';
+
+/**
+ * Net assets a unit of the funds, year by year from the newest: documents of the kind 'net-asset-values' by symbol and
+ * year ('JIWAN:2026'), each a list of days, oldest first. Past years are read until they are held.
+ */
+export const netAssetsFeed: Feed = {
+  name: 'net-assets',
+  title: 'Net asset values',
+  everyMs: HOUR_MS,
+  async run(context, signal) {
+    const year = Number(dubaiDate(context.live.now()).slice(0, 4));
+    const held = await heldYears(context);
+    for (let back = 0; back <= PAST_YEARS; back += 1) {
+      const settled = back > 1 && held.has(year - back);
+      if (!settled) await readYear(context, signal, year - back);
+    }
+  },
+};
+
+async function readYear({ upstream, store, clock, refuse }: FeedContext, signal: AbortSignal, year: number) {
+  const { records, refused } = await upstream.market.netAssetValues(year, { signal });
+  await refuse('net-assets', refused);
+  const documents = [...Map.groupBy(records, ({ symbol }) => symbol)].map(([symbol, values]) => ({
+    key: `${symbol}:${year}`,
+    value: values.map(dayOf).sort((a, b) => (a.date < b.date ? -1 : 1)),
+  }));
+  await store.documents.save(KIND, documents, clock.now());
+}
+
+function dayOf({ date, value }: NetAssetValue) {
+  return { date, value };
+}
+
+async function heldYears({ store }: FeedContext): Promise<Set<number>> {
+  const documents = await store.documents.list(KIND);
+  return new Set(documents.map(({ key }) => Number(key.split(':').at(-1))));
+}

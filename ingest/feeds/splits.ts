@@ -1,0 +1,42 @@
+import type { CorporateAction } from '#domain/corporate-action.ts';
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { ListedSplit } from '#upstream/records.ts';
+import type { Feed } from '../feed.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Splits, as corporate actions of the securities that are known. */
+export const splitsFeed: Feed = {
+  name: 'splits',
+  title: 'Splits',
+  everyMs: HOUR_MS,
+  async run({ upstream, store, clock, refuse }, signal) {
+    const { records, refused } = await upstream.market.splits({ signal });
+    await refuse('splits', refused);
+    const names = new Map((await store.securities.list()).map(({ symbol, name }) => [symbol, name]));
+    const actions = records.flatMap((split) => {
+      const issuer = names.get(split.symbol);
+      return issuer ? [actionOf(split, issuer)] : [];
+    });
+    await store.corporateActions.save(actions, clock.now());
+  },
+};
+
+function actionOf({ symbol, date, units, of }: ListedSplit, issuer: Bilingual): CorporateAction {
+  return {
+    id: `${symbol}-split-${date}`,
+    symbol,
+    issuer,
+    kind: 'split',
+    marker: 'confirmed',
+    fiscalYear: null,
+    amountPerShare: null,
+    percentOfPar: null,
+    ratio: { units, of },
+    meetingDate: null,
+    entitlementDate: null,
+    exDate: date,
+    recordDate: null,
+    paymentDate: null,
+  };
+}
