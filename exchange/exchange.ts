@@ -100,7 +100,7 @@ async function make(
 /** The configured indices, and one for each sector with enough shares: the short name and two letters. */
 function indexDefinitions({ indices, shortName }: ExchangeIdentity): IndexDefinition[] {
   const named = indices
-    .filter(({ kind }) => kind !== 'sector')
+    .flatMap(({ code, kind }) => (kind === 'general' || kind === 'sharia' ? { code, kind } : []))
     .map(({ code, kind }) => ({ code, kind, baseLevel: kind === 'general' ? GENERAL_BASE : SHARIA_BASE }));
   const sectors = SECTOR_INDICES.map(({ sector, suffix }) => ({
     code: shortName + suffix,

@@ -1,6 +1,8 @@
+import { addDays } from '#domain/calendar.ts';
 import { isPlainDate } from '#domain/time.ts';
 import type { MwIndexPoint } from '#upstream/wire/market.ts';
-import type { MwBar } from '#upstream/wire/market-stream.ts';
+import type { MwBar, MwBasket, MwNetAssetValue, MwSplit } from '#upstream/wire/market-stream.ts';
+import { netAssetsOf } from '../issuers/net-assets.ts';
 import type { World } from '../world.ts';
 import { fault, json } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -12,6 +14,8 @@ const USUAL_TRADES = 50;
 const MOST_TRADES = 10_000;
 const FIRST_DAY = '2000-01-01';
 const LAST_DAY = '2100-01-01';
+/** Three years of baskets: more would be a large answer that hardly anybody asks for. */
+const BASKET_DAYS = 3 * 365;
 
 /** Call 3. The query is ignored: filters are the client's business (upstream-contracts.md). */
 export function stocks({ market }: World): Answer {
@@ -64,6 +68,45 @@ export function trades({ market }: World, { query }: Ask): Answer {
   const id = query.get('id');
   if (!id) return fault(400, 'Give the symbol of a security as id.');
   return json(market.trades(id, wholeOption(query, 'take', USUAL_TRADES, MOST_TRADES)).map(tradeRow));
+}
+
+/** Ours: every split until today, oldest first. */
+export function splits(world: World): Answer {
+  const today = world.today();
+  const rows = world
+    .issuers()
+    .flatMap(({ symbol, facts }) =>
+      (facts.splits ?? []).map(({ date, ratio: [units, of] }): MwSplit => ({ symbol, date, units, of })),
+    );
+  return json(rows.filter(({ date }) => date <= today).sort((a, b) => (a.date < b.date ? -1 : 1)));
+}
+
+/** Ours: what an index was made of through the last years, oldest first. Shares and factors are exact: levels rest on them. */
+export function baskets({ market }: World, { query }: Ask): Answer {
+  const id = query.get('id');
+  if (!id) return fault(400, 'Give the code of an index as id.');
+  const since = addDays(market.status().date, -BASKET_DAYS);
+  return json(
+    market.baskets(id, since).map(({ from, divisor, constituents }): MwBasket => ({
+      date: from,
+      divisor,
+      constituents: constituents.map(({ symbol, freeFloatShares, capFactor }) => ({
+        symbol,
+        shares: freeFloatShares,
+        capfactor: capFactor,
+      })),
+    })),
+  );
+}
+
+/** Ours: net assets a unit of every fund on the finished days of a year, oldest first. */
+export function netAssetValues(world: World, { query }: Ask): Answer {
+  const year = query.get('year') ?? '';
+  if (!/^\d{4}$/.test(year)) return fault(400, 'Give the year, such as 2026.');
+  const rows = world
+    .issuers()
+    .flatMap((issuer) => netAssetsOf(issuer, world.market.bars(issuer.symbol, `${year}-01-01`, `${year}-12-31`)));
+  return json(rows.map(({ symbol, date, value }): MwNetAssetValue => ({ symbol, date, nav: decimal(value) })));
 }
 
 /** Ours: today's negotiated trades. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { EfsahFeed } from '#upstream/wire/disclosure.ts';
 import type { LiteSecuritiesLists } from '#upstream/wire/listing.ts';
+import type { MwBasket } from '#upstream/wire/market-stream.ts';
 import type { MwIndexPoint, MwStock } from '#upstream/wire/market.ts';
 import type { Exchange } from '../exchange.ts';
 import { inArabic } from '../fixtures/arabic.ts';
@@ -80,6 +81,29 @@ describe('the market watch', () => {
     expect(bars.map(({ date }) => date)).toEqual(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19']);
     expect((await get('/mw/v1/bars?id=JIWAN&from=16/11/2026')).status).toBe(400);
   });
+
+  test('baskets give the level of a finished day from the closes of its members', async () => {
+    const baskets = await read<MwBasket[]>('/mw/v1/baskets?id=ESXGI');
+    const days = baskets.map(({ date }) => date);
+    expect(days).toEqual(days.toSorted());
+    expect(days.filter((date) => date > '2023-11-20').length).toBeGreaterThanOrEqual(12);
+    expect(days.at(-1)! >= '2026-10-01').toBe(true);
+    for (const date of ['2024-02-14', '2025-10-01', '2026-11-19']) {
+      const basket = baskets.findLast((one) => one.date <= date)!;
+      const closes = await Promise.all(basket.constituents.map(({ symbol }) => closeOn(symbol, date)));
+      const value = basket.constituents.reduce((sum, one, i) => sum + one.shares * one.capfactor * closes[i]!, 0);
+      const thousandths = Math.round((value / basket.divisor) * 1_000);
+      expect(Math.round(thousandths / 10), date).toBe(Math.round((await closeOn('ESXGI', date)) * 100));
+    }
+    expect(await read('/mw/v1/baskets?id=NOPE')).toEqual([]);
+    expect((await get('/mw/v1/baskets')).status).toBe(400);
+  });
+
+  /** A suspended member counts with its last close. */
+  async function closeOn(id: string, date: string): Promise<number> {
+    const bars = await read<{ close: number }[]>(`/mw/v1/bars?id=${id}&to=${date}`);
+    return bars.at(-1)!.close;
+  }
 
   test('trades come newest first, as many as asked for', async () => {
     const trades = await read<{ id: number }[]>('/mw/v1/trades?id=JIWAN&take=3');

@@ -9,7 +9,7 @@ import { contentService } from './content.ts';
 import { dapi } from './dapi.ts';
 import { disclosureSystem } from './disclosures.ts';
 import { answerDocument } from './documents.ts';
-import { bars, directDeals, indices, status, stocks, trades } from './market-watch.ts';
+import { bars, baskets, directDeals, indices, netAssetValues, splits, status, stocks, trades } from './market-watch.ts';
 import type { StreamHub } from './stream.ts';
 import { widgets } from './widgets.ts';
 
@@ -21,8 +21,11 @@ const GET: Record<string, Handler> = {
   '/mw/v1/status': status,
   '/mw/v1/indices': indices,
   '/mw/v1/bars': bars,
+  '/mw/v1/baskets': baskets,
   '/mw/v1/trades': trades,
   '/mw/v1/direct-deals': directDeals,
+  '/mw/v1/splits': splits,
+  '/mw/v1/net-asset-values': netAssetValues,
   '/efsah/v1': disclosureSystem,
   '/efsah/v1/prototype_efsah': disclosureSystem,
   '/efsah/v1/efsah_count': disclosureSystem,

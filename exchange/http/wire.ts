@@ -25,7 +25,8 @@ export function localWithMilliseconds(at: Instant): DubaiLocal {
 }
 
 /** A row of call 3: every field that the contract names, and our own of the running call and of futures. */
-export type StockRow = Required<MwStock> & { openinterest?: number; settlementprice?: number };
+export type StockRow = Required<Omit<MwStock, FutureField>> & Pick<MwStock, FutureField>;
+type FutureField = 'openinterest' | 'settlementprice';
 
 export function stockRow(row: MarketRow): StockRow {
   return {

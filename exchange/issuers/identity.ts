@@ -11,5 +11,6 @@ export interface ExchangeIdentity {
   sisterName: Both;
   /** The feed's `announcement_type` of the exchange's own market announcements. */
   newsType: string;
-  indices: readonly { code: string; kind: 'general' | 'sharia' | 'sector'; name: Both }[];
+  /** One of a kind that the simulated market cannot compute (esg) has no levels. */
+  indices: readonly { code: string; kind: 'general' | 'sharia' | 'esg' | 'sector'; name: Both }[];
 }

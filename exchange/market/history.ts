@@ -1,5 +1,6 @@
 import { addDays } from '#domain/calendar.ts';
 import type { TradingCalendar } from '#domain/calendar.ts';
+import type { DatedBasket } from '#domain/index-level.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -69,6 +70,11 @@ export class History {
       if (!security?.suspendedOn(this.days.at(index))) bars.push(of.bar(index));
     }
     return bars;
+  }
+
+  /** Baskets of an index from the one in force on a date on; empty for an unknown index. */
+  baskets(code: string, from: PlainDate, last: number): DatedBasket[] {
+    return this.indices.get(code)?.basketsOver(this.days.from(from), last) ?? [];
   }
 
   /** Highest and lowest price of the 52 weeks before a day, in that day's units. */

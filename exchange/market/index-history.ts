@@ -1,5 +1,5 @@
-import { FULL_WEIGHT, indexLevel, rebalance, WEIGHT_CAP } from '#domain/index-level.ts';
-import type { IndexBasket } from '#domain/index-level.ts';
+import { FULL_WEIGHT, indexLevel, publishedLevel, rebalance, WEIGHT_CAP } from '#domain/index-level.ts';
+import type { DatedBasket, IndexBasket } from '#domain/index-level.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -10,17 +10,10 @@ import type { SecurityHistory } from './security-history.ts';
 import type { TradingDays } from './trading-days.ts';
 
 const DEFAULT_BASE: Thousandths = 1_000_000;
-/** Levels are published with two decimals. */
-const LEVEL_STEP: Thousandths = 10;
 const WICK = 0.0025;
 const OPENING_NOISE = 0.001;
 /** Only the main board counts for the general index. */
 const MAIN_BOARD = '510';
-
-/** A level as it is published. */
-export function published(level: number): Thousandths {
-  return Math.round(level / LEVEL_STEP) * LEVEL_STEP;
-}
 
 function belongs({ instrument }: SecurityHistory, definition: IndexDefinition): boolean {
   if (definition.kind === 'sector') return instrument.sector === definition.sector && instrument.issuedShares > 0;
@@ -74,13 +67,25 @@ export class IndexHistory {
 
   /** The level of a day's basket at any prices. */
   level(index: number, basket: IndexBasket, priceOf: (symbol: string) => Thousandths): Thousandths {
-    return basket.constituents.length === 0 ? this.close(index - 1) : published(indexLevel(basket, priceOf));
+    return basket.constituents.length === 0 ? this.close(index - 1) : publishedLevel(indexLevel(basket, priceOf));
   }
 
   /** Whose free-float shares, and how many of them, make the index on a day. */
   basket(index: number): IndexBasket {
     while (this.baskets.length <= index) this.baskets.push(this.nextBasket(this.baskets.length));
     return this.baskets[index]!;
+  }
+
+  /** The baskets of these days, oldest first: the first from its own first day, which may lie before them. */
+  basketsOver(first: number, last: number): DatedBasket[] {
+    const dated: DatedBasket[] = [];
+    for (let index = this.beginning(first); index <= last; index++) {
+      const basket = this.basket(index);
+      const isNew = dated.length === 0 || basket !== this.basket(index - 1);
+      if (isNew && basket.constituents.length > 0)
+        dated.push({ index: this.definition.code, from: this.days.at(index), ...basket });
+    }
+    return dated;
   }
 
   /** Days from this one on are computed anew. */
@@ -95,13 +100,20 @@ export class IndexHistory {
     return seen ?? this.shape(index, date);
   }
 
+  /** The first day of a day's basket. */
+  private beginning(index: number): number {
+    let first = Math.max(0, index);
+    while (first > 0 && this.basket(first - 1) === this.basket(first)) first -= 1;
+    return first;
+  }
+
   private shape(index: number, date: PlainDate): DailyBar {
     const random = this.factors.stream(`${this.definition.code} bar`, index);
     const close = this.close(index);
-    const open = published(this.close(index - 1) * Math.exp(OPENING_NOISE * normal(random)));
+    const open = publishedLevel(this.close(index - 1) * Math.exp(OPENING_NOISE * normal(random)));
     const wick = () => Math.exp(WICK * Math.abs(normal(random)));
-    const high = published(Math.max(open, close) * wick());
-    const low = published(Math.min(open, close) / wick());
+    const high = publishedLevel(Math.max(open, close) * wick());
+    const low = publishedLevel(Math.min(open, close) / wick());
     const bars = this.members.filter((member) => member.first <= index).map((member) => member.bar(index));
     const sum = (of: (bar: DailyBar) => number | null) => bars.reduce((total, bar) => total + (of(bar) ?? 0), 0);
     const totals = {

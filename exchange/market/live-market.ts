@@ -1,5 +1,6 @@
 import { previousTradingDay, isTradingDay } from '#domain/calendar.ts';
 import { dubaiDate, dubaiInstant } from '#domain/date.ts';
+import type { DatedBasket } from '#domain/index-level.ts';
 import type { DailyBar, Depth, DirectDeal, IndexPoint, Trade } from '#domain/quote.ts';
 import { phaseAt, statusOf } from '#domain/session.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
@@ -90,6 +91,10 @@ export class LiveMarket implements Market {
 
   bars(id: string, from: PlainDate, to: PlainDate): DailyBar[] {
     return this.history.bars(id, from, to, this.day.finished ? this.day.index : this.day.index - 1);
+  }
+
+  baskets(code: string, from: PlainDate): DatedBasket[] {
+    return this.history.baskets(code, from, this.day.index);
   }
 
   directDeals(): DirectDeal[] {

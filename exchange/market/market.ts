@@ -1,4 +1,5 @@
 import type { TradingCalendar } from '#domain/calendar.ts';
+import type { DatedBasket } from '#domain/index-level.ts';
 import type { DailyBar, Depth, DirectDeal, IndexPoint, Quote, Trade } from '#domain/quote.ts';
 import type { MarketStatus, Phase } from '#domain/session.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
@@ -86,6 +87,8 @@ export interface Market {
   indexMinutes(code: string): IndexPoint[];
   /** Finished days of a security or an index, oldest first, both ends included; empty for an unknown id. */
   bars(id: string, from: PlainDate, to: PlainDate): DailyBar[];
+  /** Baskets of an index, oldest first, from the one in force on that day to today's; empty for an unknown code. */
+  baskets(code: string, from: PlainDate): DatedBasket[];
   directDeals(): DirectDeal[];
   /** Batches at most every 100 ms of wall time; gives the function that ends the subscription. */
   subscribe(listener: (batch: MarketBatch) => void): () => void;

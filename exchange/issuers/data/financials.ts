@@ -253,7 +253,7 @@ export const FINANCIALS: readonly IssuerFacts[] = [
     },
   },
   {
-    symbol: 'SITR',
+    symbol: 'SITR-TK',
     en: 'Sitr Takaful',
     ar: 'ستر للتكافل',
     form: 'PJSC',

@@ -166,7 +166,7 @@ export const FUNDS: readonly FundFacts[] = [
     },
   },
   {
-    symbol: 'MNZSHA',
+    symbol: 'MNZ_SHA',
     en: 'Minzar UAE Sharia ETF',
     ar: 'صندوق منظار الإمارات الإسلامي المتداول',
     form: 'none',
