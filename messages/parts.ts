@@ -7,11 +7,27 @@ const BASE_AREAS: readonly string[] = ['common', 'menu', 'errors', 'market'];
 /** The part that no browser gets: texts of HTML that only the server makes (the menus), and of what loaders answer. */
 export const SERVER_ONLY = 'server';
 
-const SERVER_AREAS: readonly string[] = ['menus', 'feeds', 'descriptions', 'files'];
+const SERVER_AREAS: readonly string[] = ['menus', 'feeds', 'descriptions', 'files', 'terms'];
+
+/** Areas that travel together: each part is a file whose address every page brings. */
+const TOGETHER: Record<string, string> = {
+  days: 'pages',
+  deals: 'pages',
+  indices: 'pages',
+  records: 'pages',
+  status: 'pages',
+  still: 'pages',
+  summary: 'pages',
+  figure: 'glossary',
+  'heat-map': 'home',
+  promotion: 'stores',
+  article: 'stores',
+  watch: 'company',
+};
 
 /** The part of the texts that a PO file's words travel in: `messages/ar/home.po` → 'home', `messages/ar/menu.po` → 'base'. */
 export function partOf(file: string): string {
   const area = file.split('/').at(-1)?.replace(/\.po$/, '') ?? '';
   if (SERVER_AREAS.includes(area)) return SERVER_ONLY;
-  return BASE_AREAS.includes(area) ? BASE : area;
+  return BASE_AREAS.includes(area) ? BASE : (TOGETHER[area] ?? area);
 }
