@@ -11,6 +11,7 @@ import { leftOut } from './tools/vite/left-out.ts';
 import { metConditions } from './tools/vite/met-conditions.ts';
 import { reloadGuard } from './tools/vite/reload-guard.ts';
 import { serverCodeGuard } from './tools/vite/server-code-guard.ts';
+import { shortProperties } from './tools/vite/short-properties.ts';
 
 /** Browsers that need no prefixes: style sheets lose them for a year's older ones only. */
 const CSS_TARGET = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
@@ -39,6 +40,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     metConditions(),
     layerOrder(),
+    shortProperties(import.meta.dirname),
     leftOut(),
     reloadGuard(),
     serverCodeGuard(),

@@ -3,27 +3,68 @@ import { join } from 'node:path';
 
 const START = 'window.__reactRouterManifest=';
 
-interface RouteTable {
-  routes: Record<string, { imports?: string[] }>;
+/** What the router says of a page; a field that it does not know yet stops the build. */
+interface Route extends Record<string, unknown> {
+  id: string;
+  parentId?: string;
+  path?: string;
+  index?: boolean;
+  module: string;
+  css?: string[];
+  imports?: string[];
 }
 
+const FLAGS = [
+  'hasAction',
+  'hasLoader',
+  'hasClientAction',
+  'hasClientLoader',
+  'hasClientMiddleware',
+  'hasDefaultExport',
+  'hasErrorBoundary',
+];
+const KNOWN = new Set([...FLAGS, 'id', 'parentId', 'path', 'index', 'module', 'css', 'imports']);
+
+/** Unfolds the rows of `foldedRow` in the browser; a flag that no page has is left out, which says the same. */
+const UNFOLD =
+  `(t,f)=>(t.routes=Object.fromEntries(t.routes.map(([id,parent,path,module,b,index,css=[]])=>[id,Object.assign(` +
+  `{id,parentId:parent||undefined,path:path===0?undefined:path,index:!!index||undefined,` +
+  `module:"/assets/"+module+".js",css},` +
+  `...f.map((n,i)=>({[n]:!!(b>>i&1)})))])),t)`;
+
 /**
- * Takes from the browser's route table what each page's module imports: a third of its bytes, on every page, for
- * preloading pages before they are asked for, which this site does not do. The document preloads its own by the
- * server's table. For the finished build only: the router writes the table after the bundler has closed.
+ * Writes the browser's route table, which every page brings, as rows: a third of its bytes, and without what each page's
+ * module imports, which serves the preloading of pages that nobody has asked for yet. The document preloads its own by
+ * the server's table. For the finished build only: the router writes the table after the bundler has closed.
  */
-export function thinRouteTable(assets: string): void {
+export function foldRouteTable(assets: string): void {
   const name = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file));
   if (!name) throw new Error(`No route table in ${assets}: does the router name it otherwise now?`);
   const path = join(assets, name);
-  writeFileSync(path, thinned(readFileSync(path, 'utf8')));
+  writeFileSync(path, folded(readFileSync(path, 'utf8')));
 }
 
-/** The script with the table, thinned. */
-export function thinned(script: string): string {
-  if (!script.startsWith(START))
-    throw new Error('The route table is written otherwise now: mend tools/assets/route-table.ts.');
-  const table = JSON.parse(script.slice(START.length).replace(/;\s*$/, '')) as RouteTable;
-  for (const route of Object.values(table.routes)) delete route.imports;
-  return `${START}${JSON.stringify(table)};`;
+/** The script with the table, folded. */
+export function folded(script: string): string {
+  if (!script.startsWith(START)) throw otherwise('the table');
+  const { routes, ...rest } = JSON.parse(script.slice(START.length).replace(/;\s*$/, '')) as {
+    routes: Record<string, Route>;
+  };
+  const used = FLAGS.filter((flag) => Object.values(routes).some((route) => route[flag]));
+  const table = { ...rest, routes: Object.values(routes).map((route) => foldedRow(route, used)) };
+  return `${START}(${UNFOLD})(${JSON.stringify(table)},${JSON.stringify(used)});`;
+}
+
+function foldedRow(route: Route, flagNames: readonly string[]): unknown[] {
+  const unknown = Object.keys(route).find((field) => !KNOWN.has(field));
+  const [, module] = /^\/assets\/(.+)\.js$/.exec(route.module) ?? [];
+  if (unknown || !module) throw otherwise(`'${unknown ?? route.module}' of '${route.id}'`);
+  const flags = flagNames.reduce((bits, flag, place) => bits | (route[flag] ? 1 << place : 0), 0);
+  const row = [route.id, route.parentId ?? 0, route.path ?? 0, module, flags, route.index ?? 0, route.css ?? []];
+  while (row.length > 5 && (row.at(-1) === 0 || (row.at(-1) as unknown[]).length === 0)) row.pop();
+  return row;
+}
+
+function otherwise(what: string): Error {
+  return new Error(`The route table is written otherwise now, in ${what}: mend tools/assets/route-table.ts.`);
 }

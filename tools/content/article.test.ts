@@ -125,7 +125,10 @@ describe('an article is refused', () => {
     ['---', '7 A rule is drawn by the page'],
     ['    code', '7 Blocks of code are not allowed'],
     [':::box\ntext\n:::', "7 ':::box' is no block"],
-    ['::lead', "7 '::lead' is no block: one of securities, index, stores, contact; lead begins with three colons."],
+    [
+      '::lead',
+      "7 '::lead' is no block: one of securities, index, stores, contact, providers; lead begins with three colons.",
+    ],
     [':::lead[x]\nword\n:::', "7 'lead' takes no words in square brackets."],
     ['::securities{kind=gold}', '7 kind of ::securities is one of equity, reit'],
     ['::securities{kind=reit take=0}', '7 take is a whole number from 1 to 50.'],

@@ -32,6 +32,10 @@ export const LIVE_BLOCKS: Record<string, LiveBlock> = {
     refuseAttributes(node, [], reading);
     return refuseLabel(node, reading) ? null : { type: 'contact' };
   },
+  providers(node, reading) {
+    refuseAttributes(node, [], reading);
+    return refuseLabel(node, reading) ? null : { type: 'providers' };
+  },
 };
 export const LIVE_NAMES = Object.keys(LIVE_BLOCKS).join(', ');
 

@@ -8,6 +8,7 @@ export function shapeOf(block: Block | undefined): string {
       return `a heading ${'#'.repeat(block.level)}`;
     case 'lead':
     case 'contact':
+    case 'providers':
     case 'call':
     case 'quote':
       return `:::${block.type}`;
