@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { pathOf } from '#app/page-path.ts';
+import { exchange } from '#exchange.config.ts';
 import { SITE_MAP, type Address, type RouteName } from '#app/site-map.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
@@ -10,8 +11,10 @@ import { answerBytes } from './answer-bytes.ts';
 const CACHE = 'public, max-age=3600';
 /** Answers to what one typed, and what is for those who work on the site: their pages say 'noindex', and nothing lists them. */
 const UNLISTED = /^(search|internal-)/;
-/** Data for pages that are open; whoever gathers pages has no use for it. */
-const DATA = SITE_MAP.filter(({ layout }) => layout === 'none').map(({ path }) => path);
+/** Data for pages that are open; whoever gathers pages has no use for it. What leads on to a page is followed. */
+const DATA = SITE_MAP.filter(({ layout, section }) => layout === 'none' && section !== 'issuers').map(
+  ({ path }) => path,
+);
 
 interface Options {
   /** Scheme and host, without a slash at the end. */
@@ -49,6 +52,8 @@ function pathsOf({ name, path }: Address, symbols: readonly string[]): string[] 
   if (!path.includes(':')) return [path];
   if (path.includes(':SecuritySymbol'))
     return symbols.map((SecuritySymbol) => pathOf(name as RouteName, { SecuritySymbol }));
+  if (path.includes(':currentIndex'))
+    return exchange.indices.map((index) => pathOf(name as RouteName, { currentIndex: index.path }));
   throw new Error(`It is not known which pages '${path}' stands for: say so in ${import.meta.filename}.`);
 }
 

@@ -14,12 +14,16 @@ export interface Encoder {
   improve(sendable: Sendable, isWanted: () => boolean): Promise<void>;
 }
 
+function isBestPlain({ identity, isPacked }: Sendable): boolean {
+  return isPacked || identity.byteLength < LEAST_BYTES;
+}
+
 export function createEncoder(compressor: Compressor, onTrouble: (error: unknown) => void): Encoder {
   const underWay = new WeakMap<Sendable, Map<Encoding, Promise<Encoding>>>();
   let turn: Promise<void> = Promise.resolve();
 
   function ready(sendable: Sendable, wished: Encoding): Encoding | undefined {
-    if (sendable.identity.byteLength < LEAST_BYTES) return 'identity';
+    if (isBestPlain(sendable)) return 'identity';
     return sendable.body(wished) ? wished : undefined;
   }
 
@@ -36,7 +40,7 @@ export function createEncoder(compressor: Compressor, onTrouble: (error: unknown
   }
 
   async function smallest(sendable: Sendable, isWanted: () => boolean): Promise<void> {
-    if (!isWanted() || sendable.identity.byteLength < LEAST_BYTES) return;
+    if (!isWanted() || isBestPlain(sendable)) return;
     await compressor.best(sendable.identity).then((body) => sendable.put('br', body), onTrouble);
   }
 

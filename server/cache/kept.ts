@@ -46,6 +46,11 @@ export class Sendable {
     return this.#headers['Content-Type'];
   }
 
+  /** Whether it is compressed in itself, so that doing it again gains nothing. */
+  get isPacked(): boolean {
+    return this.type?.endsWith('spreadsheetml.sheet') ?? false;
+  }
+
   /** Undefined until it was made. */
   body(encoding: Encoding): Buffer | undefined {
     return this.#bodies.get(encoding);

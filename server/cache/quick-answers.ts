@@ -16,9 +16,12 @@ export type QuickAnswers = (request: IncomingMessage, response: ServerResponse) 
 
 /** Asks one after the other; `legacyHosts` are sent elsewhere, whatever they ask for. */
 export function quickAnswers(answers: readonly QuickAnswers[], legacyHosts: readonly string[]): QuickAnswers {
+  let ours: string | undefined;
   return (request, response) => {
     const { method, headers } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || !isOurs(headers.host, legacyHosts)) return false;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (headers.host !== ours && !isOurs(headers.host, legacyHosts)) return false;
+    ours = headers.host;
     return answers.some((answer) => answer(request, response));
   };
 }

@@ -20,7 +20,7 @@ const QUESTIONS: Questions = {
   quotes: { list: () => 'stored-quotes *', find: (symbol) => `stored-quotes ${symbol}` },
   bars: { list: (symbol) => `bars ${symbol}`, span: (symbol) => `bars ${symbol}` },
   indexPoints: { list: (index) => `index-points ${index}`, latest: (index) => `index-points ${index}` },
-  directDeals: { list: () => 'deals *' },
+  directDeals: { list: () => 'deals *', first: () => 'deals *' },
   disclosures: {
     page: ({ symbol, lang }) => (symbol ? `disclosures of-${symbol}` : `disclosures in-${lang}`),
     find: (id) => `disclosures ${id}`,
@@ -31,7 +31,11 @@ const QUESTIONS: Questions = {
   corporateActions: {
     list: (filter) => (filter?.symbol ? `actions of-${filter.symbol}` : 'actions *'),
   },
-  documents: { find: (kind, key) => `documents-${kind} ${key}`, list: (kind) => `documents-${kind} *` },
+  documents: {
+    find: (kind, key) => `documents-${kind} ${key}`,
+    history: (kind, key) => `documents-${kind} ${key}`,
+    list: (kind) => `documents-${kind} *`,
+  },
   feeds: { list: () => 'feeds *', incidents: () => 'feeds *', refusals: () => 'feeds *' },
 };
 

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isHeld } from './negotiate.ts';
 import type { Prepared } from './page-cache.ts';
 
-/** Writes a kept body to the raw response, or that the reader holds it already. */
+/** Writes a kept body to the raw response, or that the reader holds it already. No line is logged of it: it needs no id. */
 export function send(request: IncomingMessage, response: ServerResponse, prepared: Prepared): void {
   const { status, lines, body } = written(request.method, request.headers['if-none-match'], prepared);
-  response.writeHead(status, [...lines, 'X-Request-Id', crypto.randomUUID()]);
+  response.writeHead(status, lines as string[]);
   response.end(body);
 }
 

@@ -1,4 +1,4 @@
-import { matchAddress, type Address, type FileFormat } from '#app/site-map.ts';
+import { FILE_FORMATS, matchAddress, type Address, type FileFormat } from '#app/site-map.ts';
 import type { Locale } from '#domain/locale.ts';
 import { baseNameOf, localeOf } from '../language.ts';
 
@@ -22,10 +22,11 @@ export interface Target {
 const NOT_FOUND = 'not-found';
 /** A path that is longer is no address of ours. */
 const PATH_MAX = 512;
-const VALUES_MAX = 24;
+/** More columns than any list has. */
+const VALUES_MAX = 40;
 /** Longer than anything a page makes sense of, so that it can still say that it was too long. */
 const VALUE_MAX = 120;
-const FILE_ENDING = /\.(csv|json)$/i;
+const FILE_ENDING = new RegExp(`\\.(${FILE_FORMATS.join('|')})$`, 'i');
 /** React Router's names of the parts whose data a page asks for: the root, the layouts, the page itself. */
 const LAYOUT_ID = /^layouts\/[a-z-]{1,40}$/;
 

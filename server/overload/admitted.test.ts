@@ -47,6 +47,27 @@ describe('more pages than can be made', () => {
     expect(words).toContain('<div lang="ar" dir="rtl">');
   });
 
+  it.each([
+    [
+      '/ar/market-watch.csv',
+      'text/plain; charset=utf-8',
+      'الموقع مزدحم حالياً. يُرجى طلب هذا الملف مرة أخرى بعد ثوانٍ.\n',
+    ],
+    ['/market-watch.xlsx', 'text/plain; charset=utf-8', expect.stringMatching(/^The site is very busy/)],
+    [
+      '/market-watch.json',
+      'application/json; charset=utf-8',
+      expect.stringMatching(/^\{"error":"The site is very busy/),
+    ],
+  ])('are told %s in a sentence of its own kind', async (path, type, words) => {
+    const { ask } = site();
+    for (const page of ['', '/ar', '/en']) void ask(`${page}/market-watch`);
+    const { finished } = await ask(path);
+    expect(finished.status).toBe(503);
+    expect(finished.headers).toMatchObject({ 'Content-Type': type, 'Retry-After': '5' });
+    expect(finished.body.toString()).toEqual(words);
+  });
+
   it('have room again when one is made', async () => {
     const { ask, finishAll } = site();
     finishAll();

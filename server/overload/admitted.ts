@@ -1,5 +1,7 @@
 import type { Finished } from '../cache/kept.ts';
 import type { Reads } from '../cache/reads.ts';
+import type { Target } from '../cache/target.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { MakePage } from '../pages.ts';
 import { plainPage } from '../plain-page.ts';
 import type { SecurityHeaders } from '../security/headers.ts';
@@ -20,6 +22,27 @@ const BUSY_HTML = plainPage(
   },
 );
 
+/** The same for programs that asked for a file: one sentence, in the form of what was asked for. */
+const BUSY_FILE: Record<Locale, string> = {
+  en: 'The site is very busy at the moment. Please ask for this file again in a few seconds.',
+  ar: 'الموقع مزدحم حالياً. يُرجى طلب هذا الملف مرة أخرى بعد ثوانٍ.',
+};
+
+function busyFile({ file, locale }: Target, headers: SecurityHeaders): Finished {
+  const sentence = BUSY_FILE[locale];
+  const isJson = file === 'json';
+  return {
+    status: 503,
+    policy: 'none',
+    headers: {
+      ...headers.file,
+      'Content-Type': isJson ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+      'Retry-After': String(RETRY_AFTER_S),
+    },
+    body: Buffer.from(isJson ? JSON.stringify({ error: sentence }) : `${sentence}\n`),
+  };
+}
+
 /**
  * Makes a page only where it is admitted. One that is not is answered 503 with when to ask again; a page that is kept
  * still stands in for it, since the cache prefers the last good one to a fault.
@@ -38,7 +61,10 @@ export function admitted(make: MakePage, admission: Admission, headers: Security
   };
   return async (target, requestId, sent) => {
     const leave = admission.enter(classOf(target.route));
-    if (!leave) return { finished: busy, reads: begin(), isKept: false };
+    if (!leave) {
+      const finished = target.file ? busyFile(target, headers) : busy;
+      return { finished, reads: begin(), isKept: false };
+    }
     try {
       return await make(target, requestId, sent);
     } finally {

@@ -8,11 +8,11 @@ export type Both = Bilingual & { ar: string };
 
 const catalogs = setupI18n({ messages: { en: english, ar: arabic } });
 
-/** What the interface says for an id, in both languages. */
-export function labelIn(id: string): Both {
+/** What the interface says for an id, in both languages, with the values of each put in. */
+export function labelIn(id: string, values?: (locale: Locale) => Record<string, string>): Both {
   return inBoth((locale) => {
     catalogs.activate(locale);
-    return catalogs._(id);
+    return catalogs._(id, values?.(locale));
   });
 }
 

@@ -15,6 +15,7 @@ const BESIDE_THE_MENUS: Partial<Record<RouteName, PagePlace>> = {
   'can-i-still': { text: 'market.canIStill', within: [] },
   glossary: { text: 'common.glossary', within: [] },
   'market-watch': { text: 'menu.marketWatch', within: ['menu.exchange'] },
+  'market-summary': { text: 'summary.title', within: ['menu.exchange'] },
   'the-exchange-listed-securities-equities': { text: 'menu.equities', within: LISTS },
   'the-exchange-listed-securities-bonds': { text: 'menu.bonds', within: LISTS },
   'the-exchange-listed-securities-sukuk': { text: 'menu.sukuk', within: LISTS },

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { pathOf } from '#app/page-path.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
 import { SITE_MAP, type Address, type RouteName } from '#app/site-map.ts';
 import type { Article } from '#domain/article.ts';
 import { articleText, contentsOf } from '#domain/article-words.ts';
@@ -17,7 +17,29 @@ const COMPILED_MESSAGES = new URL('../../messages/compiled/', import.meta.url);
 
 /** Every built page that has a label or is an article, then the terms of the glossary, with their words in both languages. */
 export function sitePages(exchange: ExchangeConfig): SearchablePage[] {
-  return [...SITE_MAP.flatMap((address) => pageOf(address, exchange) ?? []), ...glossaryEntries()];
+  return [
+    ...SITE_MAP.flatMap((address) => pageOf(address, exchange) ?? []),
+    ...indexPages(exchange),
+    ...glossaryEntries(),
+  ];
+}
+
+/** A page each; its code finds it as well as its name. */
+function indexPages({ indices }: ExchangeConfig): SearchablePage[] {
+  const place = placeOf('the-exchange-indices');
+  if (!isBuilt('the-exchange-indices-currentIndex') || !place) return [];
+  const section = sectionOf([...place.within, place.text].map((text) => labelIn(text)));
+  return indices.map(({ code, path, name, kind }) => ({
+    to: pathOf('the-exchange-indices-currentIndex', { currentIndex: path }),
+    title: kind === 'sector' ? labelIn('home.sectorIndex', (locale) => ({ name: name[locale] })) : name,
+    section,
+    headings: inBoth((locale) => [code, name[locale]].join('\n')),
+    text: inBoth(() => ''),
+  }));
+}
+
+function sectionOf(within: readonly Record<Locale, string>[]): SearchablePage['section'] {
+  return within.length > 0 ? inBoth((locale) => within.map((words) => words[locale]).join(SECTION_JOIN)) : null;
 }
 
 function glossaryEntries(): SearchablePage[] {
@@ -45,12 +67,12 @@ function pageOf({ name, path, page }: Address, exchange: ExchangeConfig): Search
   const articles = articlesOf(path);
   if (!place && !articles) return null;
   const label = place && labelIn(place.text);
-  const within = place?.within.map(labelIn) ?? [];
+  const within = place?.within.map((text) => labelIn(text)) ?? [];
   const filled = (words: (locale: Locale) => string) => inBoth((locale) => fill(words(locale), exchange, locale));
   return {
     to: path,
     title: filled((locale) => articles?.[locale].title ?? label?.[locale] ?? ''),
-    section: within.length > 0 ? inBoth((locale) => within.map((words) => words[locale]).join(SECTION_JOIN)) : null,
+    section: sectionOf(within),
     headings: filled((locale) => [label?.[locale] ?? '', headingsOf(articles?.[locale])].join('\n')),
     text: filled((locale) => textOf(articles?.[locale])),
   };
