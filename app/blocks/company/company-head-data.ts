@@ -1,3 +1,4 @@
+import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
@@ -16,6 +17,8 @@ export interface CompanyHeadData {
   /** The day's price limits, on ticks; null without a reference price. */
   limits: { lower: Thousandths; upper: Thousandths } | null;
   tick: Thousandths | null;
+  /** Corporate actions that change the price from today on. */
+  changes: CorporateAction[];
   /** When a trade made on the market's day settles. */
   settlesOn: PlainDate;
   /** The market's now when the page was rendered. */

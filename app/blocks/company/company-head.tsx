@@ -6,12 +6,9 @@ import { percent, signed } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { isBuilt, pathOf } from '../../page-path.ts';
-import type { RouteName } from '../../site-map.ts';
 import { Change, type Direction } from '../../ui/change.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Figure } from '../../ui/figure.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
 import type { CompanyHeadData } from './company-head-data.ts';
 import { TermLine } from '../glossary/term-line.tsx';
 import { TermScope } from '../glossary/term-scope.tsx';
@@ -97,22 +94,4 @@ function PriceNow({ quote, currency }: { quote: Quote; currency: string }) {
 function directionOf({ change }: Quote): Direction {
   if (!change) return 'flat';
   return change > 0 ? 'up' : 'down';
-}
-
-/** The pages of a company, each a tab. */
-export const COMPANY_TABS: readonly { name: RouteName; label: string }[] = [
-  { name: 'the-exchange-company', label: 'company.tab.overview' },
-  { name: 'the-exchange-company-trading', label: 'company.tab.trading' },
-  { name: 'the-exchange-company-profile', label: 'company.tab.profile' },
-];
-
-/** The company's pages as tabs, only those that are built. */
-export function CompanyTabs({ symbol, current }: { symbol: string; current: string | undefined }) {
-  const t = useText();
-  const tabs = COMPANY_TABS.filter(({ name }) => isBuilt(name)).map(({ name, label }) => ({
-    to: pathOf(name, { SecuritySymbol: symbol }),
-    label: t(label),
-    current: name === current,
-  }));
-  return <Tabs label={t('company.tabs')} tabs={tabs} />;
 }

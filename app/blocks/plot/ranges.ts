@@ -1,4 +1,3 @@
-import type { DailyBar } from '#domain/quote.ts';
 import type { PlainDate } from '#domain/time.ts';
 
 /** Ranges of a chart, each an address (`?range=6M`). */
@@ -47,38 +46,4 @@ function monthsBefore(year: number, month: number, day: number, months: number):
 
 function plainDate(year: number, month: number, day: number): PlainDate {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-}
-
-/** Bars of several days each, for when there are more days than a chart can show: open of the first, close of the last. */
-export function groupBars(bars: readonly DailyBar[], most: number): DailyBar[] {
-  const size = Math.ceil(bars.length / most);
-  if (size <= 1) return [...bars];
-  // Counted from the newest, so that the last group is whole and does not change shape every day.
-  const firstGroup = bars.length % size || size;
-  const groups: DailyBar[] = [];
-  for (let start = 0, end = firstGroup; start < bars.length; start = end, end += size) {
-    groups.push(joinBars(bars.slice(start, end)));
-  }
-  return groups;
-}
-
-function joinBars(bars: readonly DailyBar[]): DailyBar {
-  const first = bars[0]!;
-  const last = bars.at(-1)!;
-  return {
-    symbol: first.symbol,
-    date: last.date,
-    open: first.open,
-    high: Math.max(...bars.map(({ high }) => high)),
-    low: Math.min(...bars.map(({ low }) => low)),
-    close: last.close,
-    volume: sumOrNull(bars.map(({ volume }) => volume)),
-    value: sumOrNull(bars.map(({ value }) => value)),
-    trades: sumOrNull(bars.map(({ trades }) => trades)),
-  };
-}
-
-/** A sum is known only where every part is. */
-function sumOrNull(parts: readonly (number | null)[]): number | null {
-  return parts.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
 }

@@ -1,0 +1,86 @@
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { CorporateActionKind } from '#domain/corporate-action.ts';
+import type { DailyBar } from '#domain/quote.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { ChartView, IgnoredInChart } from './chart-view.ts';
+
+/** Daily bars on their way to the browser: by columns they are a third as long. */
+export interface PackedBars {
+  dates: PlainDate[];
+  open: Thousandths[];
+  high: Thousandths[];
+  low: Thousandths[];
+  close: Thousandths[];
+  volume: (number | null)[];
+  value: (Thousandths | null)[];
+}
+
+export interface ComparedLine {
+  code: string;
+  name: Bilingual;
+  /** One for each bar: that day's close, or the last one before it; null before the first. */
+  closes: (Thousandths | null)[];
+}
+
+export interface ChartMark {
+  /** The first bar on or after the day. */
+  at: number;
+  date: PlainDate;
+  kind: CorporateActionKind;
+  /** AED a share, of a dividend; new shares for old ones, of a split. */
+  amount: Thousandths | null;
+  ratio: { units: number; of: number } | null;
+}
+
+/** A price chart: more days than are seen, for studies that look back and a reader who moves the view. */
+export interface ChartData {
+  view: ChartView;
+  ignored: IgnoredInChart[];
+  bars: PackedBars;
+  /** Places of the first and the last bar that are seen. */
+  seen: { from: number; to: number };
+  compared: ComparedLine[];
+  marks: ChartMark[];
+  /** Some prices are not those of the day: a split lies after them. */
+  isAdjusted: boolean;
+}
+
+export function packBars(bars: readonly DailyBar[]): PackedBars {
+  return {
+    dates: bars.map(({ date }) => date),
+    open: bars.map(({ open }) => open),
+    high: bars.map(({ high }) => high),
+    low: bars.map(({ low }) => low),
+    close: bars.map(({ close }) => close),
+    volume: bars.map(({ volume }) => volume),
+    value: bars.map(({ value }) => value),
+  };
+}
+
+export type ChartBar = Omit<DailyBar, 'symbol' | 'trades'>;
+
+export function unpackBars({ dates, open, high, low, close, volume, value }: PackedBars): ChartBar[] {
+  return dates.map((date, i) => ({
+    date,
+    open: open[i]!,
+    high: high[i]!,
+    low: low[i]!,
+    close: close[i]!,
+    volume: volume[i]!,
+    value: value[i]!,
+  }));
+}
+
+/** Each bar's close of another line: its own of the day, or its last before. Both oldest first. */
+export function alongside(
+  dates: readonly PlainDate[],
+  bars: readonly Pick<DailyBar, 'date' | 'close'>[],
+): (Thousandths | null)[] {
+  let next = 0;
+  let last: Thousandths | null = null;
+  return dates.map((date) => {
+    while (next < bars.length && bars[next]!.date <= date) last = bars[next++]!.close;
+    return last;
+  });
+}

@@ -1,0 +1,53 @@
+import { formatMonthYear, formatDayMonth } from '#domain/date.ts';
+import { price } from '#domain/number.ts';
+import { useLocale } from '#messages/text.tsx';
+import type { PlotLabel } from '../plot/height-scale.ts';
+import type { ChartBar } from './chart-data.ts';
+import styles from './chart.module.css';
+
+/** A label needs about so many bars' room on a wide chart; a phone's chart has a third of its labels. */
+const WIDE_LABELS = 7;
+const NARROW_LABELS = 3;
+const NARROW_BARS_MAX = 40;
+
+/** Labels stand in an SVG of their own that is not stretched, so their text keeps its size at every width. */
+export function LevelLabels({ levels }: { levels: readonly PlotLabel[] }) {
+  return (
+    <svg className={styles.levels} aria-hidden="true" focusable="false">
+      {levels.map(({ at, value }) => (
+        <text key={value} x="6" y={`${Math.round(at * 1000) / 10}%`} dy="4">
+          {price(value, { zero: true })}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+export function DateLabels({ bars }: { bars: readonly ChartBar[] }) {
+  const locale = useLocale();
+  const { places, isDay } = dateLabels(bars);
+  return (
+    <svg className={styles.dates} aria-hidden="true" focusable="false">
+      {places.map((place) => (
+        <text key={place} x={`${Math.round((place / bars.length) * 1000) / 10}%`} y="14">
+          {(isDay ? formatDayMonth : formatMonthYear)(bars[place]!.date, locale)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** Where months begin, or years when the months are too many, or days when they are too few. */
+function dateLabels(bars: readonly ChartBar[]): { places: number[]; isDay: boolean } {
+  const begins = (length: number) =>
+    bars.flatMap(({ date }, index) =>
+      index > 0 && date.slice(0, length) !== bars[index - 1]?.date.slice(0, length) ? [index] : [],
+    );
+  const most = bars.length > NARROW_BARS_MAX ? WIDE_LABELS : NARROW_LABELS;
+  const months = begins('YYYY-MM'.length);
+  const isDay = months.length < 2;
+  const chosen = isDay ? bars.map((_, index) => index) : months.length > most * 2 ? begins('YYYY'.length) : months;
+  const every = Math.max(1, Math.ceil(chosen.length / most));
+  // A label that begins at the end would be cut off.
+  return { places: chosen.filter((place, i) => i % every === 0 && place < bars.length * 0.94), isDay };
+}

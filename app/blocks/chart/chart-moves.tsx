@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useText } from '#messages/text.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
+
+export interface Moves {
+  shift(days: number): void;
+  zoom(factor: number): void;
+  /** So many are seen. */
+  days: number;
+}
+
+/** Buttons that move what is seen, for whoever has no wheel; without script the form above has two days for the same. */
+export function ChartMoves({ moves: { shift, zoom, days } }: { moves: Moves }) {
+  const t = useText();
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  const step = Math.max(1, Math.round(days / 4));
+  const buttons = [
+    { label: t('chart.earlier'), press: () => shift(-step) },
+    { label: t('chart.later'), press: () => shift(step) },
+    { label: t('chart.closer'), press: () => zoom(1 / 2) },
+    { label: t('chart.wider'), press: () => zoom(2) },
+  ];
+  return <ButtonRow label={t('chart.moves')} buttons={buttons} disabled={!isAwake} />;
+}

@@ -1,0 +1,60 @@
+import { pick } from '#domain/bilingual.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { Link, useLocation } from 'react-router';
+import { CheckFields } from '../../ui/check-fields.tsx';
+import { SelectField, TextField } from '../../ui/field.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
+import type { Range } from '../plot/ranges.ts';
+import type { ChartData } from './chart-data.ts';
+import { chartQuery, OSCILLATORS, OVERLAYS, PRICES, SCALES, SHAPES } from './chart-view.ts';
+
+/** What is drawn and how: a form whose answers stand in the address. */
+export function ChartSettings({ data: { view, compared }, opensOn }: { data: ChartData; opensOn: Range }) {
+  const t = useText();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const choices = (area: string, values: readonly string[]) =>
+    values.map((value) => ({ value, label: t(`chart.${area}.${value}`) }));
+  return (
+    <details className="mt-3">
+      <summary className="link inline-flex min-h-11 items-center text-14">{t('chart.settings')}</summary>
+      <FilterForm
+        label={t('chart.settings')}
+        apply={t('common.apply')}
+        clear={{ to: pathname, label: t('chart.usual') }}
+      >
+        {view.range && view.range !== opensOn && <input type="hidden" name="range" value={view.range} />}
+        <SelectField name="shape" label={t('chart.shape')} value={view.shape} options={choices('shape', SHAPES)} />
+        <SelectField name="scale" label={t('chart.scale')} value={view.scale} options={choices('scale', SCALES)} />
+        <SelectField name="prices" label={t('chart.prices')} value={view.prices} options={choices('prices', PRICES)} />
+        <TextField type="date" name="from" label={t('chart.from')} value={view.from ?? ''} />
+        <TextField type="date" name="to" label={t('chart.to')} value={view.to ?? ''} />
+        {view.compare.map((code) => (
+          <input key={code} type="hidden" name="compare" value={code} />
+        ))}
+        <TextField name="compare" label={t('chart.compare')} value="" placeholder={t('chart.compareHint')} />
+        <CheckFields
+          legend={t('chart.studies')}
+          name="study"
+          options={choices('study', [...OVERLAYS, ...OSCILLATORS])}
+          chosen={view.studies}
+        />
+      </FilterForm>
+      {compared.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-4 text-14">
+          {compared.map(({ code, name }) => (
+            <li key={code}>
+              <Link
+                to={pathname + chartQuery({ ...view, compare: view.compare.filter((each) => each !== code) }, opensOn)}
+                preventScrollReset
+                className="link inline-flex min-h-11 items-center"
+              >
+                {t('chart.remove', { name: pick(name, locale) })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,44 @@
+import { pick } from '#domain/bilingual.ts';
+import { formatDate } from '#domain/date.ts';
+import { percent, price } from '#domain/number.ts';
+import { percentOf } from '#domain/thousandths.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { unpackBars, type ChartData } from './chart-data.ts';
+import type { Drawn } from './drawn.ts';
+import { firstKnown } from './groups.ts';
+import { BASE, rebased } from './rebased.ts';
+import type { Seen } from './use-seen.ts';
+
+/** What the drawing shows, in sentences. */
+export function ChartSummary({ data, seen, drawn }: { data: ChartData; seen: Seen; drawn: Drawn }) {
+  const t = useText();
+  const locale = useLocale();
+  const bars = unpackBars(data.bars).slice(seen.from, seen.to + 1);
+  const [first, last] = [bars[0]!, bars.at(-1)!];
+  const highest = bars.reduce((best, bar) => (bar.high > best.high ? bar : best));
+  const lowest = bars.reduce((best, bar) => (bar.low < best.low ? bar : best));
+  const size = Math.max(...drawn.groups.map(({ from, to }) => to - from + 1));
+  return (
+    <p className="mt-3 text-14 text-muted">
+      {t('chart.summary', {
+        from: formatDate(first.date, locale),
+        to: formatDate(last.date, locale),
+        first: price(first.close),
+        last: price(last.close),
+        change: percent(percentOf(last.close - first.close, first.close), { zero: true }),
+        high: price(highest.high),
+        highDay: formatDate(highest.date, locale),
+        low: price(lowest.low),
+        lowDay: formatDate(lowest.date, locale),
+      })}{' '}
+      {data.compared.map(({ code, name, closes }) => {
+        const value = rebased(closes[seen.to] ?? null, firstKnown(closes, seen.from));
+        const change = value === null ? t('common.notAvailable') : percent(value - BASE, { zero: true });
+        return `${t('chart.summaryOther', { name: pick(name, locale), code, change })} `;
+      })}
+      {size > 1 && `${t('chart.grouped', { days: size })} `}
+      {drawn.isRebased && `${t('chart.rebased')} `}
+      {t(data.isAdjusted ? 'chart.adjusted' : data.view.prices === 'raw' ? 'chart.raw' : 'chart.noSplit')}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Moves } from './chart-moves.tsx';
+
+/** So far a wheel turns for one doubling of the days that are seen. */
+const DOUBLING = 400;
+
+/**
+ * A pinch (which browsers tell as a wheel with Ctrl) narrows and widens, a sideways wheel moves; an upright one scrolls the
+ * page as everywhere. React listens to wheels passively, and could not keep the page from zooming.
+ */
+export function useWheel(canvas: RefObject<HTMLElement | null>, moves: Moves): void {
+  const newest = useRef(moves);
+  useEffect(() => void (newest.current = moves));
+  useEffect(() => {
+    const element = canvas.current;
+    const onWheel = (event: WheelEvent) => {
+      const isSideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
+      if (!event.ctrlKey && !isSideways) return;
+      event.preventDefault();
+      const { shift, zoom, days } = newest.current;
+      if (event.ctrlKey) zoom(2 ** (event.deltaY / DOUBLING));
+      else shift((event.deltaX / element!.clientWidth) * days);
+    };
+    element?.addEventListener('wheel', onWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', onWheel);
+  }, [canvas]);
+}
