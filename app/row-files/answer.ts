@@ -10,6 +10,7 @@ import type { FileFormat } from '../site-map.ts';
 import type { Provenance } from './row-file.ts';
 import { rowsOf, type MadeRows } from './rows.ts';
 import { asCsv, asJson } from './written.ts';
+import { asXlsx } from './xlsx.ts';
 
 /** A page's rows, asked for as a file. */
 interface Asked {
@@ -22,7 +23,11 @@ interface Asked {
   fault(error: unknown): void;
 }
 
-const TYPES: Record<FileFormat, string> = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
+const TYPES: Record<FileFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
 
 /** Answers the rows of a page as a file, with the page's own filters and order; what cannot be had is said in a sentence. */
 export async function answerRows({ route, file, request, fault }: Asked, site: Site): Promise<Response> {
@@ -41,16 +46,27 @@ export async function answerRows({ route, file, request, fault }: Asked, site: S
 }
 
 async function written(route: string, file: FileFormat, url: URL, site: Site): Promise<Response | null> {
-  const made = await rowsOf(route, url.searchParams, site);
+  const made = await rowsOf(route, url, site);
   if (!made) return null;
   const page = new URL(url);
   page.pathname = url.pathname.slice(0, -`.${file}`.length);
   const from = provenance(site, page.href, made);
-  const text = file === 'csv' ? asCsv(made.rows, from, textOf(site.locale)) : asJson(made.rows, from, site.locale);
+  const body = await writtenAs(file, made.rows, from, site.locale);
   const name = fileName(site, page.pathname, made.now);
-  return new Response(text, {
+  return new Response(body, {
     headers: { 'Content-Type': TYPES[file], 'Content-Disposition': `attachment; filename="${name}.${file}"` },
   });
+}
+
+async function writtenAs(
+  file: FileFormat,
+  rows: MadeRows['rows'],
+  from: Provenance,
+  locale: Site['locale'],
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  if (file === 'csv') return asCsv(rows, from, textOf(locale));
+  if (file === 'json') return asJson(rows, from, locale);
+  return new Uint8Array(await asXlsx(rows, from, locale));
 }
 
 function provenance(site: Site, page: string, { now, simulated }: MadeRows): Provenance {
@@ -62,7 +78,8 @@ function provenance(site: Site, page: string, { now, simulated }: MadeRows): Pro
 /** Whose, which, in which language and of when: 'dsx-equities-ar-2026-11-18-1130'. */
 function fileName({ exchange, locale }: Site, path: string, now: Instant): string {
   const when = `${dubaiDate(now)}-${dubaiClock(now).replace(':', '')}`;
-  return [exchange.shortName, path.split('/').at(-1), locale, when]
+  const what = /\/company\/(.+)$/.exec(path)?.[1] ?? path.split('/').at(-1);
+  return [exchange.shortName, what, locale, when]
     .join('-')
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-');

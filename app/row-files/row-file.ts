@@ -1,24 +1,25 @@
 import type { Instant } from '#domain/time.ts';
+import type { Text } from '#messages/text.tsx';
 import type { ListedRow } from '../blocks/security-list/listed-row.ts';
 
 /** An amount is its exact decimal digits, a count a number, a moment ISO 8601; null where nothing is known. */
 export type FileCell = string | number | null;
 
 /** A column of a file: what programs call it, what people do, and what stands in it. */
-export interface FileColumn {
+export interface FileColumn<Row = ListedRow> {
   key: string;
   heading: string;
-  cell(row: ListedRow): FileCell;
+  cell(row: Row): FileCell;
   /** The cell in the reader's words, where programs get a code. */
-  words?(row: ListedRow): string;
+  words?(row: Row): string;
 }
 
-/** What a list or a board holds just now, as its page shows it. */
-export interface Rows {
+/** What a page lists just now, as it shows it. */
+export interface Rows<Row = ListedRow> {
   title: string;
-  columns: readonly FileColumn[];
+  columns: readonly FileColumn<Row>[];
   /** In the page's order. */
-  rows: readonly ListedRow[];
+  rows: readonly Row[];
   /** What was asked for and is followed, by the names of the query. */
   view: Readonly<Record<string, string | null>>;
   /** What was asked for and means nothing here. */
@@ -36,4 +37,18 @@ export interface Provenance {
   /** Whether the figures have stopped, so that they are older than now. */
   delayed: boolean;
   simulated: boolean;
+}
+
+/** Of a page without filters. */
+export const NOTHING_ASKED = { view: {}, ignored: [] };
+
+/** A column of codes, which people read as words. */
+export function worded<Row>(
+  key: string,
+  heading: string,
+  code: (row: Row) => string,
+  texts: string,
+  t: Text,
+): FileColumn<Row> {
+  return { key, heading, cell: code, words: (row) => t(`${texts}.${code(row)}`) };
 }

@@ -1,27 +1,44 @@
 import type { Instant } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import { SECURITY_LISTS } from '../blocks/security-list/kinds.ts';
+import { listValue } from '../blocks/security-list/list-column.ts';
 import { applyListing } from '../blocks/security-list/listing.ts';
 import type { ListedRow } from '../blocks/security-list/listed-row.ts';
 import { orderWord, watchRows } from '../blocks/watch/watch-view.ts';
 import type { Site } from '../context.ts';
 import { loadBoard } from '../pages/market-watch-data.ts';
 import { loadSecurityList } from '../pages/the-exchange/market-information/listed-securities/list-data.ts';
+import { companyRows } from './company-rows.ts';
 import { listColumns, watchColumns } from './columns.ts';
+import { dealRows } from './deal-rows.ts';
+import { constituentsRows, indexRows } from './index-rows.ts';
 import type { FileColumn, Rows } from './row-file.ts';
+import { summaryRows } from './summary-rows.ts';
 
 /** Rows, and the market's now and nature when they were made. */
 export interface MadeRows {
-  rows: Rows;
+  rows: Rows<unknown>;
   now: Instant;
   simulated: boolean;
 }
 
-/** The rows that the page of that name shows under this query, made by the page's own functions; null where it has none. */
-export async function rowsOf(route: string, query: URLSearchParams, site: Site): Promise<MadeRows | null> {
+/** The rows that the page of that name shows at this address, made by the page's own functions; null where it has none. */
+export async function rowsOf(route: string, url: URL, site: Site): Promise<MadeRows | null> {
+  const query = url.searchParams;
   const list = SECURITY_LISTS.find(({ page }) => page === route);
   if (list) return listRows(list.kind, query, site);
-  return route === 'market-watch' ? boardRows(query, site) : null;
+  if (route === 'market-summary') return summaryRows(query, site);
+  if (route === 'the-exchange-direct-deals') return dealRows(query, site);
+  if (route === 'the-exchange-indices') return indexRows(site);
+  if (route === 'the-exchange-indices-currentIndex') return constituentsRows(lastSegment(url), query, site);
+  if (route === 'market-watch') return boardRows(query, site);
+  const rows = await companyRows(route, url, site);
+  return rows && { rows, now: site.now(), simulated: site.live.clock().simulated };
+}
+
+/** What the address names last, without the file's ending. */
+function lastSegment({ pathname }: URL): string {
+  return decodeURIComponent(pathname.split('/').at(-1) ?? '').replace(/\.[a-z]+$/, '');
 }
 
 type Kind = (typeof SECURITY_LISTS)[number]['kind'];
@@ -30,9 +47,11 @@ async function listRows(kind: Kind, query: URLSearchParams, site: Site): Promise
   const [data, currency] = await Promise.all([loadSecurityList(site, query, kind), currencyColumn(site)]);
   const { title, listing, now, simulated } = data;
   const { words, sector, sort, descending, ignored } = listing;
-  const columns = [...listColumns(site.locale, textOf(site.locale)), currency];
+  const columns = [...listColumns(data.columns, site.locale, textOf(site.locale)), currency];
   const view = { q: words, sector, sort, order: orderWord(descending) };
-  return { rows: { title, columns, rows: applyListing(data.rows, listing), view, ignored }, now, simulated };
+  const rows = applyListing(data.rows, listing, listValue);
+  const unknown = data.unknownColumns.map((value) => ({ parameter: 'column', value }));
+  return { rows: { title, columns, rows, view, ignored: [...ignored, ...unknown] }, now, simulated };
 }
 
 async function boardRows(query: URLSearchParams, site: Site): Promise<MadeRows> {

@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Text } from '#messages/text.tsx';
-import type { ListedRow } from '../blocks/security-list/listed-row.ts';
+import { cellText } from './cell-text.ts';
 import { csvOf } from './csv.ts';
 import { isoMoment } from './moment.ts';
-import type { FileColumn, Provenance, Rows } from './row-file.ts';
+import type { Provenance, Rows } from './row-file.ts';
 
 /** The rows under headings in the reader's language; each row says itself where it comes from, and of when. */
-export function asCsv({ columns, rows }: Rows, from: Provenance, t: Text): string {
+export function asCsv({ columns, rows }: Rows<unknown>, from: Provenance, t: Text): string {
   const yesOrNo = (is: boolean) => t(is ? 'files.yes' : 'files.no');
   const about = [
     [t('files.asOf'), from.asOf === null ? '' : isoMoment(from.asOf)],
@@ -20,13 +20,9 @@ export function asCsv({ columns, rows }: Rows, from: Provenance, t: Text): strin
   ]);
 }
 
-function cellText({ cell, words }: FileColumn, row: ListedRow): string {
-  return words ? words(row) : String(cell(row) ?? '');
-}
-
 /** The rows as objects with keys that are the same in both languages, below what they are. */
 export function asJson(
-  { title, view, ignored, columns, rows }: Rows,
+  { title, view, ignored, columns, rows }: Rows<unknown>,
   { asOf, delayed, simulated, source, page }: Provenance,
   locale: Locale,
 ): string {

@@ -1,0 +1,95 @@
+import type { Disclosure } from '#domain/disclosure.ts';
+import { toDecimalString } from '#domain/thousandths.ts';
+import { textOf, type Text } from '#messages/text.tsx';
+import { ACTION_DAYS, type ActionRow } from '../blocks/company-records/actions-table.tsx';
+import { parseDisclosures } from '../blocks/company-records/disclosures-asked.ts';
+import type { Report } from '../blocks/company-records/report-years.ts';
+import type { NoticeRow } from '../blocks/publications/notice-list.tsx';
+import type { Site } from '../context.ts';
+import { disclosureFileHref } from '../document-links.ts';
+import { loadActions } from '../pages/the-exchange/market-information/company/actions-data.ts';
+import { allDisclosures } from '../pages/the-exchange/market-information/company/disclosures-data.ts';
+import { loadMeetings } from '../pages/the-exchange/market-information/company/meetings-data.ts';
+import { loadReports } from '../pages/the-exchange/market-information/company/reports-data.ts';
+import { isoMoment } from './moment.ts';
+import { NOTHING_ASKED, worded, type FileColumn, type Rows } from './row-file.ts';
+
+export async function actionRows(site: Site, symbol: string): Promise<Rows<ActionRow>> {
+  const t = textOf(site.locale);
+  const { actions } = await loadActions(site, symbol);
+  const amount = (value: number | null) => (value === null ? null : toDecimalString(value));
+  const columns: FileColumn<ActionRow>[] = [
+    worded('kind', t('records.action.kind'), ({ kind }) => kind, 'records.action.kind', t),
+    { key: 'fiscalYear', heading: t('records.dividends.year'), cell: ({ fiscalYear }) => fiscalYear },
+    worded('marker', t('records.action.marker'), ({ marker }) => marker, 'records.marker', t),
+    ...ACTION_DAYS.map(({ id, text, day }) => ({ key: id, heading: t(text), cell: day })),
+    {
+      key: 'amountPerShare',
+      heading: t('records.action.amount'),
+      cell: ({ amountPerShare }) => amount(amountPerShare),
+    },
+    { key: 'percentOfPar', heading: t('records.action.percent'), cell: ({ percentOfPar }) => amount(percentOfPar) },
+    {
+      key: 'ratio',
+      heading: t('records.action.ratioHead'),
+      cell: ({ ratio }) => ratio && `${ratio.units}:${ratio.of}`,
+    },
+  ];
+  return { title: t('records.actions'), columns, rows: actions, ...NOTHING_ASKED };
+}
+
+export async function disclosureRows(site: Site, symbol: string, query: URLSearchParams): Promise<Rows<Disclosure>> {
+  const { locale, origin } = site;
+  const t = textOf(locale);
+  const asked = parseDisclosures(query);
+  const columns: FileColumn<Disclosure>[] = [
+    {
+      key: 'published',
+      heading: t('records.file.published'),
+      cell: ({ publishedAt }) => isoMoment(publishedAt),
+    },
+    { key: 'headline', heading: t('records.file.headline'), cell: ({ headline }) => headline },
+    { key: 'id', heading: 'ID', cell: ({ id }) => id },
+    documentColumn(t, origin, ({ files: [file] }) => (file ? disclosureFileHref(file) : null)),
+  ];
+  const { words, kind, from, to, ignored } = asked;
+  const rows = await allDisclosures(site, symbol, asked);
+  return { title: t('records.disclosures'), columns, rows, view: { q: words, kind, from, to }, ignored };
+}
+
+export async function reportRows(site: Site, symbol: string): Promise<Rows<Report>> {
+  const t = textOf(site.locale);
+  const { years } = await loadReports(site, symbol);
+  const columns: FileColumn<Report>[] = [
+    { key: 'fiscalYear', heading: t('records.report.year'), cell: ({ year }) => year },
+    worded('type', t('records.file.type'), ({ type }) => type, 'records.report', t),
+    { key: 'published', heading: t('records.file.published'), cell: ({ published }) => published },
+    { key: 'headline', heading: t('records.file.headline'), cell: ({ headline }) => headline },
+    documentColumn(t, site.origin, ({ href }) => href),
+  ];
+  const rows = years.flatMap(({ reports }) => reports);
+  return { title: t('records.reports'), columns, rows, ...NOTHING_ASKED };
+}
+
+export async function paperRows(site: Site, symbol: string): Promise<Rows<NoticeRow>> {
+  const t = textOf(site.locale);
+  const { papers } = await loadMeetings(site, symbol);
+  const columns: FileColumn<NoticeRow>[] = [
+    { key: 'published', heading: t('records.file.published'), cell: ({ date }) => date },
+    { key: 'headline', heading: t('records.file.headline'), cell: ({ headline }) => headline },
+    documentColumn(t, site.origin, ({ href }) => href),
+  ];
+  return { title: t('records.papers'), columns, rows: papers, ...NOTHING_ASKED };
+}
+
+/** The whole address of a document: a file is read away from its site. */
+function documentColumn<Row>(t: Text, origin: string, hrefOf: (row: Row) => string | null): FileColumn<Row> {
+  return {
+    key: 'document',
+    heading: t('records.file.document'),
+    cell(row) {
+      const href = hrefOf(row);
+      return href?.startsWith('/') ? origin + href : href;
+    },
+  };
+}
