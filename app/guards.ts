@@ -11,7 +11,13 @@ const knownSecurity: Guard = async ({ SecuritySymbol: symbol }, { store }) => {
   }
 };
 
-const GUARDS: Record<string, Guard> = { 'known-security': knownSecurity };
+/** An index has a page where the exchange's configuration gives it one. */
+const knownIndex: Guard = ({ currentIndex: path = '' }, { exchange }) => {
+  if (!exchange.indices.some((index) => index.path === path.toLowerCase()))
+    throw data({ index: path }, { status: 404, statusText: 'Not Found' });
+};
+
+const GUARDS: Record<string, Guard> = { 'known-index': knownIndex, 'known-security': knownSecurity };
 
 /**
  * Runs the guards of an address, by name. A name that nobody wrote is a fault of ours:

@@ -21,6 +21,11 @@ export function lateData({ feeds, locale, wallNow }: Site, ...names: FeedName[])
   return late.length === 0 ? null : lateWords(late, locale, wallNow());
 }
 
+/** True while one of these feeds has never been read: an empty list of it says nothing. For loaders whose list is empty. */
+export function isUnread({ feeds }: Site, ...names: FeedName[]): boolean {
+  return feeds.ages().some(({ feed, readAt }) => readAt === null && names.includes(feed));
+}
+
 export function lateWords(late: readonly FeedAge[], locale: Locale, now: Instant): LateData {
   const t = textOf(locale);
   const isFault = late.some((age) => standingOf(age, now) === 'expired');

@@ -2,7 +2,7 @@ import { SPECIFIED_ADDRESSES } from './addresses.ts';
 
 /**
  * The layouts of the specification (section 2) that a built page uses; 'company' is the default one with a company's head.
- * 'none' answers data to a page that is open, and is no page.
+ * 'none' is no page: it answers data to one that is open, or leads on to one.
  */
 export type LayoutName = 'default' | 'default-new' | 'full-screen' | 'blank' | 'company' | 'none';
 
@@ -29,6 +29,7 @@ export interface Address {
 /** Addresses that are ours, beyond the specification's. */
 const OWN_ADDRESSES = [
   ['market-watch', '/market-watch', 'own'],
+  ['market-summary', '/market-summary', 'own'],
   ['glossary', '/glossary', 'own'],
   ['can-i-still', '/can-i-still', 'own'],
   ['board-now', '/board-now', 'own'],
@@ -39,11 +40,25 @@ const OWN_ADDRESSES = [
 ] as const;
 
 const LIST_QUERY = ['order', 'q', 'sector', 'sort'];
-const LIST = { query: LIST_QUERY, rowQuery: LIST_QUERY };
-const WATCH_QUERY = [...LIST_QUERY, 'board', 'column'];
+const LIST_COLUMNS = [...LIST_QUERY, 'column'];
+const LIST = { query: LIST_COLUMNS, rowQuery: LIST_COLUMNS };
+/** A price chart keeps all that its reader chose in the address (`blocks/chart/chart-view.ts`). */
+const CHART_QUERY = ['compare', 'from', 'prices', 'range', 'scale', 'shape', 'study', 'to'];
+const FOUND = ['from', 'kind', 'q', 'to'];
+const DAYS = ['from', 'range', 'to'];
+const WATCH_QUERY = [...LIST_COLUMNS, 'board'];
 
-/** What a page's rows are also written as: its address with `.csv` or `.json` behind it. */
-export const FILE_FORMATS = ['csv', 'json'] as const;
+/** A file of a company's pages that serves several of them: they differ in what the last part of their address names. */
+function companyPages(file: string, query: readonly string[] = [], rowQuery: readonly string[] | null = []) {
+  const page = `the-exchange/market-information/company/${file}`;
+  return { page, layout: 'company', guards: ['known-security'], query, rowQuery } as const;
+}
+
+/** Addresses of issuers that lead on to a company's profile. */
+const MOVED = { page: 'issuers/profile', layout: 'none', query: ['id', 'symbol'] } as const;
+
+/** What a page's rows are also written as: its address with one of these endings behind it. */
+export const FILE_FORMATS = ['xlsx', 'csv', 'json'] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** What is built, and how it differs from the rule "the file's path is the address, below the default layout". */
@@ -55,6 +70,7 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
     dataQuery: ['part'],
     rowQuery: WATCH_QUERY,
   },
+  'market-summary': { query: ['day'], rowQuery: ['day'] },
   glossary: { query: ['area', 'q'] },
   'can-i-still': { query: ['date', 'ex', 'price', 'symbol', 'time'] },
   status: {},
@@ -69,9 +85,29 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   'the-exchange-listed-securities-funds': LIST,
   'the-exchange-listed-securities-real-estate-investment-trust': LIST,
   'the-exchange-listed-securities-sukuk': LIST,
-  'the-exchange-company': { layout: 'company', guards: ['known-security'], query: ['range'] },
+  'the-exchange-direct-deals': { query: ['day'], rowQuery: ['day'] },
+  'the-exchange-indices': { rowQuery: [] },
+  'the-exchange-indices-currentIndex': {
+    page: 'the-exchange/market-information/indices/index-page',
+    guards: ['known-index'],
+    query: ['day', 'order', 'range', 'sort'],
+    rowQuery: ['day', 'order', 'sort'],
+  },
+  'the-exchange-marketdata-providers': { page: 'article' },
+  'the-exchange-company': { layout: 'company', guards: ['known-security'], query: CHART_QUERY },
   'the-exchange-company-profile': { layout: 'company', guards: ['known-security'] },
-  'the-exchange-company-trading': { layout: 'company', guards: ['known-security'], query: ['range'] },
+  'the-exchange-company-trading': { layout: 'company', guards: ['known-security'], query: CHART_QUERY },
+  'the-exchange-company-corporate-actions': companyPages('records'),
+  'the-exchange-company-news-disclosures': companyPages('records', [...FOUND, 'page'], FOUND),
+  'the-exchange-company-reports': companyPages('records'),
+  'the-exchange-company-general-meetings': companyPages('records'),
+  'the-exchange-company-trading-daily-summary': companyPages('figures', [], null),
+  'the-exchange-company-trading-trading-summary': companyPages('figures', [...DAYS, 'page'], DAYS),
+  'the-exchange-company-trading-nav-summary': companyPages('figures', ['page']),
+  'the-exchange-company-trading-top-shareholders': companyPages('figures', ['asOf'], ['asOf']),
+  'the-exchange-company-trading-foreign-investments': companyPages('figures'),
+  'issuers-listed-securities-company-profile-page': MOVED,
+  'issuers-listed-securities-securities-company-profile-page': MOVED,
   'discover-dubai': { page: 'article' },
   'discover-why-dfm': { page: 'article' },
   'investing-equity': { page: 'article' },

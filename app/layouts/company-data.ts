@@ -2,12 +2,14 @@ import type { MetaDescriptor } from 'react-router';
 import { pick } from '#domain/bilingual.ts';
 import { dubaiDate } from '#domain/date.ts';
 import { textOf } from '#messages/text.tsx';
-import { sessionHours, sessionPoints, withToday } from '../blocks/company/price-history.ts';
-import { rangeOf, rangeStart, type Range } from '../blocks/plot/ranges.ts';
+import { parseChart } from '../blocks/chart/chart-view.ts';
+import { sessionHours, sessionPoints } from '../blocks/company/price-history.ts';
+import type { Range } from '../blocks/plot/ranges.ts';
 import type { PriceSectionData } from '../blocks/company/price-section.tsx';
 import type { CompanyHeadData } from '../blocks/company/company-head-data.ts';
 import type { Site } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
+import { loadChart } from './company-chart.ts';
 
 const LAYOUT_ID = 'layouts/company';
 
@@ -25,30 +27,22 @@ export function companyMeta(
   });
 }
 
-/** Price, book and tape of a security, over the range that the address asks for. */
-export async function loadTrading(
-  { store, live, now }: Site,
-  symbol: string,
-  url: string,
-  opensOn: Range,
-  tradesShown: number,
-) {
+/** Price, book and tape of a security, as the address asks for its chart. */
+export async function loadTrading(site: Site, symbol: string, url: string, opensOn: Range, tradesShown: number) {
+  const { store, live, now } = site;
   const today = dubaiDate(now());
-  const { range, understood } = rangeOf(new URL(url).searchParams.get('range'), opensOn);
-  const inDay = range === '1D';
-  const [profile, bars, deals] = await Promise.all([
+  const asked = parseChart(new URL(url).searchParams, opensOn);
+  const inDay = asked.view.range === '1D';
+  const [profile, chart, deals] = await Promise.all([
     store.profiles.find(symbol),
-    inDay ? [] : store.bars.list(symbol, rangeStart(range, today), today),
+    loadChart(site, symbol, asked),
     store.directDeals.list(today),
   ]);
-  const quote = live.quote(symbol) ?? null;
   const price: PriceSectionData = {
-    range,
-    understood,
-    bars: inDay ? [] : withToday(bars, quote, today),
+    chart,
     day: inDay ? sessionPoints(live.minutes(symbol), today) : [],
     hours: inDay ? sessionHours(today) : [],
-    previousClose: quote?.previousClose ?? null,
+    previousClose: live.quote(symbol)?.previousClose ?? null,
   };
   return {
     price,

@@ -1,16 +1,17 @@
 import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router';
-import { dubaiDate } from '#domain/date.ts';
 import { settlementDate } from '#domain/calendar.ts';
 import { priceLimits, tickFor } from '#domain/tick.ts';
 import { needTexts } from '#messages/needed.ts';
-import { useText, type Text } from '#messages/text.tsx';
-import { COMPANY_TABS, CompanyHead, CompanyTabs } from '../blocks/company/company-head.tsx';
+import { useText } from '#messages/text.tsx';
+import { CompanyHead } from '../blocks/company/company-head.tsx';
 import type { CompanyHeadData } from '../blocks/company/company-head-data.ts';
+import { TodayNotices } from '../blocks/company/today-notices.tsx';
+import { CompanyTabs, TradingTabs, tabCrumbs } from '../blocks/company/company-tabs.tsx';
 import { DataNotice } from '../blocks/data-notice/data-notice.tsx';
 import { TermLine } from '../blocks/glossary/term-line.tsx';
 import { TermScope } from '../blocks/glossary/term-scope.tsx';
 import { SessionSummary } from '../blocks/session-band/session-summary.tsx';
-import { Breadcrumbs, type Crumb } from '../blocks/breadcrumbs/breadcrumbs.tsx';
+import { Breadcrumbs } from '../blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '../blocks/breadcrumbs/crumbs.ts';
 import { siteContext } from '../context.ts';
 import { lateData } from '../late-data.ts';
@@ -33,10 +34,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
 
   const site = context.get(siteContext);
   const { store, live, locale, now } = site;
-  const security = await store.securities.find(symbol);
+  const today = site.today();
+  const [security, dated] = await Promise.all([
+    store.securities.find(symbol),
+    store.corporateActions.list({ symbol, from: today, to: today }),
+  ]);
   if (!security) throw new Error(`The guard let the unknown symbol '${symbol}' pass.`);
   const at = now();
-  const today = dubaiDate(at);
   const quote = live.quote(symbol) ?? null;
   const reference = quote?.reference ?? quote?.previousClose ?? null;
   return {
@@ -48,6 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
     quote,
     limits: reference === null || security.kind === 'future' ? null : priceLimits(reference, today),
     tick: reference === null || security.kind === 'future' ? null : tickFor(quote?.last ?? reference, today),
+    changes: dated.filter(({ exDate, marker }) => exDate === today && marker === 'confirmed'),
     settlesOn: settlementDate(today),
     now: at,
   };
@@ -63,30 +68,30 @@ export function useCompanyHead(): CompanyHeadData {
   return useRouteLoaderData('layouts/company') as CompanyHeadData;
 }
 
-/** The first tab is the company itself; another one lies below it. */
-function tabCrumb(symbol: string, current: string | undefined, t: Text): Crumb[] {
-  const tab = COMPANY_TABS.slice(1).find(({ name }) => name === current);
-  return tab ? [{ label: t(tab.label), to: pathOf(tab.name, { SecuritySymbol: symbol }) }] : [];
-}
-
 export default function Company({ loaderData: head }: Route.ComponentProps) {
   const t = useText();
   const current = useMatches().at(-1)?.id;
-  const { symbol } = head.security;
+  const { symbol, kind, currency } = head.security;
   return (
     <main id="content" className="wrap">
-      <Breadcrumbs trail={[...head.trail, ...tabCrumb(symbol, current, t)]} />
+      <Breadcrumbs trail={[...head.trail, ...tabCrumbs(symbol, current, t)]} />
       <CompanyHead head={head} />
+      <TodayNotices head={head} />
       <TermScope>
         <div className={styles.bar}>
-          <CompanyTabs symbol={symbol} current={current} />
+          <CompanyTabs security={head.security} current={current} />
           <SessionSummary now={head.now} />
+          <TradingTabs security={head.security} current={current} />
         </div>
         <TermLine />
       </TermScope>
       <Outlet />
       <div className={styles.notice}>
-        <DataNotice simulated={useRootData()?.clock.simulated ?? false} asOf={head.now} />
+        <DataNotice
+          simulated={useRootData()?.clock.simulated ?? false}
+          asOf={head.now}
+          inCurrency={kind !== 'bond' && kind !== 'sukuk' && currency === 'AED'}
+        />
       </div>
     </main>
   );

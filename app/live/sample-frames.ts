@@ -25,7 +25,8 @@ export function wholeQuote(symbol: string, over: Partial<Quote> = {}): Quote {
   };
   const turnover = { lastVolume: 100, lastAt: FRAME_AT, volume: 120_000, value: 299_000_000, trades: 84 };
   const change = { change: 10, changePercent: 402, suspended: false, indicativePrice: null, indicativeVolume: null };
-  return { symbol, board: '510', ...prices, ...range, ...turnover, ...change, at: FRAME_AT, ...over };
+  const future = { openInterest: null, settlementPrice: null };
+  return { symbol, board: '510', ...prices, ...range, ...turnover, ...change, ...future, at: FRAME_AT, ...over };
 }
 
 export function frame(

@@ -3,6 +3,7 @@ import { readingMinutes } from '#domain/article-words.ts';
 import type { Article, Block, LinkTarget } from '#domain/article.ts';
 import { pick } from '#domain/bilingual.ts';
 import { isolateLeftToRight } from '#domain/isolation.ts';
+import { normaliseLink } from '#domain/link.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import { textOf, type Text } from '#messages/text.tsx';
@@ -35,8 +36,9 @@ export function showArticle(article: Article, { exchange, locale, live }: Showin
   const map = { text, target: (target: LinkTarget) => shownLink(target, exchange) };
   const blocks = article.blocks.flatMap((block): PlacedBlock[] => {
     if (block.type === 'securities' || block.type === 'index') return [live(block)];
+    if (block.type === 'providers') return [providersOf(exchange, locale)];
     const shown = mapBlock(block, map);
-    return shown === null || shown.type === 'securities' || shown.type === 'index' ? [] : [shown];
+    return shown === null || isLiveSource(shown) ? [] : [shown];
   });
   return {
     title: text(article.title),
@@ -50,6 +52,26 @@ export function showArticle(article: Article, { exchange, locale, live }: Showin
 
 /** The next step stands at the page's end, outside its sections. */
 type PlacedBlock = ShownBlock | Extract<Block<ShownLink>, { type: 'next' }>;
+
+function isLiveSource(
+  block: Block<ShownLink>,
+): block is Extract<typeof block, { type: LiveSource['type'] | 'providers' }> {
+  return block.type === 'securities' || block.type === 'index' || block.type === 'providers';
+}
+
+/** Who distributes the exchange's data: a list of links, or that nobody is named. */
+function providersOf({ dataProviders }: ExchangeConfig, locale: Locale): ShownBlock {
+  if (dataProviders.length === 0)
+    return { type: 'paragraph', children: [textOf(locale)('descriptions.providers.none')] };
+  return {
+    type: 'list',
+    ordered: false,
+    items: dataProviders.map(({ name, href }) => {
+      const [to, words] = [outside(normaliseLink(href)), [pick(name, locale)]];
+      return [{ type: 'paragraph', children: to ? [{ type: 'link', to, children: words }] : words }];
+    }),
+  };
+}
 
 /** The words with the exchange's names in them. */
 export function fillPlaceholders(words: string, { name, shortName }: ExchangeConfig, locale: Locale): string {

@@ -10,7 +10,7 @@ import { loadArticle, type ArticleData } from './article-data.ts';
 import type { Route } from './+types/article';
 
 /** One file for every address that app/site-map.ts gives it: the words come from content/. */
-export const handle = await needTexts('article', 'stores');
+export const handle = await needTexts('stores');
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, () => (loaderData ? { title: loaderData.title, description: loaderData.description } : {}));

@@ -17,7 +17,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/can-i-still';
 import { loadStill } from './can-i-still-data.ts';
 
-export const handle = await needTexts('still');
+export const handle = await needTexts('pages');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, (locale) => {

@@ -9,7 +9,8 @@ import type { Store } from '#store/store.ts';
 import { exchange } from '#exchange.config.ts';
 import type { Site } from '../context.ts';
 import { loadBoard } from './home-board.ts';
-import { loadIndex, shownDay } from './home-index.ts';
+import { loadIndex } from './home-index.ts';
+import { shownDay } from './index-day-data.ts';
 
 /** Friday 20 November 2026; the trading day before it is Thursday. */
 const at = (clock: string, date = '2026-11-20') => dubaiInstant(date, clock);

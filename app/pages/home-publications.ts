@@ -3,7 +3,7 @@ import type { Bilingual } from '#domain/bilingual.ts';
 import { dubaiDate } from '#domain/date.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import { circularFileHref, disclosureFileHref } from '../document-links.ts';
-import type { DisclosureRow } from '../blocks/publications/disclosure-list.tsx';
+import { disclosureRow } from '../blocks/publications/disclosure-row.ts';
 import type { FilingKind, FilingList } from '../blocks/publications/filings.tsx';
 import type { NoticeRow } from '../blocks/publications/notice-list.tsx';
 import type { NoticeLists } from '../blocks/publications/notices.tsx';
@@ -60,20 +60,7 @@ async function filingsOf({ store, locale, now }: Site, kind: FilingKind, fileTyp
     until: now(),
     take: FILINGS_SHOWN,
   });
-  const rows = items.map(
-    ({ id, symbol, headline, publishedAt, reportInterval, files: [file], lang }): DisclosureRow => {
-      return {
-        id,
-        symbol,
-        headline,
-        publishedAt,
-        reportInterval,
-        lang,
-        files: file ? [{ path: file.path, type: file.type }] : [],
-      };
-    },
-  );
-  return { kind, total, rows };
+  return { kind, total, rows: items.map(disclosureRow) };
 }
 
 async function announcementsOf({ store, exchange, locale, now }: Site): Promise<NoticeLists> {

@@ -25,7 +25,7 @@ import { HomeMarket } from './home-market.tsx';
 import styles from './home.module.css';
 import type { Route } from './+types/home';
 
-export const handle = await needTexts('home', 'heat-map', 'promotion', 'stores');
+export const handle = await needTexts('home', 'stores');
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<HomeData> {
   return loadHome(context.get(siteContext), new URL(request.url).searchParams);

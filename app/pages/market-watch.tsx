@@ -9,7 +9,7 @@ import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/market-watch';
 import { asksForSister, loadKnownPanel, loadWatch } from './market-watch-data.ts';
 
-export const handle = await needTexts('watch', 'company');
+export const handle = await needTexts('company');
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, (locale) => {

@@ -16,7 +16,7 @@ import type { Route } from './+types/status';
 import { loadStatus } from './status-data.ts';
 import styles from './status.module.css';
 
-export const handle = await needTexts('status');
+export const handle = await needTexts('pages');
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, (locale) => {

@@ -24,7 +24,7 @@ function Piece({ inline }: { inline: Inline<ShownLink> }) {
     case 'break':
       return <br />;
     case 'code':
-      return <code>{inline.text}</code>;
+      return <code dir="ltr">{inline.text}</code>;
     case 'link':
       return (
         <ArticleLink to={inline.to} className={styles.link}>

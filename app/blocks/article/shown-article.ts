@@ -26,7 +26,7 @@ export interface LiveIndex {
   point: IndexPoint | null;
 }
 /** What shows the same until the page is made again. */
-export type StillBlock = Exclude<Block<ShownLink>, { type: 'securities' | 'index' | 'next' }>;
+export type StillBlock = Exclude<Block<ShownLink>, { type: 'securities' | 'index' | 'providers' | 'next' }>;
 export type ShownBlock = StillBlock | LiveSecurities | LiveIndex;
 
 /** What stands below a heading of the second level; the first has none. */

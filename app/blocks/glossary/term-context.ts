@@ -7,6 +7,8 @@ export interface Explained {
   id: string;
   /** The group of figures that the label stands in, where the scope has several. */
   group: string | null;
+  /** The figure that the label stands for, where it names one alone. */
+  figure: { label: string; value: string } | null;
   /** null: the words could not be fetched. */
   entry: GlossaryEntry | null;
   /** Asked for by click or key; what the pointer opened goes with the pointer. */

@@ -32,7 +32,8 @@ export function useExplained() {
     const id = label.dataset.term ?? '';
     const group = label.closest<HTMLElement>('[data-term-group]')?.dataset.termGroup ?? null;
     const terms = await loadGlossary(locale).catch(() => null);
-    if (latest.current === label) setExplained({ id, group, pinned, entry: terms?.get(id) ?? null });
+    if (latest.current === label)
+      setExplained({ id, group, pinned, figure: figureOf(label), entry: terms?.get(id) ?? null });
   };
   const toggle = (label: Label) => {
     if (explained?.pinned && explained.id === label.dataset.term) close();
@@ -76,6 +77,12 @@ export function useExplained() {
     },
   };
   return { explained, listeners };
+}
+
+/** What a label in a list of facts is the label of. */
+function figureOf(label: Label): Explained['figure'] {
+  const value = label.closest('dt')?.nextElementSibling?.textContent.trim();
+  return value ? { label: label.textContent.trim(), value } : null;
 }
 
 /** The label that the event began in; one of a scope within this scope is that one's. */

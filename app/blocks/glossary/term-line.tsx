@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { Link } from 'react-router';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useText } from '#messages/text.tsx';
@@ -6,6 +6,11 @@ import { pathOf } from '../../page-path.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TermContext, type Explained, type Working } from './term-context.ts';
 import styles from './term.module.css';
+
+/** Nobody needs it before a label is asked about. */
+const FigureStanding = lazy(async () => ({
+  default: (await import('../figure-standing/figure-standing.tsx')).FigureStanding,
+}));
 
 interface TermLineProps {
   /** Only what is asked in this group of figures. */
@@ -33,7 +38,13 @@ export function TermLine({ group, working, className }: TermLineProps) {
   );
 }
 
-function Explanation({ explained: { id, entry }, working }: { explained: Explained; working: Working | undefined }) {
+function Explanation({
+  explained: { id, entry, figure },
+  working,
+}: {
+  explained: Explained;
+  working: Working | undefined;
+}) {
   const t = useText();
   const worked = working?.(id as GlossaryId) ?? null;
   return (
@@ -48,6 +59,9 @@ function Explanation({ explained: { id, entry }, working }: { explained: Explain
       <Link to={`${pathOf('glossary')}#${id}`} className="link">
         {t('common.glossary')}
       </Link>
+      <Suspense>
+        <FigureStanding figure={figure} />
+      </Suspense>
     </p>
   );
 }

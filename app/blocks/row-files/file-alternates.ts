@@ -2,7 +2,11 @@ import type { MetaDescriptor } from 'react-router';
 import type { RootData } from '../../root-data.ts';
 import type { FileFormat } from '../../site-map.ts';
 
-const TYPES: Record<FileFormat, string> = { csv: 'text/csv', json: 'application/json' };
+const TYPES: Record<FileFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+  json: 'application/json',
+};
 
 interface Match {
   id: string;

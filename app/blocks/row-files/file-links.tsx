@@ -3,8 +3,6 @@ import { useHref, useLocation } from 'react-router';
 import type { FileFormat } from '../../site-map.ts';
 import type { FileWords } from './file-words.ts';
 
-const FORMATS: readonly FileFormat[] = ['csv', 'json'];
-
 interface FileLinksProps {
   names: FileWords['names'];
   /** What of the address chooses the rows, with its question mark. */
@@ -18,15 +16,15 @@ export function FileLinks({ names, query, children }: FileLinksProps) {
   const page = useHref(useLocation().pathname).replace(/\/$/, '');
   return (
     <p data-screen-only className="flex items-center gap-4 whitespace-nowrap">
-      {children}
-      {FORMATS.map((format) => (
+      <span className="hidden medium:inline">{children}</span>
+      {(Object.keys(names) as FileFormat[]).map((format) => (
         <a
           key={format}
           href={[page, format].join('.') + query}
           aria-label={names[format]}
           className="link inline-flex min-h-6 items-center"
         >
-          {format.toUpperCase()}
+          {format === 'xlsx' ? 'Excel' : format.toUpperCase()}
         </a>
       ))}
     </p>

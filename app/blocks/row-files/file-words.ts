@@ -11,5 +11,5 @@ export interface FileWords {
 /** The words of the links, for loaders. */
 export function fileWords(locale: Locale): FileWords {
   const t = textOf(locale);
-  return { lead: t('files.download'), names: { csv: t('files.csv'), json: t('files.json') } };
+  return { lead: t('files.download'), names: { xlsx: t('files.xlsx'), csv: t('files.csv'), json: t('files.json') } };
 }

@@ -3,10 +3,10 @@ import type { ListedRow } from './listed-row.ts';
 import { COLUMN_IDS, sortValue, type ColumnId } from './columns.ts';
 
 /** What a reader asked of the list, as far as it makes sense. */
-export interface Listing {
+export interface Listing<Id extends string = ColumnId> {
   words: string;
   sector: string | null;
-  sort: ColumnId;
+  sort: Id | 'symbol';
   descending: boolean;
   /** What made no sense, and so was not followed. */
   ignored: { parameter: 'sector' | 'sort' | 'order'; value: string }[];
@@ -16,7 +16,11 @@ export interface Listing {
 const WORDS_MAX = 80;
 
 /** The list's address as a wish. A value that means nothing here takes the nearest sense, and is named in `ignored`. */
-export function parseListing(query: URLSearchParams, sectors: readonly string[]): Listing {
+export function parseListing<Id extends string = ColumnId>(
+  query: URLSearchParams,
+  sectors: readonly string[],
+  columns: readonly (Id | 'symbol')[] = COLUMN_IDS as readonly Id[],
+): Listing<Id> {
   const ignored: Listing['ignored'] = [];
   const oneOf = <T extends string>(
     parameter: Listing['ignored'][number]['parameter'],
@@ -28,7 +32,7 @@ export function parseListing(query: URLSearchParams, sectors: readonly string[])
     return found ?? null;
   };
   const sector = oneOf('sector', sectors);
-  const sort = oneOf('sort', COLUMN_IDS) ?? 'symbol';
+  const sort = oneOf('sort', columns) ?? 'symbol';
   const order = oneOf('order', ['ascending', 'descending']);
   return {
     words: (query.get('q') ?? '').trim().slice(0, WORDS_MAX),
@@ -40,7 +44,7 @@ export function parseListing(query: URLSearchParams, sectors: readonly string[])
 }
 
 /** The address of a listing: only what differs from the plain list stands in it. */
-export function listingQuery({ words, sector, sort, descending }: Omit<Listing, 'ignored'>): string {
+export function listingQuery({ words, sector, sort, descending }: Omit<Listing<string>, 'ignored'>): string {
   const query = new URLSearchParams();
   if (words) query.set('q', words);
   if (sector) query.set('sector', sector);
@@ -49,7 +53,7 @@ export function listingQuery({ words, sector, sort, descending }: Omit<Listing, 
   return query.size ? `?${query}` : '';
 }
 
-export function isFiltered({ words, sector }: Pick<Listing, 'words' | 'sector'>): boolean {
+export function isFiltered({ words, sector }: Pick<Listing<string>, 'words' | 'sector'>): boolean {
   return words !== '' || sector !== null;
 }
 
@@ -61,11 +65,17 @@ export function sectorSlug(english: string): string {
     .replace(/^-|-$/g, '');
 }
 
+type ValueOf<Row, Id> = (row: Row, id: Id) => string | number | null;
+
 /** The rows that a listing leaves, in its order; what has no value stands last either way. */
-export function applyListing(rows: readonly ListedRow[], listing: Listing): ListedRow[] {
+export function applyListing<Row extends ListedRow, Id extends string = ColumnId>(
+  rows: readonly Row[],
+  listing: Listing<Id>,
+  valueOf: ValueOf<Row, Id | 'symbol'> = sortValue as ValueOf<Row, string>,
+): Row[] {
   const words = folded(listing.words).split(/\s+/).filter(Boolean);
   const kept = rows.filter((row) => inSector(row, listing.sector) && words.every((word) => textOf(row).includes(word)));
-  return kept.sort((a, b) => compareRows(a, b, listing));
+  return kept.sort((a, b) => compareRows(a, b, listing, valueOf));
 }
 
 function inSector({ sector }: ListedRow, slug: string | null): boolean {
@@ -80,8 +90,13 @@ function folded(text: string): string {
   return normaliseArabic(text).toLowerCase();
 }
 
-function compareRows(a: ListedRow, b: ListedRow, { sort, descending }: Pick<Listing, 'sort' | 'descending'>): number {
-  const [left, right] = [sortValue(a, sort), sortValue(b, sort)];
+function compareRows<Row extends ListedRow, Id extends string>(
+  a: Row,
+  b: Row,
+  { sort, descending }: Pick<Listing<Id>, 'sort' | 'descending'>,
+  valueOf: ValueOf<Row, Id | 'symbol'>,
+): number {
+  const [left, right] = [valueOf(a, sort), valueOf(b, sort)];
   if (left === null || right === null)
     return Number(left === null) - Number(right === null) || compare(a.symbol, b.symbol);
   return (descending ? -1 : 1) * compare(left, right) || compare(a.symbol, b.symbol);

@@ -7,42 +7,53 @@ import { Notice } from '../../ui/notice.tsx';
 import { useUnread } from '../late-notice/late-notice.tsx';
 import { FileLinks } from '../row-files/file-links.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
-import type { ListedRow } from './listed-row.ts';
-import { applyListing, isFiltered, listingQuery, sectorSlug, type Listing } from './listing.ts';
+import { listAddress, listValue, type ListColumns, type ListRow } from './list-column.ts';
+import { ListChooser, type ChooserWords } from './list-chooser.tsx';
+import { applyListing, isFiltered, sectorSlug, type Listing } from './listing.ts';
 import { ColumnTerms, SecurityTable } from './security-table.tsx';
 import styles from './security-list.module.css';
 
 interface SecurityListProps {
-  rows: readonly ListedRow[];
+  rows: readonly ListRow[];
   sectors: readonly Bilingual[];
-  listing: Listing;
+  listing: Listing<string>;
+  columns: ListColumns;
+  chooser: ChooserWords;
+  /** What the address asked for in vain, in sentences. */
+  notes: readonly string[];
   caption: string;
   files: FileWords;
 }
 
 /** The list of one kind: its filters, how many are left, and their table. */
-export function SecurityList({ rows, sectors, listing, caption, files }: SecurityListProps) {
+export function SecurityList({ rows, sectors, listing, columns, chooser, notes, caption, files }: SecurityListProps) {
   const t = useText();
-  const shown = applyListing(rows, listing);
+  const shown = applyListing(rows, listing, listValue);
   return (
     <div className={styles.list}>
-      <Filters sectors={sectors} listing={listing} />
+      <Filters sectors={sectors} listing={listing} columns={columns} />
       {listing.ignored.map((ignored) => (
         <Notice key={ignored.parameter} title={ignoredText(ignored, t)} role="note" />
+      ))}
+      {notes.map((note) => (
+        <Notice key={note} title={note} role="note" />
       ))}
       <div className={`${styles.count} flex flex-wrap items-end justify-between gap-4`}>
         <p role="status">
           {t('market.listed.count', { count: shown.length })}
           {isFiltered(listing) && ` ${t('market.listed.of', { total: integer(rows.length, { zero: true }) })}`}
         </p>
-        <FileLinks names={files.names} query={listingQuery(listing)}>
-          {files.lead}
-        </FileLinks>
+        <div className="flex w-full items-center justify-between gap-4 medium:w-auto">
+          <FileLinks names={files.names} query={listAddress(listing, columns)}>
+            {files.lead}
+          </FileLinks>
+          <ListChooser columns={columns} listing={listing} words={chooser} />
+        </div>
       </div>
       {shown.length ? (
         <>
-          <ColumnTerms />
-          <SecurityTable rows={shown} listing={listing} caption={caption} />
+          <ColumnTerms columns={columns} />
+          <SecurityTable rows={shown} columns={columns} listing={listing} caption={caption} />
         </>
       ) : (
         <Nothing filtered={isFiltered(listing)} />
@@ -51,12 +62,12 @@ export function SecurityList({ rows, sectors, listing, caption, files }: Securit
   );
 }
 
-function ignoredText({ parameter, value }: Listing['ignored'][number], t: Text): string {
+function ignoredText({ parameter, value }: Listing<string>['ignored'][number], t: Text): string {
   const texts = { sector: 'market.listed.noSector', sort: 'market.listed.noSort', order: 'market.listed.noOrder' };
   return t(texts[parameter], { value });
 }
 
-function Filters({ sectors, listing }: { sectors: readonly Bilingual[]; listing: Listing }) {
+function Filters({ sectors, listing, columns }: Pick<SecurityListProps, 'sectors' | 'listing' | 'columns'>) {
   const t = useText();
   const locale = useLocale();
   const options = [
@@ -81,6 +92,7 @@ function Filters({ sectors, listing }: { sectors: readonly Bilingual[]; listing:
       )}
       {listing.sort !== 'symbol' && <input type="hidden" name="sort" value={listing.sort} />}
       {listing.descending && <input type="hidden" name="order" value="descending" />}
+      {!columns.isUsual && columns.shown.map((id) => <input key={id} type="hidden" name="column" value={id} />)}
     </FilterForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pick } from '#domain/bilingual.ts';
-import { useLocale, useText, type Text } from '#messages/text.tsx';
+import { useLocale, useText } from '#messages/text.tsx';
 import { useQuoteField, useTopics } from '../../live/hooks.ts';
 import { LiveText } from '../../live/live-text.tsx';
 import { Figure } from '../../ui/figure.tsx';
@@ -8,52 +8,50 @@ import { Table, type Column } from '../../ui/table.tsx';
 import { TermLine, TermRow } from '../glossary/term-line.tsx';
 import { TermScope } from '../glossary/term-scope.tsx';
 import { Term } from '../glossary/term.tsx';
-import { SecurityLink } from '../ledger-row/ledger-row.tsx';
 import { directionOf } from '../market-board/direction.ts';
-import { COLUMN_TERMS } from './column-terms.ts';
-import {
-  FIGURE_COLUMN_IDS,
-  FIGURE_COLUMNS,
-  formatOf,
-  type ColumnId,
-  type FigureColumn,
-  type FigureColumnId,
-} from './columns.ts';
+import { FIGURE_COLUMNS, formatOf, type FigureColumn, type FigureColumnId } from './columns.ts';
+import { listAddress, type ListColumn, type ListColumns, type ListRow } from './list-column.ts';
 import type { ListedRow } from './listed-row.ts';
-import { listingQuery, type Listing } from './listing.ts';
+import type { Listing } from './listing.ts';
+import { SecurityName } from './security-name.tsx';
 import styles from './security-table.module.css';
+import { TermCell } from './term-cell.tsx';
 
-/** Every label of a listed security, live; the order is the address's and does not move while one reads. */
-export function SecurityTable({
-  rows,
-  listing,
-  caption,
-}: {
-  rows: readonly ListedRow[];
-  listing: Listing;
+interface SecurityTableProps {
+  rows: readonly ListRow[];
+  columns: ListColumns;
+  listing: Listing<string>;
   caption: string;
-}) {
+}
+
+/** The chosen labels of a listed security, live; the order is the address's and does not move while one reads. */
+export function SecurityTable({ rows, columns, listing, caption }: SecurityTableProps) {
   const t = useText();
   useTopics([...new Set(rows.flatMap(({ board }) => (board ? [`board:${board}` as const] : [])))]);
-  const sortOf = (id: ColumnId) => sortLink(id, listing);
-  const columns: Column<ListedRow>[] = [
-    { id: 'symbol', head: t('market.security'), sort: sortOf('symbol'), cell: (row) => <Name row={row} /> },
-    ...FIGURE_COLUMN_IDS.map((id) => figureColumn(id, t, sortOf(id))),
-    { id: 'sector', head: t('market.sector'), sort: sortOf('sector'), cell: (row) => <Sector row={row} /> },
+  const sortOf = (id: string) => sortLink(id, listing, columns);
+  const shown: Column<ListRow>[] = [
     {
-      id: 'board',
-      head: t('market.group'),
-      sort: sortOf('board'),
-      cell: ({ board }) => (board ? t(`market.board.${board}`) : '--'),
+      id: 'symbol',
+      head: t('market.security'),
+      term: 'security',
+      sort: sortOf('symbol'),
+      cell: (row) => <Name row={row} />,
     },
-    { id: 'isin', head: t('market.isin'), sort: sortOf('isin'), cell: ({ isin }) => <Figure>{isin ?? '--'}</Figure> },
+    ...shownColumns(columns).map((column) => ({
+      id: column.id,
+      head: column.label,
+      ...(column.term && { term: column.term }),
+      figures: isFigure(column),
+      sort: sortOf(column.id),
+      cell: (row: ListRow) => <Cell row={row} column={column} />,
+    })),
   ];
   return (
     <TermScope>
       <Table
         caption={caption}
         captionHidden
-        columns={columns.map((column) => ({ ...column, term: COLUMN_TERMS[column.id as ColumnId] }))}
+        columns={shown}
         rows={rows}
         rowKey={(row) => row.symbol}
         underHead={(span) => <TermRow span={span} />}
@@ -62,24 +60,26 @@ export function SecurityTable({
   );
 }
 
+function shownColumns({ all, shown }: ListColumns): ListColumn[] {
+  return all.filter(({ id }) => shown.includes(id));
+}
+
 /** The columns' names as labels, for readers who touch or have no script: a head itself sorts. */
-export function ColumnTerms() {
+export function ColumnTerms({ columns }: { columns: ListColumns }) {
   const t = useText();
-  const terms = [
-    ...FIGURE_COLUMN_IDS.map((id) => [id, FIGURE_COLUMNS[id].text] as const),
-    ['board', 'market.group'] as const,
-    ['isin', 'market.isin'] as const,
-  ];
   return (
     <TermScope className={styles.terms}>
       <details>
         <summary>{t('market.listed.columns')}</summary>
         <ul>
-          {terms.map(([id, text]) => (
-            <li key={id}>
-              <Term id={COLUMN_TERMS[id]}>{t(text)}</Term>
-            </li>
-          ))}
+          {shownColumns(columns).map(
+            ({ id, label, term }) =>
+              term && (
+                <li key={id}>
+                  <Term id={term}>{label}</Term>
+                </li>
+              ),
+          )}
         </ul>
         <TermLine />
       </details>
@@ -87,32 +87,33 @@ export function ColumnTerms() {
   );
 }
 
-function figureColumn(id: FigureColumnId, t: Text, sort: NonNullable<Column<ListedRow>['sort']>): Column<ListedRow> {
-  return { id, head: t(FIGURE_COLUMNS[id].text), figures: true, sort, cell: (row) => <FigureCell row={row} id={id} /> };
+/** Words and codes begin where the column does; all else lines up by its end. */
+function isFigure({ id, form }: ListColumn): boolean {
+  return form ? form !== 'words' && form !== 'code' : id in FIGURE_COLUMNS;
 }
 
 /** A first click sorts up, a second one down. */
-function sortLink(id: ColumnId, listing: Listing): NonNullable<Column<ListedRow>['sort']> {
+function sortLink(id: string, listing: Listing<string>, columns: ListColumns): NonNullable<Column<ListRow>['sort']> {
   const current = listing.sort === id;
   const descending = current && !listing.descending;
   return {
-    to: listingQuery({ ...listing, sort: id, descending }) || '.',
+    to: listAddress({ ...listing, sort: id, descending }, columns) || '.',
     order: current ? (listing.descending ? 'descending' : 'ascending') : 'none',
   };
 }
 
-function Name({ row }: { row: ListedRow }) {
-  return (
-    <SecurityLink symbol={row.symbol} className={styles.name}>
-      <Figure className={styles.symbol}>{row.symbol}</Figure>
-      <bdi className={styles.issuer}>{pick(row.name, useLocale())}</bdi>
-    </SecurityLink>
-  );
+function Cell({ row, column: { id, form } }: { row: ListRow; column: ListColumn }) {
+  const t = useText();
+  const locale = useLocale();
+  if (form) return <TermCell row={row} id={id} form={form} />;
+  if (id in FIGURE_COLUMNS) return <FigureCell row={row} id={id as FigureColumnId} />;
+  if (id === 'sector') return row.sector ? pick(row.sector, locale) : '--';
+  if (id === 'board') return row.board ? t(`market.board.${row.board}`) : '--';
+  return <Figure>{row.isin ?? '--'}</Figure>;
 }
 
-function Sector({ row }: { row: ListedRow }) {
-  const locale = useLocale();
-  return row.sector ? pick(row.sector, locale) : '--';
+function Name({ row }: { row: ListedRow }) {
+  return <SecurityName symbol={row.symbol} name={pick(row.name, useLocale())} />;
 }
 
 /** A figure that keeps itself current; what a quote alone does not give stays as the page was made. */

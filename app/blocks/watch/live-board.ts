@@ -47,7 +47,8 @@ export function useLiveBoard(region: RefObject<HTMLElement | null>, rows: readon
     elements.current = rowElements(region.current);
     paint();
     return pageLive().listen('quotes', paint);
-  });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when a row is chosen React writes no figure: nothing to do
+  }, [region, rows, shape, still, locale]);
   useEffect(() => holdAtTouch(region.current, columns), [region, rows, shape]);
 }
 

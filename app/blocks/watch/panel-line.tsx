@@ -5,8 +5,9 @@ import type { PlainDate } from '#domain/time.ts';
 import { dubaiClock } from '#domain/date.ts';
 import { useText } from '#messages/text.tsx';
 import { sessionPoints } from '../company/price-history.ts';
-import { dayPlot, PLOT } from '../company/price-plot.ts';
+import { dayPlot } from '../company/day-plot.ts';
 import { directionOf } from '../market-board/direction.ts';
+import { BOX } from '../plot/height-scale.ts';
 import type { PanelData } from './panel-data.ts';
 import styles from './panel-line.module.css';
 
@@ -29,12 +30,12 @@ export function PanelLine({ minutes, quote, day }: PanelLineProps) {
       <svg
         className={styles.drawing}
         data-direction={directionOf(quote.change)}
-        viewBox={`0 0 ${PLOT.width} ${PLOT.height}`}
+        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         preserveAspectRatio="none"
         aria-hidden="true"
         focusable="false"
       >
-        {plot.baseAt !== null && <path className={styles.base} d={`M0 ${plot.baseAt * PLOT.height}H${PLOT.width}`} />}
+        {plot.baseAt !== null && <path className={styles.base} d={`M0 ${plot.baseAt * BOX.height}H${BOX.width}`} />}
         <path className={styles.area} d={plot.area} />
         <path className={styles.line} d={plot.line} />
       </svg>

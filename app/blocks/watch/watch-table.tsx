@@ -1,4 +1,4 @@
-import { useRef, type AnimationEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type AnimationEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
@@ -27,13 +27,15 @@ export function WatchTable({ rows, view, chosen, onChoose, onKeyDown }: WatchTab
   const watchlist = useWatchlist();
   const chooseHref = useChooseHref(view);
   useLiveBoard(region, rows, [...view.columns, ...watchlist].join());
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- equal columns are the same ones: else every row is made anew
+  const columns = useMemo(() => view.columns, [view.columns.join()]);
   const watched = rows.filter(({ symbol }) => watchlist.includes(symbol));
   const others = watched.length ? rows.filter(({ symbol }) => !watchlist.includes(symbol)) : rows;
   const tableRow = (row: WatchRow, isWatched: boolean) => (
     <WatchTableRow
       key={row.symbol}
       row={row}
-      columns={view.columns}
+      columns={columns}
       watched={isWatched}
       chosen={row.symbol === chosen}
       chooseHref={chooseHref}

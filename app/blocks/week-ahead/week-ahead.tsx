@@ -7,6 +7,7 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { LatticePanel } from '../lattice/lattice.tsx';
 import { SecurityLink } from '../ledger-row/ledger-row.tsx';
+import { EventMarker } from './event-marker.tsx';
 import type { WeekDay } from './week-day.ts';
 import styles from './week-ahead.module.css';
 
@@ -97,17 +98,9 @@ function OpenDay({ day: { actions, events, settles } }: { day: WeekDay }) {
   );
 }
 
-/** A filled diamond is confirmed, an open one proposed. */
 function Marker({ confirmed }: { confirmed: boolean }) {
   const t = useText();
-  return (
-    <i
-      className={styles.marker}
-      data-confirmed={confirmed || undefined}
-      role="img"
-      aria-label={t(confirmed ? 'home.week.confirmed' : 'home.week.proposed')}
-    />
-  );
+  return <EventMarker confirmed={confirmed} label={t(confirmed ? 'home.week.confirmed' : 'home.week.proposed')} />;
 }
 
 function Action({ action: { symbol, kind, step, amount } }: { action: ActionOnDay }) {

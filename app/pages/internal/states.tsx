@@ -24,17 +24,7 @@ import type { Route } from './+types/states';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }];
 
-export const handle = await needTexts(
-  'gallery',
-  'home',
-  'heat-map',
-  'company',
-  'article',
-  'stores',
-  'search',
-  'watch',
-  'promotion',
-);
+export const handle = await needTexts('chart', 'gallery', 'home', 'company', 'stores', 'search');
 
 /** For those who work on the site; no reader is meant to find it. */
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,5 +1,7 @@
 import { previousTradingDay } from '#domain/calendar.ts';
 import type { DailyBar } from '#domain/quote.ts';
+import { packBars, type ChartData } from '../../../blocks/chart/chart-data.ts';
+import { parseChart } from '../../../blocks/chart/chart-view.ts';
 import { sessionHours, sessionPoints } from '../../../blocks/company/price-history.ts';
 import type { PanelData } from '../../../blocks/watch/panel-data.ts';
 import { at, DAY, DAY_BEFORE, walk } from './moments.ts';
@@ -26,7 +28,7 @@ export const DAY_LINE = {
 };
 
 /** Three months of days. */
-export function bars(): DailyBar[] {
+function bars(): DailyBar[] {
   const closes = walk(7_310, PREVIOUS_CLOSE, BARS, 420, 3).map(onTick);
   const sizes = walk(40, 60, BARS, 36, 9);
   const days: DailyBar[] = [];
@@ -46,3 +48,13 @@ export function bars(): DailyBar[] {
   }
   return days;
 }
+
+/** Those days with two studies and a dividend. */
+export const CHART: ChartData = {
+  ...parseChart(new URLSearchParams('study=sma20&study=rsi'), '6M'),
+  bars: packBars(bars()),
+  seen: { from: 0, to: BARS - 2 },
+  compared: [],
+  marks: [{ at: 40, date: bars()[40]!.date, kind: 'cash-dividend', amount: 180, ratio: null }],
+  isAdjusted: false,
+};

@@ -3,11 +3,11 @@ import { CompanyHead } from '../../../blocks/company/company-head.tsx';
 import { DayLine } from '../../../blocks/company/day-line.tsx';
 import { KeyFigures } from '../../../blocks/company/key-figures.tsx';
 import { OrderBook } from '../../../blocks/company/order-book.tsx';
-import { PriceChart } from '../../../blocks/company/price-chart.tsx';
+import { Chart } from '../../../blocks/chart/chart.tsx';
 import { ProfileFacts } from '../../../blocks/company/profile-facts.tsx';
 import { Tape } from '../../../blocks/company/tape.tsx';
 import { TermScope } from '../../../blocks/glossary/term-scope.tsx';
-import { bars, DAY_LINE } from './chart-days.ts';
+import { CHART, DAY_LINE } from './chart-days.ts';
 import { depth, HEADS, PROFILE, TRADES } from './company.ts';
 import { Group, Specimen } from './specimen.tsx';
 
@@ -43,7 +43,7 @@ export function CompanyStates() {
         <KeyFigures head={HEADS.untraded} profile={null} />
       </Specimen>
       <Specimen name="gallery.company.candles" wide>
-        <PriceChart bars={bars()} label={t('gallery.company.candles')} />
+        <Chart data={CHART} label={t('gallery.company.candles')} opensOn="6M" />
       </Specimen>
       <Specimen name="gallery.company.dayLine" wide>
         <DayLine {...DAY_LINE} label={t('gallery.company.dayLine')} />

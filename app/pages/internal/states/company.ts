@@ -52,6 +52,7 @@ function headOf(quote: Quote): CompanyHeadData {
     quote,
     limits: { lower: 7_380, upper: 9_410 },
     tick: TICK,
+    changes: [],
     settlesOn: '2026-11-20',
     now: NOW,
   };

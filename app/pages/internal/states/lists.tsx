@@ -1,4 +1,5 @@
 import { useText } from '#messages/text.tsx';
+import { baseColumns } from '../../../blocks/security-list/base-columns.ts';
 import { parseListing } from '../../../blocks/security-list/listing.ts';
 import { SecurityTable } from '../../../blocks/security-list/security-table.tsx';
 import { TermScope } from '../../../blocks/glossary/term-scope.tsx';
@@ -17,13 +18,19 @@ const IN_LIST = 5;
 export function Lists() {
   const t = useText();
   const rows = listedRows();
+  const columns = baseColumns(t);
   const [first] = rows;
   const halted = rows.filter(({ quote }) => quote?.suspended || quote?.last === null);
   const shown = [...halted, ...rows.filter((row) => !halted.includes(row))].slice(0, IN_LIST);
   return (
     <Group id="lists" title="gallery.lists">
       <Specimen name="gallery.lists.securities" wide>
-        <SecurityTable rows={shown} listing={parseListing(NOTHING_ASKED, [])} caption={t('gallery.lists.securities')} />
+        <SecurityTable
+          rows={shown.map((row) => ({ ...row, terms: {} }))}
+          columns={{ all: columns, shown: columns.map(({ id }) => id), isUsual: true }}
+          listing={parseListing<string>(NOTHING_ASKED, [])}
+          caption={t('gallery.lists.securities')}
+        />
       </Specimen>
       <Specimen name="gallery.lists.watch" wide>
         <TermScope>

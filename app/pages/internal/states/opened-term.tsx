@@ -10,7 +10,7 @@ export function OpenedTerm({ entry }: { entry: GlossaryEntry | null }) {
   const scope: Scope = {
     lineId: entry ? LINE_ID : `${LINE_ID}-failed`,
     awake: true,
-    explained: { id: 'vwap', group: null, entry, pinned: true },
+    explained: { id: 'vwap', group: null, figure: null, entry, pinned: true },
     working: () => entry && <Figure>51,610,425.90 ÷ 6,214,380 = 8.305</Figure>,
   };
   return (

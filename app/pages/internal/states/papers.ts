@@ -83,6 +83,7 @@ export function releases(locale: Locale): PressRow[] {
 const NO_DATES = {
   fiscalYear: 2026,
   percentOfPar: null,
+  ratio: null,
   meetingDate: null,
   entitlementDate: null,
   exDate: null,

@@ -4,11 +4,13 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { KeyFigures, TouchHint } from '../../../blocks/company/key-figures.tsx';
 import { BookSection, TapeSection } from '../../../blocks/company/market-sections.tsx';
 import { PriceSection } from '../../../blocks/company/price-section.tsx';
+import { InstrumentTerms } from '../../../blocks/instrument-terms/instrument-terms.tsx';
 import { DisclosureList } from '../../../blocks/publications/disclosure-list.tsx';
 import { StructuredData } from '../../../blocks/structured-data/structured-data.tsx';
 import { jsonOf, listed } from '../../../blocks/structured-data/things.ts';
 import { siteContext } from '../../../context.ts';
 import { companyMeta, loadTrading } from '../../../layouts/company-data.ts';
+import { loadTerms } from '../../../layouts/company-terms.ts';
 import { useCompanyHead } from '../../../layouts/company.tsx';
 import { pathOf } from '../../../page-path.ts';
 import { MoreLink } from '../../../ui/more-link.tsx';
@@ -16,7 +18,7 @@ import { SectionHead } from '../../../ui/section-head.tsx';
 import type { Route } from './+types/company';
 import styles from './company.module.css';
 
-export const handle = await needTexts('company');
+export const handle = await needTexts('company', 'chart');
 
 const DISCLOSURES_SHOWN = 6;
 const TRADES_SHOWN = 10;
@@ -26,15 +28,16 @@ export const meta: Route.MetaFunction = ({ matches }) => companyMeta(matches, 'o
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const symbol = (params.SecuritySymbol ?? '').toUpperCase();
-  const [trading, disclosures] = await Promise.all([
+  const [trading, disclosures, terms] = await Promise.all([
     loadTrading(site, symbol, request.url, '6M', TRADES_SHOWN),
     site.store.disclosures.page({ lang: site.locale, symbol, until: site.now(), take: DISCLOSURES_SHOWN }),
+    loadTerms(site, symbol),
   ]);
-  return { ...trading, disclosures: disclosures.items };
+  return { ...trading, disclosures: disclosures.items, terms };
 }
 
 export default function CompanyOverview({
-  loaderData: { price, profile, disclosures, depth, trades, deals },
+  loaderData: { price, profile, disclosures, terms, depth, trades, deals },
 }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
@@ -53,11 +56,12 @@ export default function CompanyOverview({
           <SectionHead
             id="figures-title"
             title={t('company.keyFigures')}
-            lead={t('company.pricesInAed')}
+            lead={terms?.pricesIn ?? t('company.pricesInAed')}
             aside={<TouchHint />}
           />
           <KeyFigures head={head} profile={profile} />
         </section>
+        <InstrumentTerms terms={terms} quote={head.quote} />
         <section aria-labelledby="disclosures-title">
           <SectionHead id="disclosures-title" title={t('company.latestDisclosures')} />
           <DisclosureList disclosures={disclosures} />

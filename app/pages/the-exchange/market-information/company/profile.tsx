@@ -1,8 +1,10 @@
 import { needTexts } from '#messages/needed.ts';
 import { useText } from '#messages/text.tsx';
 import { Brief, Contacts, Officers, ProfileFacts } from '../../../../blocks/company/profile-facts.tsx';
+import { InstrumentTerms } from '../../../../blocks/instrument-terms/instrument-terms.tsx';
 import { siteContext } from '../../../../context.ts';
 import { companyMeta } from '../../../../layouts/company-data.ts';
+import { loadTerms } from '../../../../layouts/company-terms.ts';
 import { useCompanyHead } from '../../../../layouts/company.tsx';
 import { SectionHead } from '../../../../ui/section-head.tsx';
 import type { Route } from './+types/profile';
@@ -13,14 +15,15 @@ export const handle = await needTexts('company');
 export const meta: Route.MetaFunction = ({ matches }) => companyMeta(matches, 'profile');
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { store, exchange } = context.get(siteContext);
-  const profile = await store.profiles.find((params.SecuritySymbol ?? '').toUpperCase());
-  return { profile: profile ?? null, mic: exchange.mic };
+  const site = context.get(siteContext);
+  const symbol = (params.SecuritySymbol ?? '').toUpperCase();
+  const [profile, terms] = await Promise.all([site.store.profiles.find(symbol), loadTerms(site, symbol)]);
+  return { profile: profile ?? null, terms, mic: site.exchange.mic };
 }
 
-export default function CompanyProfile({ loaderData: { profile, mic } }: Route.ComponentProps) {
+export default function CompanyProfile({ loaderData: { profile, terms, mic } }: Route.ComponentProps) {
   const t = useText();
-  const { security } = useCompanyHead();
+  const { security, quote } = useCompanyHead();
   return (
     <div className={styles.stack}>
       {profile?.brief && (
@@ -33,6 +36,7 @@ export default function CompanyProfile({ loaderData: { profile, mic } }: Route.C
         <SectionHead id="facts-title" title={t('company.facts')} />
         <ProfileFacts security={security} profile={profile} mic={mic} />
       </section>
+      <InstrumentTerms terms={terms} quote={quote} />
       {profile && (
         <>
           <section aria-labelledby="board-title">

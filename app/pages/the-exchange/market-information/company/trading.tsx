@@ -6,29 +6,32 @@ import { BookSection, TapeSection } from '../../../../blocks/company/market-sect
 import { PriceSection } from '../../../../blocks/company/price-section.tsx';
 import { siteContext } from '../../../../context.ts';
 import { companyMeta, loadTrading } from '../../../../layouts/company-data.ts';
+import { loadTerms } from '../../../../layouts/company-terms.ts';
 import { useCompanyHead } from '../../../../layouts/company.tsx';
 import { SectionHead } from '../../../../ui/section-head.tsx';
 import type { Route } from './+types/trading';
 import styles from '../company.module.css';
 
-export const handle = await needTexts('company');
+export const handle = await needTexts('company', 'chart');
 
 const TRADES_SHOWN = 50;
 
 export const meta: Route.MetaFunction = ({ matches }) => companyMeta(matches, 'trading');
 
 /** A trading page opens on the day itself; any other range is a link away. */
-export function loader({ params, request, context }: Route.LoaderArgs) {
-  return loadTrading(
-    context.get(siteContext),
-    (params.SecuritySymbol ?? '').toUpperCase(),
-    request.url,
-    '1D',
-    TRADES_SHOWN,
-  );
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const symbol = (params.SecuritySymbol ?? '').toUpperCase();
+  const [trading, terms] = await Promise.all([
+    loadTrading(site, symbol, request.url, '1D', TRADES_SHOWN),
+    loadTerms(site, symbol),
+  ]);
+  return { ...trading, pricesIn: terms?.pricesIn ?? null };
 }
 
-export default function CompanyTrading({ loaderData: { price, profile, depth, trades, deals } }: Route.ComponentProps) {
+export default function CompanyTrading({
+  loaderData: { price, profile, depth, trades, deals, pricesIn },
+}: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
   const head = useCompanyHead();
@@ -45,7 +48,7 @@ export default function CompanyTrading({ loaderData: { price, profile, depth, tr
           <SectionHead
             id="figures-title"
             title={t('company.keyFigures')}
-            lead={t('company.pricesInAed')}
+            lead={pricesIn ?? t('company.pricesInAed')}
             aside={<TouchHint />}
           />
           <KeyFigures head={head} profile={profile} />

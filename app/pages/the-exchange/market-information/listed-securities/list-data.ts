@@ -1,4 +1,6 @@
 import type { Bilingual } from '#domain/bilingual.ts';
+import { settlementDate } from '#domain/calendar.ts';
+import type { InstrumentTerms } from '#domain/instrument-terms.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Security, SecurityKind } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
@@ -7,8 +9,11 @@ import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
 import { fileWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
 import { SECURITY_LISTS } from '../../../../blocks/security-list/kinds.ts';
-import type { ListedRow } from '../../../../blocks/security-list/listed-row.ts';
+import type { ChooserWords } from '../../../../blocks/security-list/list-chooser.tsx';
+import type { ListColumns, ListRow } from '../../../../blocks/security-list/list-column.ts';
+import { isDebt, listColumns } from '../../../../blocks/security-list/list-columns.ts';
 import { parseListing, sectorSlug, type Listing } from '../../../../blocks/security-list/listing.ts';
+import { termValues } from '../../../../blocks/security-list/term-columns.ts';
 import type { Site } from '../../../../context.ts';
 import { lateData, type LateData } from '../../../../late-data.ts';
 import { pathOf } from '../../../../page-path.ts';
@@ -21,9 +26,18 @@ export interface SecurityListData {
   /** The way here. */
   trail: Crumb[];
   kind: SecurityKind | null;
-  rows: ListedRow[];
+  lead: string;
+  /** Whether all prices and values are dirhams. */
+  inAed: boolean;
+  rows: ListRow[];
   sectors: Bilingual[];
-  listing: Listing;
+  listing: Listing<string>;
+  columns: ListColumns;
+  chooser: ChooserWords;
+  /** What the address asked for in vain, beside what `listing` says. */
+  notes: string[];
+  /** Columns that were asked for and are not there. */
+  unknownColumns: string[];
   /** How many securities each list holds, by the kind of its page; '' holds all. */
   counts: Record<string, number>;
   files: FileWords;
@@ -31,6 +45,7 @@ export interface SecurityListData {
   simulated: boolean;
 }
 
+const VALUE_SHOWN = 80;
 const LISTED_KINDS: readonly SecurityKind[] = SECURITY_LISTS.flatMap(({ kind }) => kind ?? []);
 
 /** The securities of a kind (null: of all six lists) with the state of their trading, and what the address asks of them. */
@@ -40,10 +55,11 @@ export async function loadSecurityList(
   kind: SecurityKind | null,
 ): Promise<SecurityListData> {
   const { store, live, now } = site;
-  const [securities, stored, profiles] = await Promise.all([
+  const [securities, stored, profiles, documents] = await Promise.all([
     store.securities.list({ exchange: 'home', active: true }),
     store.quotes.list(),
     store.profiles.list(),
+    store.documents.list<InstrumentTerms>('instrument-terms'),
   ]);
   const listed = securities.filter((security) => LISTED_KINDS.includes(security.kind));
   const shown = kind ? listed.filter((security) => security.kind === kind) : listed;
@@ -52,26 +68,46 @@ export async function loadSecurityList(
   const sectors = sectorsOf(shown);
   const t = textOf(site.locale);
   const title = t(listOf(kind).title);
+  const inAed = shown.every(({ currency }) => currency === 'AED');
+  const { unknown, ...columns } = listColumns(query, kind, inAed, t);
+  const terms = new Map(documents.map(({ key, value }) => [key, value]));
+  const settlesOn = settlementDate(site.today());
   return {
     late: lateData(site, 'reference', 'profiles'),
     title,
     head: { title: t(`descriptions.title.${kind ?? 'all'}`), description: t(`descriptions.listed.${kind ?? 'all'}`) },
     trail: trailOf(kind, title, site.locale),
     kind,
-    rows: shown.map(({ symbol, isin, name, sector, board }) => ({
-      symbol,
-      isin,
-      name,
-      sector,
-      board,
-      quote: quotes.get(symbol) ?? null,
-      issuedShares: shares.get(symbol) ?? null,
-    })),
+    lead: t(`terms.listed.${isDebt(kind) ? 'debt' : inAed ? 'aed' : 'mixed'}`),
+    inAed: inAed && !isDebt(kind),
+    rows: shown.map(({ symbol, isin, name, sector, board, kind: own, currency }) => {
+      const quote = quotes.get(symbol) ?? null;
+      const source = { terms: terms.get(symbol) ?? null, quote, settlesOn };
+      return {
+        symbol,
+        isin,
+        name,
+        sector,
+        board,
+        quote,
+        issuedShares: shares.get(symbol) ?? null,
+        terms: { currency, ...(own === kind && termValues(own, source)) },
+      };
+    }),
     sectors,
-    listing: parseListing(
+    listing: parseListing<string>(
       query,
       sectors.map((sector) => sectorSlug(sector.en)),
+      ['symbol', ...columns.all.map(({ id }) => id)],
     ),
+    columns,
+    chooser: {
+      columns: t('terms.chooser.columns'),
+      legend: t('terms.chooser.legend'),
+      usual: t('terms.chooser.usual'),
+    },
+    notes: unknown.map((value) => t('terms.chooser.unknown', { value: value.slice(0, VALUE_SHOWN) })),
+    unknownColumns: unknown,
     counts: countsOf(listed),
     files: fileWords(site.locale),
     now: now(),

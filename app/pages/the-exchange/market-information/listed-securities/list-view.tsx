@@ -20,7 +20,7 @@ export function SecurityListView({ data }: { data: SecurityListData }) {
     <main id="content" className="wrap">
       <Breadcrumbs trail={data.trail} />
       <TermScope>
-        <PageHead title={title} lead={t('market.listed.lead')} aside={<SessionSummary now={data.now} />} />
+        <PageHead title={title} lead={data.lead} aside={<SessionSummary now={data.now} />} />
         <TermLine />
       </TermScope>
       <Tabs
@@ -32,8 +32,17 @@ export function SecurityListView({ data }: { data: SecurityListData }) {
           current: kind === data.kind,
         }))}
       />
-      <SecurityList rows={data.rows} sectors={data.sectors} listing={data.listing} caption={title} files={data.files} />
-      <DataNotice simulated={data.simulated} asOf={data.now} />
+      <SecurityList
+        rows={data.rows}
+        sectors={data.sectors}
+        listing={data.listing}
+        columns={data.columns}
+        chooser={data.chooser}
+        notes={data.notes}
+        caption={title}
+        files={data.files}
+      />
+      <DataNotice simulated={data.simulated} asOf={data.now} inCurrency={data.inAed} />
     </main>
   );
 }

@@ -1,0 +1,165 @@
+import { dubaiDate, formatDate } from '#domain/date.ts';
+import { integer } from '#domain/number.ts';
+import type { DirectDeal, Quote } from '#domain/quote.ts';
+import { divideRounded, times } from '#domain/thousandths.ts';
+import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { useClock, useQuoteField } from '../../live/hooks.ts';
+import { pageLive } from '../../live/live.ts';
+import { LiveText } from '../../live/live-text.tsx';
+import type { QuoteField } from '../../live/field-text.ts';
+import { useRootData } from '../../root-data.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import type { CompanyHeadData } from '../company/company-head-data.ts';
+import { OffBook } from '../company/tape.tsx';
+import { inFigures, limitsWorking, quoteWorking } from '../company/workings.tsx';
+import { Fact, FactGroup, Facts } from '../facts/facts.tsx';
+import { TermLine } from '../glossary/term-line.tsx';
+import { TermScope } from '../glossary/term-scope.tsx';
+
+const THOUSANDTHS = 1_000;
+
+type Row = readonly [field: QuoteField, label: string, term?: GlossaryId];
+
+/** The figures of a day in their groups; live ones move. */
+const GROUPS: readonly { title: string; rows: readonly Row[] }[] = [
+  {
+    title: 'records.day.prices',
+    rows: [
+      ['last', 'market.last', 'last-price'],
+      ['change', 'market.change', 'change'],
+      ['changePercent', 'market.changePercent', 'change-percent'],
+      ['previousClose', 'market.previousClose', 'previous-close'],
+      ['close', 'market.close', 'closing-price'],
+    ],
+  },
+  {
+    title: 'records.day.range',
+    rows: [
+      ['open', 'market.open', 'open'],
+      ['high', 'market.high', 'high'],
+      ['low', 'market.low', 'low'],
+      ['vwap', 'market.vwap', 'vwap'],
+      ['reference', 'market.reference', 'price-limits'],
+    ],
+  },
+  {
+    title: 'records.day.activity',
+    rows: [
+      ['volume', 'market.volume', 'volume'],
+      ['value', 'market.value', 'value'],
+      ['trades', 'market.trades', 'number-of-trades'],
+      ['lastVolume', 'records.day.lastVolume'],
+      ['lastAt', 'market.lastTraded', 'last-traded'],
+    ],
+  },
+  {
+    title: 'records.day.book',
+    rows: [
+      ['bid', 'market.bid', 'bid'],
+      ['bidVolume', 'market.bidVolume', 'bid-volume'],
+      ['offer', 'market.offer', 'offer'],
+      ['offerVolume', 'market.offerVolume', 'offer-volume'],
+    ],
+  },
+  {
+    title: 'records.day.auction',
+    rows: [
+      ['indicativePrice', 'records.day.indicativePrice'],
+      ['indicativeVolume', 'records.day.indicativeVolume'],
+    ],
+  },
+];
+
+/** The day of a security, whole: prices, activity, the best orders, what a running auction would give, deals off the book. */
+export function DayView({ head, deals }: { head: CompanyHeadData; deals: DirectDeal[] }) {
+  const t = useText();
+  const { quote } = head;
+  const { symbol } = head.security;
+  const working = (id: GlossaryId) => {
+    const newest = pageLive().figures.quote(symbol) ?? quote;
+    return inFigures(
+      id === 'price-limits' ? limitsWorking(head, dubaiDate(head.now)) : newest && quoteWorking(id, newest),
+    );
+  };
+  return (
+    <>
+      <section aria-labelledby="day-title">
+        <TermScope working={working}>
+          <SectionHead id="day-title" title={t('records.day')} lead={quote && <DayAndPhase quote={quote} />} />
+          {quote ? <Figures quote={quote} /> : <Notice title={t('records.day.untraded')} />}
+          <TermLine />
+        </TermScope>
+      </section>
+      <Deals deals={deals} />
+    </>
+  );
+}
+
+/** Which day the figures are of, and how the market stands. */
+function DayAndPhase({ quote }: { quote: Quote }) {
+  const t = useText();
+  const locale = useLocale();
+  const lastAt = useQuoteField(quote.symbol, 'lastAt', quote.lastAt);
+  const root = useRootData();
+  const phase = useClock(root!.clock).phase;
+  const date = formatDate(lastAt, locale);
+  return (
+    <>
+      {lastAt === null ? t('company.untradedToday') : t('records.day.lead', { date })}{' '}
+      {t('records.day.phase', { phase: t(`market.phase.${phase}`) })}
+    </>
+  );
+}
+
+function Figures({ quote }: { quote: Quote }) {
+  const t = useText();
+  return (
+    <Facts>
+      {GROUPS.map(({ title, rows }) => (
+        <FactGroup key={title} title={t(title)}>
+          {rows.map(([field, label, term]) => (
+            <Fact key={field} label={t(label)} {...(term && { term })}>
+              <LiveText symbol={quote.symbol} field={field} initial={quote} />
+            </Fact>
+          ))}
+        </FactGroup>
+      ))}
+    </Facts>
+  );
+}
+
+/** What was agreed outside the book today, apart from all above. */
+function Deals({ deals }: { deals: DirectDeal[] }) {
+  const t = useText();
+  const sum = (of: (deal: DirectDeal) => number) => deals.reduce((all, deal) => all + of(deal), 0);
+  const value = sum(({ price, quantity }) => times(price, quantity));
+  return (
+    <section aria-labelledby="deals-title">
+      <SectionHead id="deals-title" title={t('records.deals')} />
+      {deals.length === 0 ? (
+        <p className="text-muted">{t('records.noDeals')}</p>
+      ) : (
+        <TermScope>
+          <Facts>
+            <FactGroup title={t('company.today')}>
+              <Fact label={t('records.dealCount')}>
+                <Figure>{integer(deals.length)}</Figure>
+              </Fact>
+              <Fact label={t('market.volume')}>
+                <Figure>{integer(sum(({ quantity }) => quantity))}</Figure>
+              </Fact>
+              <Fact label={t('market.value')}>
+                <Figure>{integer(divideRounded(value, THOUSANDTHS))}</Figure>
+              </Fact>
+            </FactGroup>
+          </Facts>
+          <OffBook deals={deals} />
+          <TermLine />
+        </TermScope>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+
+interface Share {
+  name: string;
+  /** Thousandths of a per cent. */
+  percent: Thousandths;
+}
+
+/** Who holds the most of a company on a day; a group's members are told apart. */
+export interface Holders {
+  asOf: PlainDate;
+  holders: (Share & { associated: boolean; members: Share[] })[];
+}
+
+/** A line of the table: a holder, or a member of the group above it. */
+export interface HolderRow extends Share {
+  id: string;
+  standing: 'holder' | 'group' | 'member';
+}
+
+/** Holders with the members of their groups below them. */
+export function holderRows({ holders }: Holders): HolderRow[] {
+  return holders.flatMap(({ name, percent, associated, members }, at) => [
+    {
+      id: `${at}`,
+      name,
+      percent,
+      standing: associated || members.length > 0 ? ('group' as const) : ('holder' as const),
+    },
+    ...members.map((member, of) => ({ ...member, id: `${at}-${of}`, standing: 'member' as const })),
+  ]);
+}
+
+/** One list for each day that was told, the newest first; of two for a day the one that was told last. */
+export function byDay(versions: readonly { value: Holders; from: Instant }[]): Holders[] {
+  const days = new Map<PlainDate, Holders>();
+  for (const { value } of versions) if (!days.has(value.asOf)) days.set(value.asOf, value);
+  return [...days.values()].sort((a, b) => (a.asOf < b.asOf ? 1 : -1));
+}
+
+/** The list that was true on that day: the last one until then, or the first of all. Without a day the newest. */
+export function holdersOn(lists: readonly Holders[], day: PlainDate | null): Holders | undefined {
+  return day === null ? lists[0] : (lists.find(({ asOf }) => asOf <= day) ?? lists.at(-1));
+}

@@ -1,0 +1,93 @@
+import { formatDate } from '#domain/date.ts';
+import type { NetAssetDay } from '#domain/net-assets.ts';
+import { percent, price, signed } from '#domain/number.ts';
+import type { SecurityKind } from '#domain/security.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { queryOf, type Ignored } from '../company-records/asked.ts';
+import { Nothing } from '../company-records/nothing.tsx';
+import { IgnoredNotices, Steps } from '../company-records/paged.tsx';
+import { FileLinks } from '../row-files/file-links.tsx';
+import type { FileWords } from '../row-files/file-words.ts';
+
+const FUNDS: readonly SecurityKind[] = ['reit', 'etf', 'fund'];
+
+interface NetAssetsViewProps {
+  data: {
+    unread: boolean;
+    newest: NetAssetDay | null;
+    /** Of the page that is shown, the newest first. */
+    rows: readonly NetAssetDay[];
+    steps: { page: number; pages: number; size: number; total: number };
+    ignored: readonly Ignored[];
+    files: FileWords;
+  };
+  kind: SecurityKind;
+}
+
+/** What a fund's unit is worth by its assets, day by day, and what was paid for it. */
+export function NetAssetsView({ data: { unread, newest, rows, steps, ignored, files }, kind }: NetAssetsViewProps) {
+  const t = useText();
+  const isFund = FUNDS.includes(kind);
+  return (
+    <section aria-labelledby="nav-title">
+      <SectionHead
+        id="nav-title"
+        title={t('records.nav')}
+        lead={<Lead newest={newest} />}
+        aside={<FileLinks names={files.names} query="" />}
+      />
+      <IgnoredNotices ignored={ignored} />
+      {rows.length > 0 ? (
+        <DaysTable rows={rows} />
+      ) : (
+        <Nothing unread={isFund && unread}>{t(isFund ? 'records.nav.untold' : 'records.nav.noFund')}</Nothing>
+      )}
+      <Steps {...steps} toPage={(page) => queryOf({ page: page === 1 ? null : page }) || '.'} />
+    </section>
+  );
+}
+
+/** The newest day in a sentence. */
+function Lead({ newest }: { newest: NetAssetDay | null }) {
+  const t = useText();
+  const locale = useLocale();
+  if (!newest) return null;
+  const { date, value, premiumPercent } = newest;
+  const values = { date: formatDate(date, locale), nav: price(value) };
+  if (premiumPercent === null) return t('records.nav.unpriced', values);
+  const share = percent(Math.abs(premiumPercent), { sign: false, zero: true });
+  return t(premiumPercent < 0 ? 'records.nav.atDiscount' : 'records.nav.atPremium', { ...values, share });
+}
+
+function DaysTable({ rows }: { rows: readonly NetAssetDay[] }) {
+  const t = useText();
+  const locale = useLocale();
+  const column = (id: string, head: string, text: (day: NetAssetDay) => string): Column<NetAssetDay> => ({
+    id,
+    head: t(head),
+    figures: true,
+    cell: (day) => <Figure>{text(day)}</Figure>,
+  });
+  const columns: Column<NetAssetDay>[] = [
+    { id: 'date', head: t('company.date'), cell: ({ date }) => formatDate(date, locale) },
+    column('value', 'records.nav.value', ({ value }) => price(value)),
+    column('change', 'market.changePercent', ({ changePercent }) => percent(changePercent, { zero: true })),
+    column('close', 'market.close', ({ close }) => price(close)),
+    column('premium', 'records.nav.premium', ({ premium }) => signed(premium, { zero: true })),
+    column('premiumPercent', 'records.nav.premiumPercent', ({ premiumPercent }) =>
+      percent(premiumPercent, { zero: true }),
+    ),
+  ];
+  return (
+    <Table
+      caption={t('records.table', { title: t('records.nav') })}
+      captionHidden
+      columns={columns}
+      rows={rows}
+      rowKey={({ date }) => date}
+    />
+  );
+}

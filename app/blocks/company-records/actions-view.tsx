@@ -1,0 +1,39 @@
+import type { DividendYear } from '#domain/dividend-history.ts';
+import { useText } from '#messages/text.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { FileLinks } from '../row-files/file-links.tsx';
+import type { FileWords } from '../row-files/file-words.ts';
+import { ActionsTable, DividendYears, type ActionRow } from './actions-table.tsx';
+import { Nothing } from './nothing.tsx';
+
+interface ActionsViewProps {
+  data: { unread: boolean; actions: readonly ActionRow[]; years: readonly DividendYear[]; files: FileWords };
+}
+
+/** All corporate actions of a security, then what its dividends came to year by year. */
+export function ActionsView({ data: { unread, actions, years, files } }: ActionsViewProps) {
+  const t = useText();
+  return (
+    <>
+      <section aria-labelledby="actions-title">
+        <SectionHead
+          id="actions-title"
+          title={t('records.actions')}
+          lead={t('records.actionsLead')}
+          aside={<FileLinks names={files.names} query="" />}
+        />
+        {actions.length > 0 ? (
+          <ActionsTable actions={actions} caption={t('records.table', { title: t('records.actions') })} />
+        ) : (
+          <Nothing unread={unread}>{t('records.noActions')}</Nothing>
+        )}
+      </section>
+      {years.length > 0 && (
+        <section aria-labelledby="dividends-title">
+          <SectionHead id="dividends-title" title={t('records.dividends')} lead={t('records.dividendsLead')} />
+          <DividendYears years={years} caption={t('records.table', { title: t('records.dividends') })} />
+        </section>
+      )}
+    </>
+  );
+}

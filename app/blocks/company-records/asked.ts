@@ -1,0 +1,67 @@
+import { latinDigits } from '#domain/arabic.ts';
+import { parseWordedDate } from '#domain/date.ts';
+import type { PlainDate } from '#domain/time.ts';
+
+/** What an address asked for and could not be followed. */
+export interface Ignored {
+  parameter: string;
+  value: string;
+}
+
+/** Longer than any name or date: what follows is dropped. */
+const VALUE_MAX = 80;
+/** Past every list. */
+const PAGE_MAX = 100_000;
+
+/** Reads the names of a query one by one; what makes no sense is null, and is named in `ignored`. */
+export function readQuery(query: URLSearchParams) {
+  const ignored: Ignored[] = [];
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, VALUE_MAX);
+  const ignore = (parameter: string, value: string) => {
+    ignored.push({ parameter, value });
+    return null;
+  };
+
+  function day(name: string): PlainDate | null {
+    const value = text(name);
+    return value === '' ? null : (parseWordedDate(latinDigits(value)) ?? ignore(name, value));
+  }
+
+  return {
+    ignored,
+    text,
+    day,
+    oneOf<T extends string>(name: string, known: readonly T[]): T | null {
+      const value = text(name);
+      if (value === '') return null;
+      return known.find((option) => option.toLowerCase() === value.toLowerCase()) ?? ignore(name, value);
+    },
+    /** Two days in their order, both included; the wrong way round they are exchanged. */
+    days(): { from: PlainDate | null; to: PlainDate | null } {
+      const [from, to] = [day('from'), day('to')];
+      if (from === null || to === null || from <= to) return { from, to };
+      ignore('order', `${from} – ${to}`);
+      return { from: to, to: from };
+    },
+    /** From 1; the first where it is none. */
+    page(): number {
+      const value = latinDigits(text('page'));
+      if (value === '') return 1;
+      const page = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+      if (page < 1 || page > PAGE_MAX) ignore('page', value);
+      return page < 1 ? 1 : Math.min(page, PAGE_MAX);
+    },
+  };
+}
+
+/** How many pages there are, and the asked one or the last. */
+export function pageWithin(page: number, total: number, size: number): { page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(total / size));
+  return { page: Math.min(page, pages), pages };
+}
+
+/** Names and values as a query with its question mark; what is empty falls away. */
+export function queryOf(values: Readonly<Record<string, string | number | null>>): string {
+  const kept = Object.entries(values).filter(([, value]) => value !== null && value !== '');
+  return kept.length > 0 ? `?${new URLSearchParams(kept.map(([name, value]) => [name, String(value)]))}` : '';
+}

@@ -1,0 +1,42 @@
+import { useText } from '#messages/text.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { NoticeList, type NoticeRow } from '../publications/notice-list.tsx';
+import { FileLinks } from '../row-files/file-links.tsx';
+import type { FileWords } from '../row-files/file-words.ts';
+import { ActionsTable, type ActionRow } from './actions-table.tsx';
+import { Nothing } from './nothing.tsx';
+
+interface MeetingsViewProps {
+  data: { unread: boolean; meetings: readonly ActionRow[]; papers: readonly NoticeRow[]; files: FileWords };
+}
+
+/** General meetings that are called, and the papers of all that were. */
+export function MeetingsView({ data: { unread, meetings, papers, files } }: MeetingsViewProps) {
+  const t = useText();
+  return (
+    <>
+      {meetings.length > 0 && (
+        <section aria-labelledby="meetings-title">
+          <SectionHead id="meetings-title" title={t('records.meetings')} />
+          <ActionsTable actions={meetings} caption={t('records.table', { title: t('records.meetings') })} />
+        </section>
+      )}
+      <section aria-labelledby="papers-title">
+        <SectionHead
+          id="papers-title"
+          title={t('records.papers')}
+          lead={t('records.papersLead')}
+          aside={<FileLinks names={files.names} query="" />}
+        />
+        {papers.length > 0 ? (
+          <>
+            <p className="text-14 text-muted">{t('records.paperCount', { count: papers.length })}</p>
+            <NoticeList notices={papers} />
+          </>
+        ) : (
+          <Nothing unread={unread}>{t('records.noPapers')}</Nothing>
+        )}
+      </section>
+    </>
+  );
+}

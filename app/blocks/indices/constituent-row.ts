@@ -1,0 +1,49 @@
+import type { IndexBasket } from '#domain/index-level.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import { standingOf, type Standing } from './standing.ts';
+
+type Figures = Pick<Quote, 'last' | 'previousClose' | 'change' | 'changePercent'>;
+
+/** A member of an index as its page is told of it. */
+export interface Member {
+  symbol: string;
+  /** In the reader's language; null where the lists do not name it. */
+  name: string | null;
+  board: Quote['board'] | null;
+  /** null where nothing was ever heard of its trading. */
+  figures: Figures | null;
+}
+
+/** A member with what it weighs and moves; null where a price of the basket is not known. */
+export interface ConstituentRow extends Member {
+  freeFloatShares: number;
+  capFactor: number;
+  weight: Thousandths | null;
+  contribution: Thousandths | null;
+}
+
+/** The members with the newest figures, and where the index stands by them. */
+export function constituentRows(
+  basket: IndexBasket,
+  members: readonly Member[],
+  live?: ReadonlyMap<string, Figures>,
+): { rows: ConstituentRow[]; standing: Standing | null } {
+  const figures = new Map(members.map((member) => [member.symbol, live?.get(member.symbol) ?? member.figures]));
+  const standing = standingOf(basket, (symbol) => figures.get(symbol) ?? null);
+  const parts = new Map(basket.constituents.map((one) => [one.symbol, one]));
+  const rows = members.flatMap((member) => {
+    const part = parts.get(member.symbol);
+    if (!part) return [];
+    const { freeFloatShares, capFactor } = part;
+    return {
+      ...member,
+      figures: figures.get(member.symbol) ?? null,
+      freeFloatShares,
+      capFactor,
+      weight: standing?.weights.get(member.symbol) ?? null,
+      contribution: standing?.contributions.get(member.symbol) ?? null,
+    };
+  });
+  return { rows, standing };
+}

@@ -1,0 +1,52 @@
+import type { IndexPoint, Quote } from '#domain/quote.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { SparklineShape } from '../../ui/sparkline.tsx';
+
+type Turned = Pick<Quote, 'volume' | 'value'>;
+
+/** An index in the list of all. Levels are thousandths of a point. */
+export interface IndexRow {
+  code: string;
+  /** Its part of the address. */
+  path: string;
+  name: string;
+  latest: IndexPoint | null;
+  /** False before the first level of the shown day: changes are then those of a day before. */
+  begun: boolean;
+  line: SparklineShape | null;
+  day: { low: Thousandths; high: Thousandths } | null;
+  /** Of the 52 weeks before. */
+  year: { low: Thousandths; high: Thousandths } | null;
+  /** What its members have turned over today; null where they are not known. */
+  members: ({ symbol: string } & Turned)[] | null;
+}
+
+/** The row with the newest level and turnover. */
+export function currentRow(row: IndexRow, point: IndexPoint | null, live?: ReadonlyMap<string, Turned>) {
+  const { day, year, members } = row;
+  const latest = point ?? row.latest;
+  const level = row.begun ? latest?.value : undefined;
+  return {
+    latest,
+    change: row.begun && latest ? latest.change : null,
+    changePercent: row.begun && latest ? latest.changePercent : null,
+    day: widened(day, level, level),
+    year: year && widened(year, day?.low, day?.high, level),
+    turnover: members && turnoverOf(members, live),
+  };
+}
+
+function turnoverOf(members: NonNullable<IndexRow['members']>, live?: ReadonlyMap<string, Turned>): Turned {
+  const total = { volume: 0, value: 0 };
+  for (const member of members) {
+    const { volume, value } = live?.get(member.symbol) ?? member;
+    total.volume += volume;
+    total.value += value;
+  }
+  return total;
+}
+
+function widened(range: IndexRow['day'], ...levels: (number | undefined)[]): IndexRow['day'] {
+  const known = levels.filter((level) => level !== undefined).concat(range ? [range.low, range.high] : []);
+  return known.length ? { low: Math.min(...known), high: Math.max(...known) } : null;
+}

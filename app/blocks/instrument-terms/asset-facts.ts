@@ -1,0 +1,36 @@
+import type { CarbonTerms, FundTerms } from '#domain/instrument-terms.ts';
+import { formatDate } from '#domain/date.ts';
+import type { DayNetAssets } from '#domain/net-assets.ts';
+import type { Locale } from '#domain/locale.ts';
+import { price } from '#domain/number.ts';
+import { factsIn, rateText } from './facts.ts';
+import type { TermFact } from './terms-data.ts';
+
+/** Who runs a fund, by which policies, and what a unit of it was last worth. */
+export function fundFacts(locale: Locale, terms: FundTerms | null, closing: DayNetAssets | null): TermFact[] {
+  const fact = factsIn(locale);
+  const worth = closing && `${price(closing.value)} (${formatDate(closing.date, locale)})`;
+  return [
+    fact.words('fund-manager', terms?.manager ?? null),
+    fact.words('fund-structure', terms?.structure ?? null),
+    fact.words('custodian', terms?.custodian ?? null),
+    fact.words('administrator', terms?.administrator ?? null),
+    fact.words('investors-committee', terms?.investorsCommittee ?? null),
+    fact.figure('managing-company-fees', rateText(terms?.managementFee ?? null)),
+    fact.words('investment-policy', terms?.investmentPolicy ?? null),
+    fact.words('dividend-policy', terms?.dividendPolicy ?? null),
+    fact.text('closing-nav', worth),
+  ];
+}
+
+/** What is left of a project's credits. */
+export function carbonFacts(locale: Locale, terms: CarbonTerms | null): TermFact[] {
+  const fact = factsIn(locale);
+  return [
+    fact.words('carbon-credit', terms?.project ?? null),
+    fact.figure('vintage', terms?.vintage == null ? null : String(terms.vintage)),
+    fact.count('carbon-listed', terms?.listed ?? null),
+    fact.count('carbon-retired', terms?.retired ?? null),
+    fact.count('carbon-available', terms?.available ?? null),
+  ];
+}

@@ -1,0 +1,61 @@
+import { useMemo } from 'react';
+import { LOCALES } from '#domain/locale.ts';
+import { price } from '#domain/number.ts';
+import type { Quote } from '#domain/quote.ts';
+import { useText } from '#messages/text.tsx';
+import { LiveText } from '../../live/live-text.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import styles from '../company/profile-facts.module.css';
+import { TermLine } from '../glossary/term-line.tsx';
+import { TermScope } from '../glossary/term-scope.tsx';
+import { Term } from '../glossary/term.tsx';
+import type { TermFact, TermsData } from './terms-data.ts';
+
+/** What only securities of this kind have: a section of the company's pages; nothing for shares. */
+export function InstrumentTerms({ terms, quote }: { terms: TermsData | null; quote: Quote | null }) {
+  return (
+    terms && (
+      <section aria-labelledby="instrument-title">
+        <SectionHead id="instrument-title" title={terms.title} lead={terms.lead} />
+        <TermScope>
+          <dl className={styles.facts}>
+            {terms.facts.map((fact) => (
+              <div key={fact.label} className={styles.fact}>
+                <dt>{fact.term ? <Term id={fact.term}>{fact.label}</Term> : fact.label}</dt>
+                <dd>
+                  <Value fact={fact} quote={quote} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <TermLine />
+        </TermScope>
+      </section>
+    )
+  );
+}
+
+function Value({ fact: { text, as, plus }, quote }: { fact: TermFact; quote: Quote | null }) {
+  const t = useText();
+  if (plus !== undefined && quote) return <LivePrice quote={quote} plus={plus} />;
+  if (text === null) return <span className={styles.absent}>{t('common.notAvailable')}</span>;
+  if (as === 'words') return text;
+  if (as === 'figure') return <Figure>{text}</Figure>;
+  return (
+    <span lang={LOCALES[as.lang].iso} dir={LOCALES[as.lang].dir}>
+      {text}
+    </span>
+  );
+}
+
+/** The newest price, and what a buyer pays on top of it. */
+function LivePrice({ quote, plus }: { quote: Quote; plus: number }) {
+  const format = useMemo(() => {
+    return ({ last, previousClose }: Quote) => {
+      const each = last ?? previousClose;
+      return price(each === null ? null : each + plus);
+    };
+  }, [plus]);
+  return <LiveText symbol={quote.symbol} field="last" initial={quote} format={format} />;
+}

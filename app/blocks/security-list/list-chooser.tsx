@@ -1,0 +1,79 @@
+import type { FormEvent } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
+import { useText } from '#messages/text.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import styles from '../watch/column-chooser.module.css';
+import { listAddress, type ListColumns } from './list-column.ts';
+import type { Listing } from './listing.ts';
+
+/** What the chooser says; a loader brings it. */
+export interface ChooserWords {
+  columns: string;
+  legend: string;
+  usual: string;
+}
+
+interface ListChooserProps {
+  columns: ListColumns;
+  listing: Listing<string>;
+  words: ChooserWords;
+}
+
+/** Which columns a list shows: a GET form of its own, so that the choice is an address and filtering stays short. */
+export function ListChooser({ columns, listing, words }: ListChooserProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { all, shown, isUsual } = columns;
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = new FormData(event.currentTarget).getAll('column');
+    const ids = all.map(({ id }) => id).filter((id) => wanted.includes(id));
+    void navigate(listAddress(listing, { all, shown: ids, isUsual: false }) || '.', { preventScrollReset: true });
+  };
+  return (
+    <details className={styles.chooser} data-screen-only="">
+      <summary>
+        {words.columns}{' '}
+        <Figure>
+          {shown.length}/{all.length}
+        </Figure>
+      </summary>
+      <Form method="get" onSubmit={choose}>
+        <fieldset className={styles.list}>
+          <legend>{words.legend}</legend>
+          {all.map(({ id, label }) => (
+            <label key={`${id} ${shown.includes(id)}`}>
+              <input type="checkbox" name="column" value={id} defaultChecked={shown.includes(id)} />
+              {label}
+            </label>
+          ))}
+          <ViewFields listing={listing} />
+          <SubmitButton>{t('common.apply')}</SubmitButton>
+          {!isUsual && (
+            <Link
+              to={listAddress(listing, { all, shown: [], isUsual: true }) || '.'}
+              preventScrollReset
+              className="link"
+            >
+              {words.usual}
+            </Link>
+          )}
+        </fieldset>
+      </Form>
+    </details>
+  );
+}
+
+/** What else was asked of the list, carried along. */
+function ViewFields({ listing: { words, sector, sort, descending } }: Pick<ListChooserProps, 'listing'>) {
+  const fields = {
+    q: words,
+    sector: sector ?? '',
+    sort: sort === 'symbol' ? '' : sort,
+    order: descending ? 'descending' : '',
+  };
+  return Object.entries(fields).map(
+    ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+  );
+}

@@ -1,0 +1,13 @@
+import { Figure } from '../../ui/figure.tsx';
+import { SecurityLink } from '../ledger-row/ledger-row.tsx';
+import styles from './security-table.module.css';
+
+/** Ticker and name at the head of a row, leading to the company. */
+export function SecurityName({ symbol, name }: { symbol: string; name: string | null }) {
+  return (
+    <SecurityLink symbol={symbol} className={styles.name}>
+      <Figure className={styles.symbol}>{symbol}</Figure>
+      <bdi className={styles.issuer}>{name}</bdi>
+    </SecurityLink>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { InstrumentTerms } from '#domain/instrument-terms.ts';
+import type { DayNetAssets } from '#domain/net-assets.ts';
+import type { Security } from '#domain/security.ts';
+import { textOf } from '#messages/text.tsx';
+import { carbonFacts, fundFacts } from '../blocks/instrument-terms/asset-facts.ts';
+import { debtFacts } from '../blocks/instrument-terms/debt-facts.ts';
+import { futureFacts } from '../blocks/instrument-terms/future-facts.ts';
+import type { TermFact, TermsData } from '../blocks/instrument-terms/terms-data.ts';
+import type { Site } from '../context.ts';
+
+/** What only the security's kind has, for loaders; null for shares and for symbols that nobody knows. */
+export async function loadTerms(site: Site, symbol: string): Promise<TermsData | null> {
+  const { store, locale } = site;
+  const [security, document] = await Promise.all([
+    store.securities.find(symbol),
+    store.documents.find<InstrumentTerms>('instrument-terms', symbol),
+  ]);
+  if (!security || security.kind === 'equity') return null;
+  const { kind } = security;
+  const t = textOf(locale);
+  const isDebt = kind === 'bond' || kind === 'sukuk';
+  return {
+    title: t(`terms.title.${kind}`),
+    lead: isDebt ? t(`terms.lead.${kind}`) : null,
+    pricesIn: isDebt ? t('terms.pricesInPercent') : null,
+    facts: await factsOf(site, security, document?.value),
+  };
+}
+
+async function factsOf(site: Site, security: Security, held: InstrumentTerms | undefined): Promise<TermFact[]> {
+  const { locale, today } = site;
+  const { kind, currency } = security;
+  switch (kind) {
+    case 'bond':
+    case 'sukuk':
+      return debtFacts({ kind, currency }, held?.kind === kind ? held : null, locale, today());
+    case 'future': {
+      const terms = held?.kind === kind ? held : null;
+      const [underlying, quote] = await Promise.all([
+        nameOf(site, terms?.underlying ?? null),
+        site.live.quote(security.symbol) ?? site.store.quotes.find(security.symbol),
+      ]);
+      return futureFacts({ terms, underlying, quote: quote ?? null }, locale, today());
+    }
+    case 'carbon':
+      return carbonFacts(locale, held?.kind === kind ? held : null);
+    case 'fund':
+    case 'etf':
+    case 'reit':
+      return fundFacts(locale, held?.kind === kind ? held : null, await closingOf(site, security.symbol));
+    case 'equity':
+      return [];
+  }
+}
+
+/** The newest net assets of a fund's unit: this year's, or in its first days the last of the year before. */
+async function closingOf({ store, today }: Site, symbol: string): Promise<DayNetAssets | null> {
+  const year = Number(today().slice(0, 4));
+  const held = await Promise.all(
+    [year - 1, year].map((each) => store.documents.find<DayNetAssets[]>('net-asset-values', `${symbol}:${each}`)),
+  );
+  return held.flatMap((found) => found?.value ?? []).findLast(({ date }) => date <= today()) ?? null;
+}
+
+/** A share's name, or an index's; null where nobody knows the code. */
+async function nameOf({ store, exchange }: Site, code: string | null): Promise<Bilingual | null> {
+  if (code === null) return null;
+  const index = exchange.indices.find((each) => each.code === code);
+  return index?.name ?? (await store.securities.find(code))?.name ?? null;
+}

@@ -1,0 +1,128 @@
+import { pick } from '#domain/bilingual.ts';
+import { addDays } from '#domain/calendar.ts';
+import { dubaiDate } from '#domain/date.ts';
+import type { DailyBar } from '#domain/quote.ts';
+import { BREADTH_KINDS, type BoardCode, type Security } from '#domain/security.ts';
+import { sessionOn } from '#domain/session.ts';
+import { splitAdjusted } from '#domain/split.ts';
+import { percentOf } from '#domain/thousandths.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+import { askedDay, type AskedDay, type DaySpan } from '../blocks/asked-day/asked-day.ts';
+import { fileWords, type FileWords } from '../blocks/row-files/file-words.ts';
+import { hourVolumes, type HourVolume } from '../blocks/summary/hours.ts';
+import type { SummaryRow } from '../blocks/summary/summary-row.ts';
+import type { Site } from '../context.ts';
+import { lateData, type LateData } from '../late-data.ts';
+import { shownDay } from './index-day-data.ts';
+
+export interface SummaryData {
+  late: LateData | null;
+  asked: AskedDay;
+  span: DaySpan;
+  /** The day that is summed up. */
+  day: PlainDate;
+  /** Its figures move: it is the day that the market shows. */
+  isCurrent: boolean;
+  rows: SummaryRow[];
+  /** Securities that were listed on an earlier day and of which no bar of it is held. */
+  missing: number;
+  boards: BoardCode[];
+  /** By hour, from the minutes of this index; empty where none of the day are held. */
+  hours: HourVolume[];
+  hoursOf: string;
+  files: FileWords;
+  now: Instant;
+  simulated: boolean;
+}
+
+/** The market on the last trading day as it stands, or on an earlier one by its daily bars. */
+export async function loadSummary(site: Site, query: URLSearchParams): Promise<SummaryData> {
+  const { store, live, exchange, locale } = site;
+  const now = site.now();
+  const last = shownDay(now);
+  const general = exchange.indices.find(({ kind }) => kind === 'general') ?? exchange.indices[0];
+  if (!general) throw new RangeError('exchange.config.ts names no index.');
+  const held = await store.bars.span(general.code);
+  const span = { first: held && held.first < last ? held.first : last, last };
+  const asked = askedDay(query.get('day'), span);
+  const day = asked.day ?? last;
+  const isCurrent = day === last;
+  const securities = (await store.securities.list({ exchange: 'home', active: true })).filter(({ kind }) =>
+    BREADTH_KINDS.includes(kind),
+  );
+  const [rows, hours] = await Promise.all([
+    isCurrent ? currentRows(site, securities) : rowsOn(site, securities, day),
+    hoursOn(site, general.code, day),
+  ]);
+  return {
+    late: lateData(site, 'reference', 'bars'),
+    asked,
+    span,
+    day,
+    isCurrent,
+    rows,
+    missing: isCurrent ? 0 : listedOn(securities, day) - rows.length,
+    boards: isCurrent ? [...new Set(rows.flatMap(({ board }) => board ?? []))] : [],
+    hours,
+    hoursOf: pick(general.name, locale),
+    files: fileWords(locale),
+    now,
+    simulated: live.clock().simulated,
+  };
+}
+
+function listedOn(securities: readonly Security[], day: PlainDate): number {
+  return securities.filter((security) => security.listedOn === null || security.listedOn <= day).length;
+}
+
+async function currentRows({ store, live, locale }: Site, securities: readonly Security[]): Promise<SummaryRow[]> {
+  const quotes = new Map([...(await store.quotes.list()), ...live.quotes()].map((quote) => [quote.symbol, quote]));
+  return securities.flatMap(({ symbol, sector }) => {
+    const quote = quotes.get(symbol);
+    if (!quote) return [];
+    const { board, change, changePercent, value, volume, trades } = quote;
+    return { symbol, sector: sector && pick(sector, locale), board, change, changePercent, value, volume, trades };
+  });
+}
+
+/** So far back a security may have traded last before a day. */
+const BEFORE_DAYS = 120;
+
+/** A finished day by its bars: each against the close before it, in the day's own units. */
+async function rowsOn({ store, locale }: Site, securities: readonly Security[], day: PlainDate): Promise<SummaryRow[]> {
+  const [held, actions] = await Promise.all([
+    Promise.all(securities.map(({ symbol }) => store.bars.list(symbol, addDays(day, -BEFORE_DAYS), day))),
+    store.corporateActions.list(),
+  ]);
+  const splits = actions.filter(({ kind, marker, exDate }) => {
+    return kind === 'split' && marker === 'confirmed' && exDate !== null && exDate <= day;
+  });
+  return securities.flatMap(({ symbol, sector, board }, i) => {
+    const own = splits.filter((split) => split.symbol === symbol);
+    const [before, bar] = splitAdjusted((held[i] ?? []).slice(-2), own).slice(-2) as (DailyBar | undefined)[];
+    const shown = bar ?? before;
+    if (shown?.date !== day) return [];
+    const change = bar && before ? bar.close - before.close : null;
+    return {
+      symbol,
+      sector: sector && pick(sector, locale),
+      board,
+      change,
+      changePercent: change !== null && before ? percentOf(change, before.close) : null,
+      value: shown.value ?? 0,
+      volume: shown.volume ?? 0,
+      trades: shown.trades ?? 0,
+    };
+  });
+}
+
+async function hoursOn(site: Site, code: string, day: PlainDate): Promise<HourVolume[]> {
+  const now = site.now();
+  const today = day === dubaiDate(now) ? site.live.indexDay(code) : [];
+  const points = today.length ? today : await site.store.indexPoints.list(code, day);
+  const session = sessionOn(day);
+  const opens = session.find(({ phase }) => phase === 'trading')?.from ?? 0;
+  // Before the first trade a total is yesterday's. A replayed day may have been lived through before.
+  const known = points.filter(({ at }) => at >= opens && at <= now);
+  return known.length ? hourVolumes(known, session, now) : [];
+}

@@ -1,0 +1,153 @@
+import { useMemo } from 'react';
+import { formatDate } from '#domain/date.ts';
+import { breadth, turnover } from '#domain/movers.ts';
+import { needTexts } from '#messages/needed.ts';
+import { textOf, useLocale, useText } from '#messages/text.tsx';
+import { DayForm } from '../blocks/asked-day/day-form.tsx';
+import { Breadcrumbs } from '../blocks/breadcrumbs/breadcrumbs.tsx';
+import { Breadth } from '../blocks/breadth/breadth.tsx';
+import { DataNotice } from '../blocks/data-notice/data-notice.tsx';
+import { elseShown, useFreshPage } from '../blocks/freshness/fresh-page.ts';
+import { useUnread } from '../blocks/late-notice/late-notice.tsx';
+import { MarketTotals } from '../blocks/market-totals/market-totals.tsx';
+import { fileAlternates } from '../blocks/row-files/file-alternates.ts';
+import { FileLinks } from '../blocks/row-files/file-links.tsx';
+import sections from '../blocks/security-list/security-list.module.css';
+import { SessionSummary } from '../blocks/session-band/session-summary.tsx';
+import { GroupTable } from '../blocks/summary/group-table.tsx';
+import { HourTable } from '../blocks/summary/hour-table.tsx';
+import { groupSums, sumOfAll, withFigures, type SummaryRow } from '../blocks/summary/summary-row.ts';
+import { siteContext } from '../context.ts';
+import { useQuotes, useTopics } from '../live/hooks.ts';
+import { pageMeta } from '../page-meta.ts';
+import { pathOf } from '../page-path.ts';
+import { MoreLink } from '../ui/more-link.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHead } from '../ui/page-head.tsx';
+import { SectionHead } from '../ui/section-head.tsx';
+import type { Route } from './+types/market-summary';
+import { loadSummary, type SummaryData } from './market-summary-data.ts';
+
+export const handle = await needTexts('pages');
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, (locale) => {
+    const t = textOf(locale);
+    return { title: t('summary.title'), description: t('summary.description') };
+  }),
+  ...fileAlternates(matches),
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadSummary(context.get(siteContext), new URL(request.url).searchParams);
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return elseShown(request.url, serverLoader);
+}
+
+/** What the market turned over on a day, and where: by sector, by board and by hour. */
+export default function MarketSummary({ loaderData: data }: Route.ComponentProps) {
+  const t = useText();
+  const locale = useLocale();
+  useFreshPage(data);
+  const { asked, span, files, isCurrent, now } = data;
+  const day = formatDate(data.day, locale);
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={[{ label: t('summary.title'), to: pathOf('market-summary') }]} />
+      <PageHead title={t('summary.title')} lead={t('summary.lead')} aside={<SessionSummary now={now} />} />
+      <div className={sections.list}>
+        <DayForm asked={asked} span={span} label={t('summary.form')} clearTo="." />
+        <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
+          <p role="status">{t(isCurrent ? 'summary.current' : 'summary.earlier', { day })}</p>
+          <FileLinks names={files.names} query={asked.day ? `?day=${asked.day}` : ''}>
+            {files.lead}
+          </FileLinks>
+        </div>
+      </div>
+      {data.rows.length > 0 && data.missing > 0 && (
+        <Notice title={t('summary.missing', { count: data.missing })} role="note" />
+      )}
+      {data.rows.length ? <Parts data={data} day={day} /> : <NoRows isCurrent={isCurrent} />}
+      <Hours data={data} day={day} />
+      <DataNotice simulated={data.simulated} asOf={now} />
+    </main>
+  );
+}
+
+/** The day's rows, moving while its market does. */
+function useRows({ rows, boards }: SummaryData): SummaryRow[] {
+  useTopics(boards.map((board) => `board:${board}` as const));
+  const quotes = useQuotes();
+  return useMemo(() => (boards.length ? withFigures(rows, quotes) : rows), [rows, boards, quotes]);
+}
+
+function Parts({ data, day }: { data: SummaryData; day: string }) {
+  const t = useText();
+  const rows = useRows(data);
+  const all = sumOfAll(rows);
+  const words = { day };
+  return (
+    <>
+      <section aria-labelledby="totals" className={sections.list}>
+        <SectionHead
+          id="totals"
+          title={t('summary.totals')}
+          lead={t('summary.totals.lead', { count: rows.length })}
+          aside={<MoreLink to={pathOf('market-watch')}>{t('menu.marketWatch')}</MoreLink>}
+        />
+        <MarketTotals totals={turnover(rows)} marketValue={null} />
+        <Breadth counts={breadth(rows)} />
+      </section>
+      <section aria-labelledby="by-sector" className={sections.list}>
+        <SectionHead id="by-sector" title={t('summary.bySector')} lead={t('summary.bySector.lead')} />
+        <GroupTable
+          caption={t('summary.caption.sector', words)}
+          head={t('market.sector')}
+          nameOf={(sector) => sector ?? t('summary.noSector')}
+          groups={groupSums(rows, ({ sector }) => sector)}
+          all={all}
+        />
+      </section>
+      <section aria-labelledby="by-board" className={sections.list}>
+        <SectionHead id="by-board" title={t('summary.byBoard')} lead={t('summary.byBoard.lead')} />
+        <GroupTable
+          caption={t('summary.caption.board', words)}
+          head={t('market.group')}
+          nameOf={(board) => (board === null ? t('summary.noBoard') : t(`market.board.${board}`))}
+          groups={groupSums(rows, ({ board }) => board)}
+          all={all}
+        />
+      </section>
+    </>
+  );
+}
+
+function Hours({ data: { hours, hoursOf, isCurrent }, day }: { data: SummaryData; day: string }) {
+  const t = useText();
+  return (
+    <section aria-labelledby="by-hour" className={sections.list}>
+      <SectionHead id="by-hour" title={t('summary.byHour')} lead={t('summary.byHour.lead', { index: hoursOf })} />
+      {hours.length ? (
+        <HourTable hours={hours} caption={t('summary.caption.hour', { day })} />
+      ) : (
+        <Notice title={t('common.noData')}>
+          <p>{t(isCurrent ? 'summary.noHours.current' : 'summary.noHours.earlier')}</p>
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+/** Why there is nothing: the lists or the bars could not be read, or nothing is held of the day. */
+function NoRows({ isCurrent }: Pick<SummaryData, 'isCurrent'>) {
+  const t = useText();
+  const [isUnlisted, isUnbarred] = [useUnread('reference'), useUnread('bars')];
+  if (isUnlisted || (isUnbarred && !isCurrent)) return <Notice title={t('common.fetchFailed')} tone="fault" />;
+  return (
+    <Notice title={t('common.noData')}>
+      <p>{t('summary.noRows')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { dividendYears, type DividendYear } from '#domain/dividend-history.ts';
+import type { ActionRow } from '../../../../blocks/company-records/actions-table.tsx';
+import type { Site } from '../../../../context.ts';
+import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
+
+export interface ActionsData {
+  page: 'corporate-actions';
+  late: LateData | null;
+  /** Nothing is known yet, which is not nothing. */
+  unread: boolean;
+  /** The latest first. */
+  actions: ActionRow[];
+  years: DividendYear[];
+}
+
+/** All corporate actions of a security, and its dividends by year. */
+export async function loadActions(site: Site, symbol: string): Promise<ActionsData> {
+  const held = await site.store.corporateActions.list({ symbol });
+  return {
+    page: 'corporate-actions',
+    late: lateData(site, 'dividends', 'splits'),
+    unread: held.length === 0 && isUnread(site, 'dividends', 'splits'),
+    actions: held.map(({ issuer: _issuer, symbol: _symbol, ...action }) => action),
+    years: dividendYears(held),
+  };
+}

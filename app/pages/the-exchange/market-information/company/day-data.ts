@@ -1,0 +1,20 @@
+import type { DirectDeal } from '#domain/quote.ts';
+import type { Site } from '../../../../context.ts';
+import { lateData, type LateData } from '../../../../late-data.ts';
+
+export interface DayData {
+  page: 'daily-summary';
+  late: LateData | null;
+  /** Today's, agreed outside the book. */
+  deals: DirectDeal[];
+}
+
+/** What of a security's day stands beside its quote. */
+export async function loadDay(site: Site, symbol: string): Promise<DayData> {
+  const deals = await site.store.directDeals.list(site.today());
+  return {
+    page: 'daily-summary',
+    late: lateData(site, 'direct-deals'),
+    deals: deals.filter((deal) => deal.symbol === symbol),
+  };
+}

@@ -1,0 +1,91 @@
+import { barSummary, changedBars, type BarSummary, type ChangedBar } from '#domain/bar-summary.ts';
+import { addDays } from '#domain/calendar.ts';
+import type { DailyBar } from '#domain/quote.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import { packBars, type ChartData } from '../../../../blocks/chart/chart-data.ts';
+import { parseChart } from '../../../../blocks/chart/chart-view.ts';
+import { OPENS_ON, parseDays, type AskedDays } from '../../../../blocks/company-figures/days-asked.ts';
+import { pageWithin } from '../../../../blocks/company-records/asked.ts';
+import { withToday } from '../../../../blocks/company/price-history.ts';
+import type { Site } from '../../../../context.ts';
+import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
+
+export interface DaysData {
+  page: 'trading-summary';
+  late: LateData | null;
+  unread: boolean;
+  asked: AskedDays;
+  chart: ChartData;
+  /** Of the page that is shown, the newest first. */
+  rows: ChangedBar[];
+  summary: BarSummary | null;
+  total: number;
+  pages: number;
+  size: number;
+}
+
+const PAGE_SIZE = 20;
+/** A close from longer ago is looked for day by day from the beginning: few securities rest so long. */
+const USUAL_REST_DAYS = 30;
+
+/** The days of a security that the address asks for: drawn, summed up, and a page of them with their changes. */
+export async function loadDays(site: Site, symbol: string, query: URLSearchParams): Promise<DaysData> {
+  const { asked, bars, before } = await askedDays(site, symbol, query);
+  const { page, pages } = pageWithin(asked.page, bars.length, PAGE_SIZE);
+  const pastEnd = page === asked.page ? [] : [{ parameter: 'page', value: String(asked.page) }];
+  const newestFirst = changedBars(bars, before).reverse();
+  return {
+    page: 'trading-summary',
+    late: lateData(site, 'bars'),
+    unread: bars.length === 0 && isUnread(site, 'bars'),
+    asked: { ...asked, page, ignored: [...asked.ignored, ...pastEnd] },
+    chart: chartOf(asked, bars),
+    rows: newestFirst.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    summary: barSummary(bars, before),
+    total: bars.length,
+    pages,
+    size: PAGE_SIZE,
+  };
+}
+
+/** Every day of them with its change, the newest first: for a file. */
+export async function allDays(site: Site, symbol: string, query: URLSearchParams) {
+  const { asked, bars, before } = await askedDays(site, symbol, query);
+  return { asked, days: changedBars(bars, before).reverse() };
+}
+
+async function askedDays(site: Site, symbol: string, query: URLSearchParams) {
+  const today = site.today();
+  const asked = parseDays(query, today);
+  const [held, before] = await Promise.all([
+    site.store.bars.list(symbol, asked.from, asked.to),
+    closeBefore(site, symbol, asked.from),
+  ]);
+  const bars = asked.to < today ? held : withToday(held, site.live.quote(symbol) ?? null, today);
+  return { asked, bars, before };
+}
+
+/** All of the days, as they were traded. */
+function chartOf({ range, from, to }: AskedDays, bars: readonly DailyBar[]): ChartData {
+  const { view } = parseChart(new URLSearchParams(), OPENS_ON);
+  return {
+    view: { ...view, range, from, to, prices: 'raw' },
+    ignored: [],
+    bars: packBars(bars),
+    seen: { from: 0, to: bars.length - 1 },
+    compared: [],
+    marks: [],
+    isAdjusted: false,
+  };
+}
+
+/** The last close before a day; null where nothing was traded before it. */
+async function closeBefore({ store }: Site, symbol: string, day: PlainDate): Promise<Thousandths | null> {
+  const last = addDays(day, -1);
+  const recent = await store.bars.list(symbol, addDays(day, -USUAL_REST_DAYS), last);
+  if (recent.length > 0) return recent.at(-1)!.close;
+  const span = await store.bars.span(symbol);
+  if (!span || span.first >= day) return null;
+  return (await store.bars.list(symbol, span.first, last)).at(-1)?.close ?? null;
+}

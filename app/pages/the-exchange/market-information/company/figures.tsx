@@ -1,0 +1,50 @@
+import { needTexts } from '#messages/needed.ts';
+import { DayView } from '../../../../blocks/company-figures/day-view.tsx';
+import { DaysView } from '../../../../blocks/company-figures/days-view.tsx';
+import { HoldersView } from '../../../../blocks/company-figures/holders-view.tsx';
+import { NetAssetsView } from '../../../../blocks/company-figures/net-assets-view.tsx';
+import { OwnershipView } from '../../../../blocks/company-figures/ownership-view.tsx';
+import { fileAlternates } from '../../../../blocks/row-files/file-alternates.ts';
+import { siteContext } from '../../../../context.ts';
+import { useCompanyHead } from '../../../../layouts/company.tsx';
+import { pageMeta } from '../../../../page-meta.ts';
+import type { Route } from './+types/figures';
+import { loadFigures } from './figures-data.ts';
+import styles from '../company.module.css';
+
+/** One file for what is counted of a security: the address says which of it is shown. */
+export const handle = await needTexts('company', 'pages', 'chart');
+
+/** The figures of the day are no list, and no file. */
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, () => loaderData?.head ?? {}),
+  ...(loaderData?.page === 'daily-summary' ? [] : fileAlternates(matches)),
+];
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  return loadFigures(context.get(siteContext), (params.SecuritySymbol ?? '').toUpperCase(), url);
+}
+
+export default function CompanyFigures({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className={styles.stack}>
+      <View data={loaderData} />
+    </div>
+  );
+}
+
+function View({ data }: { data: Route.ComponentProps['loaderData'] }) {
+  const head = useCompanyHead();
+  switch (data.page) {
+    case 'daily-summary':
+      return <DayView head={head} deals={data.deals} />;
+    case 'trading-summary':
+      return <DaysView data={data} />;
+    case 'nav-summary':
+      return <NetAssetsView data={data} kind={head.security.kind} />;
+    case 'top-shareholders':
+      return <HoldersView data={data} />;
+    case 'foreign-investments':
+      return <OwnershipView data={data} />;
+  }
+}

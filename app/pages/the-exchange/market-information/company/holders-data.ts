@@ -1,0 +1,53 @@
+import type { PlainDate } from '#domain/time.ts';
+import { byDay, holdersOn, type Holders } from '../../../../blocks/company-figures/holders.ts';
+import type { SeenOwnership, Ownership } from '../../../../blocks/company-figures/ownership.ts';
+import { readQuery, type Ignored } from '../../../../blocks/company-records/asked.ts';
+import type { Site } from '../../../../context.ts';
+import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
+
+export interface HoldersData {
+  page: 'top-shareholders';
+  late: LateData | null;
+  unread: boolean;
+  shown: Holders | null;
+  days: PlainDate[];
+  ignored: readonly Ignored[];
+}
+
+export interface OwnershipData {
+  page: 'foreign-investments';
+  late: LateData | null;
+  unread: boolean;
+  versions: SeenOwnership[];
+}
+
+/** The largest holders of a company on the day that the address asks for, and the days of which there is a list. */
+export async function loadHolders(site: Site, symbol: string, query: URLSearchParams): Promise<HoldersData> {
+  const lists = byDay(await site.store.documents.history<Holders>('top-shareholders', `${symbol}:${site.locale}`));
+  const asked = readQuery(query);
+  const day = asked.day('asOf');
+  const shown = holdersOn(lists, day) ?? null;
+  const isOther = day !== null && shown !== null && shown.asOf !== day;
+  return {
+    page: 'top-shareholders',
+    late: lateData(site, 'ownership'),
+    unread: lists.length === 0 && isUnread(site, 'ownership'),
+    shown,
+    days: lists.map(({ asOf }) => asOf),
+    ignored: isOther ? [...asked.ignored, { parameter: 'asOf', value: day }] : asked.ignored,
+  };
+}
+
+/** What groups of investors hold of a company, as this site has seen it. */
+export async function loadOwnership(site: Site, symbol: string): Promise<OwnershipData> {
+  const versions = await site.store.documents.history<Ownership>('foreign-investment', symbol);
+  return {
+    page: 'foreign-investments',
+    late: lateData(site, 'ownership'),
+    unread: versions.length === 0 && isUnread(site, 'ownership'),
+    versions: versions.map(({ from, value: { national, gcc, foreign } }) => ({
+      from,
+      value: { national, gcc, foreign },
+    })),
+  };
+}

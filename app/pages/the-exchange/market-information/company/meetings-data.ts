@@ -1,0 +1,50 @@
+import { dubaiDate } from '#domain/date.ts';
+import type { Instant } from '#domain/time.ts';
+import type { ActionRow } from '../../../../blocks/company-records/actions-table.tsx';
+import type { NoticeRow } from '../../../../blocks/publications/notice-list.tsx';
+import type { Site } from '../../../../context.ts';
+import { disclosureFileHref } from '../../../../document-links.ts';
+import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
+
+export interface MeetingsData {
+  page: 'general-meetings';
+  late: LateData | null;
+  unread: boolean;
+  meetings: ActionRow[];
+  papers: NoticeRow[];
+}
+
+/** A meeting's papers as the store holds them (documents of the kind 'general-meetings'). */
+interface MeetingPapers {
+  publishedAt: Instant;
+  headline: string | null;
+  files: { path: string; title: string | null }[];
+}
+
+/** General meetings of an issuer and their papers, the newest first. */
+export async function loadMeetings(site: Site, symbol: string): Promise<MeetingsData> {
+  const { store, locale, now } = site;
+  const [held, actions] = await Promise.all([
+    store.documents.find<MeetingPapers[]>('general-meetings', `${symbol}:${locale}`),
+    store.corporateActions.list({ symbol }),
+  ]);
+  const known = (held?.value ?? []).filter(({ publishedAt }) => publishedAt <= now());
+  const papers = known.toSorted((a, b) => b.publishedAt - a.publishedAt).flatMap((each) => papersOf(each, locale));
+  return {
+    page: 'general-meetings',
+    late: lateData(site, 'filings'),
+    unread: papers.length === 0 && isUnread(site, 'filings'),
+    meetings: actions.filter(({ kind }) => kind === 'general-meeting'),
+    papers,
+  };
+}
+
+function papersOf({ publishedAt, headline, files }: MeetingPapers, lang: Site['locale']): NoticeRow[] {
+  return files.map((file) => ({
+    id: file.path,
+    date: dubaiDate(publishedAt),
+    headline: file.title ?? headline ?? file.path.split('/').at(-1)!,
+    lang,
+    href: disclosureFileHref(file),
+  }));
+}

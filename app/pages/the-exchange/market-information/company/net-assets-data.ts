@@ -1,0 +1,50 @@
+import { netAssetDays, type DayNetAssets, type NetAssetDay } from '#domain/net-assets.ts';
+import { pageWithin, readQuery, type Ignored } from '../../../../blocks/company-records/asked.ts';
+import type { Site } from '../../../../context.ts';
+import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
+
+export interface NetAssetsData {
+  page: 'nav-summary';
+  late: LateData | null;
+  unread: boolean;
+  newest: NetAssetDay | null;
+  /** Of the page that is shown, the newest first. */
+  rows: NetAssetDay[];
+  steps: { page: number; pages: number; size: number; total: number };
+  ignored: readonly Ignored[];
+}
+
+const PAGE_SIZE = 20;
+/** This year and those before it that are kept. */
+const YEARS = 3;
+
+/** Net assets of a fund's unit, day by day beside its price. */
+export async function loadNetAssets(site: Site, symbol: string, query: URLSearchParams): Promise<NetAssetsData> {
+  const days = await allNetAssets(site, symbol);
+  const asked = readQuery(query);
+  const wanted = asked.page();
+  const { page, pages } = pageWithin(wanted, days.length, PAGE_SIZE);
+  return {
+    page: 'nav-summary',
+    late: lateData(site, 'net-assets', 'bars'),
+    unread: days.length === 0 && isUnread(site, 'net-assets'),
+    newest: days[0] ?? null,
+    rows: days.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    steps: { page, pages, size: PAGE_SIZE, total: days.length },
+    ignored: page === wanted ? asked.ignored : [{ parameter: 'page', value: String(wanted) }],
+  };
+}
+
+/** All days that are held, the newest first. */
+export async function allNetAssets({ store, today }: Site, symbol: string): Promise<NetAssetDay[]> {
+  const now = today();
+  const year = Number(now.slice(0, 4));
+  const years = Array.from({ length: YEARS }, (_, back) => year - YEARS + 1 + back);
+  const held = await Promise.all(
+    years.map((each) => store.documents.find<DayNetAssets[]>('net-asset-values', `${symbol}:${each}`)),
+  );
+  const values = held.flatMap((found) => found?.value ?? []).filter(({ date }) => date <= now);
+  const first = values[0]?.date;
+  if (first === undefined) return [];
+  return netAssetDays(values, await store.bars.list(symbol, first, now)).toReversed();
+}

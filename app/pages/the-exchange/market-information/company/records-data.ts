@@ -1,0 +1,30 @@
+import type { Site } from '../../../../context.ts';
+import { loadActions, type ActionsData } from './actions-data.ts';
+import { loadDisclosures, type DisclosuresData } from './disclosures-data.ts';
+import { companyPageWords, type CompanyPageWords } from './head-words.ts';
+import { loadMeetings, type MeetingsData } from './meetings-data.ts';
+import { loadReports, type ReportsData } from './reports-data.ts';
+
+type RecordsData = ActionsData | DisclosuresData | ReportsData | MeetingsData;
+
+/** What the page at this address shows of an issuer: the last part of its path names it. */
+export async function loadRecords(site: Site, symbol: string, url: URL): Promise<RecordsData & CompanyPageWords> {
+  const page = url.pathname.split('/').at(-1)!;
+  const [data, words] = await Promise.all([dataOf(site, symbol, page, url), companyPageWords(site, symbol, page)]);
+  return { ...data, ...words };
+}
+
+function dataOf(site: Site, symbol: string, page: string, url: URL): Promise<RecordsData> {
+  switch (page) {
+    case 'corporate-actions':
+      return loadActions(site, symbol);
+    case 'news-disclosures':
+      return loadDisclosures(site, symbol, url.searchParams);
+    case 'reports':
+      return loadReports(site, symbol);
+    case 'general-meetings':
+      return loadMeetings(site, symbol);
+    default:
+      throw new Error(`'${url.pathname}' reached the records of a company and is none of them.`);
+  }
+}

@@ -1,0 +1,40 @@
+import { needTexts } from '#messages/needed.ts';
+import { ActionsView } from '../../../../blocks/company-records/actions-view.tsx';
+import { DisclosuresView } from '../../../../blocks/company-records/disclosures-view.tsx';
+import { MeetingsView } from '../../../../blocks/company-records/meetings-view.tsx';
+import { ReportsView } from '../../../../blocks/company-records/reports-view.tsx';
+import { fileAlternates } from '../../../../blocks/row-files/file-alternates.ts';
+import { siteContext } from '../../../../context.ts';
+import { pageMeta } from '../../../../page-meta.ts';
+import type { Route } from './+types/records';
+import { loadRecords } from './records-data.ts';
+import styles from '../company.module.css';
+
+/** One file for what an issuer has published and decided: the address says which of it is shown. */
+export const handle = await needTexts('pages');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, () => loaderData?.head ?? {}),
+  ...fileAlternates(matches),
+];
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  return loadRecords(context.get(siteContext), (params.SecuritySymbol ?? '').toUpperCase(), url);
+}
+
+export default function CompanyRecords({ loaderData }: Route.ComponentProps) {
+  return <div className={styles.stack}>{viewOf(loaderData)}</div>;
+}
+
+function viewOf(data: Route.ComponentProps['loaderData']) {
+  switch (data.page) {
+    case 'corporate-actions':
+      return <ActionsView data={data} />;
+    case 'news-disclosures':
+      return <DisclosuresView data={data} />;
+    case 'reports':
+      return <ReportsView data={data} />;
+    case 'general-meetings':
+      return <MeetingsView data={data} />;
+  }
+}

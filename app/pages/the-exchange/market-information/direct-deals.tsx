@@ -1,0 +1,87 @@
+import { formatDate } from '#domain/date.ts';
+import { needTexts } from '#messages/needed.ts';
+import { textOf, useLocale, useText } from '#messages/text.tsx';
+import { DayForm } from '../../../blocks/asked-day/day-form.tsx';
+import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
+import { DealsBySecurity, DealsOneByOne } from '../../../blocks/deals/deal-tables.tsx';
+import { elseShown, useFreshPage } from '../../../blocks/freshness/fresh-page.ts';
+import { useUnread } from '../../../blocks/late-notice/late-notice.tsx';
+import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
+import { FileLinks } from '../../../blocks/row-files/file-links.tsx';
+import sections from '../../../blocks/security-list/security-list.module.css';
+import { SessionSummary } from '../../../blocks/session-band/session-summary.tsx';
+import { siteContext } from '../../../context.ts';
+import { pageMeta } from '../../../page-meta.ts';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import type { Route } from './+types/direct-deals';
+import { loadDeals, type DealsData } from './direct-deals/deals-data.ts';
+
+export const handle = await needTexts('pages');
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, (locale) => {
+    const t = textOf(locale);
+    return { title: t('deals.title'), description: t('deals.description') };
+  }),
+  ...fileAlternates(matches),
+];
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return loadDeals(context.get(siteContext), new URL(request.url).searchParams);
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return elseShown(request.url, serverLoader);
+}
+
+/** What was traded by negotiation on a day, by security and deal by deal. */
+export default function DirectDeals({ loaderData: data }: Route.ComponentProps) {
+  const t = useText();
+  const locale = useLocale();
+  useFreshPage(data);
+  const { asked, span, deals, files } = data;
+  const day = formatDate(data.day, locale);
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={data.trail} />
+      <PageHead title={t('deals.title')} lead={t('deals.lead')} aside={<SessionSummary now={data.now} />} />
+      <div className={sections.list}>
+        <DayForm asked={asked} span={span} label={t('deals.form')} clearTo="." />
+        <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
+          <p role="status">{t('deals.count', { day, count: deals.length })}</p>
+          <FileLinks names={files.names} query={asked.day ? `?day=${asked.day}` : ''}>
+            {files.lead}
+          </FileLinks>
+        </div>
+        {deals.length === 0 && <NoDeals data={data} />}
+      </div>
+      {deals.length > 0 && (
+        <>
+          <section aria-labelledby="by-security" className={sections.list}>
+            <SectionHead id="by-security" title={t('deals.bySecurity')} lead={t('deals.bySecurity.lead')} />
+            <DealsBySecurity deals={deals} caption={t('deals.caption.bySecurity', { day })} />
+          </section>
+          <section aria-labelledby="one-by-one" className={sections.list}>
+            <SectionHead id="one-by-one" title={t('deals.oneByOne')} lead={t('deals.oneByOne.lead')} />
+            <DealsOneByOne deals={deals} caption={t('deals.caption.oneByOne', { day })} />
+          </section>
+        </>
+      )}
+      <DataNotice simulated={data.simulated} asOf={data.now} />
+    </main>
+  );
+}
+
+/** Why there is nothing: it could not be read, there was none yet today, or the day is not held. */
+function NoDeals({ data: { isToday } }: { data: DealsData }) {
+  const t = useText();
+  if (useUnread('direct-deals')) return <Notice title={t('common.fetchFailed')} tone="fault" />;
+  return (
+    <Notice title={t('common.noData')}>
+      <p>{t(isToday ? 'deals.none.today' : 'deals.none.held')}</p>
+    </Notice>
+  );
+}

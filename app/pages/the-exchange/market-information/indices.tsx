@@ -1,0 +1,90 @@
+import { dubaiClock, formatDate } from '#domain/date.ts';
+import { needTexts } from '#messages/needed.ts';
+import { textOf, useLocale, useText } from '#messages/text.tsx';
+import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
+import { elseShown, useFreshPage } from '../../../blocks/freshness/fresh-page.ts';
+import { IndicesTable } from '../../../blocks/indices/indices-table.tsx';
+import { useUnread } from '../../../blocks/late-notice/late-notice.tsx';
+import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
+import { FileLinks } from '../../../blocks/row-files/file-links.tsx';
+import { SessionSummary } from '../../../blocks/session-band/session-summary.tsx';
+import { siteContext } from '../../../context.ts';
+import { pageMeta } from '../../../page-meta.ts';
+import { pathOf } from '../../../page-path.ts';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import type { Route } from './+types/indices';
+import { loadIndices, type IndicesData } from './indices/indices-data.ts';
+
+export const handle = await needTexts('home', 'pages');
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, (locale) => {
+    const t = textOf(locale);
+    return { title: t('market.indices'), description: t('indices.description') };
+  }),
+  ...fileAlternates(matches),
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadIndices(context.get(siteContext));
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return elseShown(request.url, serverLoader);
+}
+
+/** All indices side by side, as they move. */
+export default function Indices({ loaderData: data }: Route.ComponentProps) {
+  const t = useText();
+  useFreshPage(data);
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={data.trail} />
+      <PageHead title={t('market.indices')} lead={t('indices.lead')} aside={<SessionSummary now={data.now} />} />
+      <div className="flex flex-wrap items-end justify-between gap-4 pb-4 text-14 text-muted">
+        <AsOf data={data} />
+        <FileLinks names={data.files.names} query="">
+          {data.files.lead}
+        </FileLinks>
+      </div>
+      {data.rows.length ? (
+        <IndicesTable rows={data.rows} boards={data.boards} />
+      ) : (
+        <Notice title={t('common.noData')} />
+      )}
+      <p className="pt-4">
+        <MoreLink to={pathOf('market-summary')}>{t('indices.summary')}</MoreLink>
+      </p>
+      <Members rows={data.rows} />
+      <DataNotice simulated={data.simulated} asOf={data.now} />
+    </main>
+  );
+}
+
+function AsOf({ data: { date, at, isToday } }: { data: IndicesData }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <p>
+      {t(isToday ? 'market.asOf' : 'home.lastSession', {
+        date: formatDate(at ?? date, locale),
+        time: at === null ? '--' : dubaiClock(at, { seconds: true }),
+      })}
+    </p>
+  );
+}
+
+/** Why an index has no turnover: its members were never read, or the source does not name them. */
+function Members({ rows }: Pick<IndicesData, 'rows'>) {
+  const t = useText();
+  const isUnread = useUnread('index-baskets');
+  if (rows.every(({ members }) => members !== null)) return null;
+  return (
+    <div className="pt-4">
+      <Notice title={t(isUnread ? 'common.fetchFailed' : 'indices.noMembers')} tone={isUnread ? 'fault' : 'calm'} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './segments.module.css';
+
+interface ButtonRowProps {
+  label: string;
+  buttons: readonly { label: string; press: () => void }[];
+  disabled: boolean;
+}
+
+/** Some small buttons that belong together. */
+export function ButtonRow({ label, buttons, disabled }: ButtonRowProps) {
+  return (
+    <div role="group" aria-label={label} className={styles.nav}>
+      <div className={styles.segments}>
+        {buttons.map((button) => (
+          <button
+            key={button.label}
+            type="button"
+            className={styles.segment}
+            disabled={disabled}
+            onClick={button.press}
+          >
+            {button.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
