@@ -28,6 +28,8 @@ const REST_LIMIT_MS = 900_000;
 /** Share of a core that a site at rest stays below. */
 const REST_SHARE = 0.02;
 const REST_LOOK_MS = 4_000;
+/** In a row: between two feeds a site that still reads its history rests for a moment. */
+const REST_LOOKS = 6;
 /** Share of a bare server's answers that is meant (goals, Speed). */
 const GOAL = 0.8;
 const SELF = fileURLToPath(import.meta.url);
@@ -96,10 +98,11 @@ function pin(pid: number, core: number): void {
 /** Until the history is read: it would take its share of the server's core. */
 async function rest(server: ChildProcess): Promise<void> {
   const limit = Date.now() + REST_LIMIT_MS;
-  for (let share = 1; share > REST_SHARE && Date.now() < limit;) {
+  for (let calm = 0; calm < REST_LOOKS && Date.now() < limit;) {
     const from = await coreSeconds(server);
     await pass(REST_LOOK_MS);
-    share = ((await coreSeconds(server)) - from) / (REST_LOOK_MS / 1_000);
+    const share = ((await coreSeconds(server)) - from) / (REST_LOOK_MS / 1_000);
+    calm = share > REST_SHARE ? 0 : calm + 1;
   }
 }
 

@@ -1,0 +1,113 @@
+import type { Browser, Page } from '@playwright/test';
+import { pathOf } from '#app/page-path.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { startSite } from '#tests/support/site.ts';
+import type { Figure } from '#tools/bench/figure.ts';
+import { machineLoad } from './processor-time.ts';
+
+/**
+ * What a reader on a slow line and a slow device waits for (goals, Speed): the largest picture or text of the first view,
+ * how far things move meanwhile, and the slowest answer to a touch with the figures live. 9 Mbit/s, 100 ms, a processor
+ * four times slower; the middle of several visits, in a browser without a graphics processor.
+ */
+
+const LINE = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 9e6 / 8 };
+const SLOWER = 4;
+const VISITS = 5;
+const VIEW = { width: 1280, height: 900 };
+const SETTLE_MS = 4_000;
+const TOUCH_MS = 1_500;
+const GOALS = { lcp: 1_200, cls: 0.01, inp: 100 };
+
+interface Told {
+  lcp: number;
+  cls: number;
+  inp: number;
+}
+
+const PAGES: readonly { name: string; path: string; touch: (page: Page) => Promise<void> }[] = [
+  { name: 'home, Arabic', path: '/ar', touch: (page) => page.keyboard.press('Tab') },
+  { name: 'market watch, English', path: '/en/market-watch', touch: chooseRows },
+  {
+    name: 'a company, Arabic',
+    path: `/ar${pathOf('the-exchange-company', { SecuritySymbol: 'DSX' })}`,
+    touch: readChart,
+  },
+];
+
+export async function run(): Promise<Figure[]> {
+  const site = await startSite({});
+  const browser = await launchBrowser();
+  try {
+    const figures: Figure[] = [];
+    for (const { name, path, touch } of PAGES) {
+      const visits: Told[] = [];
+      for (let visit = 0; visit < VISITS; visit += 1) visits.push(await told(browser, site.url + path, touch));
+      const middle = (of: keyof Told) => visits.map((each) => each[of]).toSorted((a, b) => a - b)[VISITS >> 1]!;
+      figures.push(
+        { name: `${name}: largest paint`, value: Math.round(middle('lcp')), unit: 'ms' },
+        { name: `${name}: movement on load`, value: Math.round(middle('cls') * 10_000) / 10_000, unit: 'share' },
+        { name: `${name}: slowest answer to a touch`, value: Math.round(middle('inp')), unit: 'ms' },
+      );
+    }
+    return [
+      ...figures,
+      { name: 'largest paint: goal', value: GOALS.lcp, unit: 'ms' },
+      { name: 'movement on load: goal', value: GOALS.cls, unit: 'share' },
+      { name: 'slowest answer to a touch: goal', value: GOALS.inp, unit: 'ms' },
+      machineLoad('readers'),
+    ];
+  } finally {
+    await browser.close();
+    await site.stop({ faultsAreKnown: true });
+  }
+}
+
+async function told(browser: Browser, url: string, touch: (page: Page) => Promise<void>): Promise<Told> {
+  const context = await browser.newContext({ viewport: VIEW });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', LINE);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLE_MS);
+  await touch(page);
+  const seen = await page.evaluate(() => (window as unknown as { seen: Told }).seen);
+  await context.close();
+  return seen;
+}
+
+/** Runs in the page. */
+function observe(): void {
+  const seen = { lcp: 0, cls: 0, inp: 0 };
+  Object.assign(window, { seen });
+  const follow = (type: string, take: (entry: PerformanceEntry & Record<string, number>) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry as never))).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  follow('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  follow('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value!));
+  follow('event', ({ interactionId, duration }) => interactionId && (seen.inp = Math.max(seen.inp, duration)), {
+    durationThreshold: 16,
+  });
+}
+
+async function chooseRows(page: Page): Promise<void> {
+  for (const row of [6, 3, 9]) {
+    await page.locator('tr[data-symbol] [data-column="last"]').nth(row).click();
+    await page.waitForTimeout(TOUCH_MS);
+  }
+}
+
+async function readChart(page: Page): Promise<void> {
+  const slider = page.getByRole('slider').first();
+  await slider.focus();
+  for (const key of ['ArrowLeft', 'ArrowLeft', '+']) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(TOUCH_MS);
+  }
+}
