@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { SITE_MAP } from '#app/site-map.ts';
+import { samplePath } from './support/built-pages.ts';
 import { journey } from './support/journey.ts';
 
 const FORMS = ['', '/en', '/ar'];
-const sample = (path: string) => path.replace(/:SecuritySymbol\?/, 'DSX').replace(/:\w+\??/g, 'x');
 const built = SITE_MAP.filter(({ page, layout }) => page !== null && layout !== 'none');
 const unbuilt = SITE_MAP.filter(({ page }) => page === null);
 
@@ -14,7 +14,7 @@ describe('every address', () => {
   journey('that is built answers 200 in its three forms, with its name and title', async ({ siteUrl }) => {
     for (const { path, name } of built) {
       for (const form of FORMS) {
-        const address = (form + sample(path)).replace(/(.)\/$/, '$1');
+        const address = (form + samplePath(path)).replace(/(.)\/$/, '$1');
         const answer = await get(siteUrl + address);
         const html = await answer.text();
         expect(answer.status, address).toBe(200);
@@ -28,7 +28,7 @@ describe('every address', () => {
 
   journey('that is not built yet answers 404 with the words for it', async ({ siteUrl }) => {
     for (const { path } of unbuilt) {
-      const answer = await get(siteUrl + sample(path));
+      const answer = await get(siteUrl + samplePath(path));
       expect(answer.status, path).toBe(404);
       expect(await answer.text(), path).toContain('This page could not be found');
     }
@@ -74,6 +74,22 @@ describe('what cannot be shown', () => {
     expect(answer.headers.get('location')).toMatch(/\/ar\/the-exchange\/market-information\/company\/DSX\?range=1Y$/);
   });
 
+  journey.for(['/issuers/listed-securities/', '/issuers/listed-securities/securities/'])(
+    '%scompany-profile-page leads to the profile of the company that it names, else to the list',
+    async (folder, { siteUrl }) => {
+      const asked = async (form: string, query: string) => {
+        const answer = await get(`${siteUrl}${form}${folder}company-profile-page${query}`);
+        return [answer.status, answer.headers.get('location')];
+      };
+      const profile = pathOf('the-exchange-company-profile', { SecuritySymbol: 'DSX' });
+      expect(await asked('/ar', '?symbol=dsx')).toEqual([301, `/ar${profile}`]);
+      expect(await asked('', '?id=DSX')).toEqual([301, profile]);
+      expect(await asked('', '')).toEqual([302, pathOf('the-exchange-listed-securities')]);
+      expect(await asked('', '?symbol=nosuch')).toEqual([302, profile.replace('DSX', 'NOSUCH')]);
+      expect((await fetch(`${siteUrl}${folder}company-profile-page?symbol=nosuch`)).status).toBe(404);
+    },
+  );
+
   journey('a company page without a symbol leads to the list', async ({ siteUrl }) => {
     const answer = await get(siteUrl + pathOf('the-exchange-company'));
     expect(answer.status).toBe(302);
@@ -84,7 +100,7 @@ describe('what cannot be shown', () => {
     const address = pathOf('the-exchange-company', { SecuritySymbol: 'DSX' });
     const asked = await get(`${siteUrl}${address}?range=7W`);
     expect(asked.status).toBe(200);
-    expect(await asked.text()).toContain('The address asks for a range that does not exist.');
+    expect(await asked.text()).toContain('The address asks for a range that does not exist (7W).');
     for (const query of [
       '?sort=%00',
       '?sort=__proto__',

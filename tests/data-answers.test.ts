@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { pathOf } from '#app/page-path.ts';
 import { SITE_MAP, type RouteName } from '#app/site-map.ts';
 import { pick } from '#domain/bilingual.ts';
+import type { Locale } from '#domain/locale.ts';
 import { exchange } from '#exchange.config.ts';
 import { openAwake } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
@@ -13,6 +14,7 @@ import { agrees } from './support/shown-figure.ts';
 import { startSite, type Site } from './support/site.ts';
 import { statusOf } from './support/site-status.ts';
 import { tableOf, type TableRow } from './support/table.ts';
+import { asWritten, readWorkbook, type ReadSheet } from './support/workbook.ts';
 import { said } from './support/words.ts';
 
 /** A Saturday noon: a page and its file are asked for one after the other, and nothing moves in between. */
@@ -21,7 +23,10 @@ const READ = { timeout: 90_000, interval: 250 };
 /** Columns at the end of a CSV that say of each row what a JSON says once. */
 const ABOUT = 4;
 
-const WITH_ROWS = SITE_MAP.filter(({ rowQuery }) => rowQuery !== null).map(({ name }) => name as RouteName);
+/** Pages of securities; other rows have journeys of their own. */
+const WITH_ROWS = SITE_MAP.filter(({ rowQuery }) => rowQuery?.includes('q') && rowQuery.includes('sort')).map(
+  ({ name }) => name as RouteName,
+);
 const LISTS = WITH_ROWS.filter((name) => name !== 'market-watch');
 const EXAMPLE: RouteName = 'the-exchange-listed-securities-equities';
 const LIST_VIEWS = [
@@ -32,6 +37,9 @@ const LIST_VIEWS = [
   '?q=a&sort=change-percent',
   '?q=nothing-is-called-so',
   '?sector=nowhere&sort=beauty&order=sideways&column=last&foo=1',
+  '?column=isin&column=last&column=beauty&column=sector&sort=board',
+  '?column=maturity-date&column=issue-date&column=issue-value&column=coupons-a-year&column=distributions-a-year',
+  '?column=fund-structure&column=custodian&column=volume&sort=fund-structure&order=descending',
 ];
 const WATCH_VIEWS = [
   '',
@@ -76,10 +84,37 @@ const SECURITY = {
   currency: z.string().length(3).nullable(),
 };
 const BOARD = z.enum(['510', '520', '505', '602', '200']).nullable();
-const LIST_ROW = z.strictObject({ ...SECURITY, ...FIGURES, sector: z.string().nullable(), board: BOARD });
+const DAY = z.iso.date().nullable();
+const WORDS = z.string().nullable();
+const OF_LISTS = {
+  ...FIGURES,
+  couponPercentage: AMOUNT,
+  profitRate: AMOUNT,
+  maturityDate: DAY,
+  netPrice: AMOUNT,
+  accruedInterest: AMOUNT,
+  accruedEarning: AMOUNT,
+  couponsAYear: COUNT,
+  distributionsAYear: COUNT,
+  issueDate: DAY,
+  parValue: AMOUNT,
+  issueValue: AMOUNT,
+  numberOfBonds: COUNT,
+  numberOfSukuk: COUNT,
+  fundManager: WORDS,
+  managingCompanyFees: AMOUNT,
+  fundStructure: WORDS,
+  custodian: WORDS,
+  administrator: WORDS,
+  sector: WORDS,
+  board: BOARD,
+};
+const optional = <Of extends object>(of: Of) =>
+  Object.fromEntries(Object.keys(of).map((key) => [key, true])) as Record<keyof Of, true>;
+const LIST_ROW = z.strictObject({ ...SECURITY, ...OF_LISTS }).partial(optional(OF_LISTS));
 const WATCH_ROW = z
   .strictObject({ ...SECURITY, state: z.enum(['suspended', 'untraded', 'trading']), ...FIGURES })
-  .partial(Object.fromEntries(Object.keys(FIGURES).map((key) => [key, true])) as Record<keyof typeof FIGURES, true>);
+  .partial(optional(FIGURES));
 const file = <Row extends z.ZodType>(row: Row) =>
   z.strictObject({
     title: z.string().min(1),
@@ -108,6 +143,11 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
+const bytesAt = async (path: string) => {
+  const answer = await fetch(site.url + path);
+  expect(answer.status, path).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+};
 const textAt = async (path: string) => {
   const answer = await fetch(site.url + path);
   expect(answer.status, path).toBe(200);
@@ -122,18 +162,30 @@ interface Answers {
   headings: string[];
   rows: string[][];
   json: z.infer<typeof LIST_FILE> | z.infer<typeof WATCH_FILE>;
+  sheets: ReadSheet[];
 }
 
-/** One view of a page in its three writings. */
+/** One view of a page in its four writings. */
 async function askAll({ prefix }: Reader, name: RouteName, view: string): Promise<Answers> {
   const path = prefix + pathOf(name);
   const asked = [`${path}${view}`, `${path}.csv${view}`, `${path}.json${view}`];
-  const [html = '', csv = '', json = ''] = await Promise.all(asked.map(textAt));
+  const [workbook, [html = '', csv = '', json = '']] = await Promise.all([
+    bytesAt(`${path}.xlsx${view}`),
+    Promise.all(asked.map(textAt)),
+  ]);
   const [headings = [], ...rows] = parseCsv(csv);
   // As it was sent: a schema puts keys into its own order.
   const sent: unknown = JSON.parse(json);
   (name === 'market-watch' ? WATCH_FILE : LIST_FILE).parse(sent);
-  return { table: tableOf(html), html, csv, headings, rows, json: sent as Answers['json'] };
+  return {
+    table: tableOf(html),
+    html,
+    csv,
+    headings,
+    rows,
+    json: sent as Answers['json'],
+    sheets: readWorkbook(workbook),
+  };
 }
 
 /** What of the file's figures is not what the page shows. `first` is where the page's cells begin in the file. */
@@ -165,12 +217,25 @@ function rowsOfJson({ locale }: Reader, { json }: Answers): string[][] {
   );
 }
 
+/** Cell for cell what the CSV holds, under its headings, with what it says of itself beside it. */
+function expectSameSheets(locale: Locale, sheets: ReadSheet[], csv: string[][], json: Answers['json']): void {
+  const [rows, about] = sheets;
+  const written = csv.map((row) => row.slice(0, -ABOUT));
+  expect(rows!.rows.map((cells) => written[0]!.map((_, i) => asWritten(cells[i])))).toEqual(written);
+  expect(rows).toMatchObject({ isRightToLeft: locale === 'ar', frozenRows: 1 });
+  const facts = new Map(about!.rows.map(([label, value]) => [asWritten(label), asWritten(value)]));
+  expect(facts.get(said(locale, 'files.source'))).toBe(json.source);
+  expect(facts.get(said(locale, 'files.page'))).toBe(json.page);
+  expect(facts.get(said(locale, 'files.simulated'))).toBe(said(locale, 'files.yes'));
+}
+
 function expectSameFile(reader: Reader, answers: Answers): void {
-  const { csv, headings, rows, json } = answers;
+  const { csv, headings, rows, json, sheets } = answers;
   const { locale } = reader;
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(rowsOfJson(reader, answers)).toEqual(rows.map((row) => row.slice(0, -ABOUT)));
   expect(headings.slice(0, -ABOUT)).toEqual(Object.values(json.columns));
+  expectSameSheets(locale, sheets, [headings, ...rows], json);
   expect(json.rows.every((row) => Object.keys(row).join() === Object.keys(json.columns).join())).toBe(true);
   expect(json).toMatchObject({
     language: locale,
@@ -210,13 +275,14 @@ inBothLanguages('the rows of a page as files', (reader) => {
     for (const name of WITH_ROWS) {
       const path = prefix + pathOf(name);
       const html = await textAt(`${path}?q=a&sort=volume&order=sideways&foo=1`);
-      for (const format of ['csv', 'json']) {
+      for (const format of ['xlsx', 'csv', 'json']) {
         expect(linksOf(html)).toContain(`${path}.${format}?q=a&sort=volume`);
         expect(html).toContain(`aria-label="${said(locale, `files.${format}`)}"`);
       }
       const alternates = html.match(/<link rel="alternate" type="[^"]*" href="[^"]*"/g) ?? [];
       const canonical = locale === 'ar' ? path : pathOf(name);
       expect(alternates).toEqual([
+        `<link rel="alternate" type="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" href="${canonical}.xlsx"`,
         `<link rel="alternate" type="text/csv" href="${canonical}.csv"`,
         `<link rel="alternate" type="application/json" href="${canonical}.json"`,
       ]);
@@ -283,6 +349,19 @@ describe('a file of rows', () => {
       const head = await ask({}, 'HEAD');
       expect([head.status, head.body.length, head.headers['content-type']]).toEqual([200, 0, `${type}; charset=utf-8`]);
     }
+    line.close();
+  });
+
+  journey('is sent as it is where it is packed already', async () => {
+    const line = openLine(site.url, 1);
+    const answer = await line.ask(`${PATH}.xlsx`, { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'x-content-type-options': 'nosniff',
+      'content-disposition': expect.stringMatching(/^attachment; filename="[a-z0-9-]+\.xlsx"$/),
+    });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(readWorkbook(answer.body)).toHaveLength(2);
     line.close();
   });
 

@@ -48,7 +48,10 @@ test('the market: status, rows both ways, minutes, bars, trades, deals', async (
   expect((await whole(market.indexMinutes())).length).toBeGreaterThan(10);
   expect((await whole(market.bars('JIWAN', '2016-01-01', '2026-11-20'))).length).toBeGreaterThan(2_500);
   expect((await whole(market.trades('JIWAN', 10))).length).toBe(10);
+  expect((await whole(market.baskets(identity.indices[0]!.code))).length).toBeGreaterThan(11);
   await whole(market.directDeals());
+  await whole(market.splits());
+  expect((await whole(market.netAssetValues(2025))).length).toBeGreaterThan(1_000);
 });
 
 test('the stream: a snapshot, then events in sequence', async () => {

@@ -1,4 +1,5 @@
 import { SITE_MAP, type Address } from '#app/site-map.ts';
+import { exchange } from '#exchange.config.ts';
 import { hrefIn, type UrlForm } from '#domain/locale-switch.ts';
 import type { Locale } from '#domain/locale.ts';
 
@@ -10,7 +11,10 @@ export const FORMS: readonly UrlForm[] = ['', '/en', '/ar'];
 
 /** An address with its parameters filled, without a prefix. */
 export function samplePath(path: string): string {
-  return path.replace(/:SecuritySymbol\?/, SAMPLE_SYMBOL).replace(/:\w+\??/g, 'x');
+  return path
+    .replace(/:SecuritySymbol\?/, SAMPLE_SYMBOL)
+    .replace(/:currentIndex\?/, exchange.indices[0]!.path)
+    .replace(/:\w+\??/g, 'x');
 }
 
 /** Every page that is built, by an address that a reader could open. */

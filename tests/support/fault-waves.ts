@@ -17,6 +17,8 @@ const AFTER_OTHERS: readonly WireCall[] = ['service', 'sharia-companies', 'top-s
 const MAY_BE_EMPTY: readonly FeedName[] = [
   'profiles',
   'direct-deals',
+  'splits',
+  'net-assets',
   'dividends',
   'integrated-reports',
   'ownership',

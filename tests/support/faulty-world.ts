@@ -9,6 +9,7 @@ import { openStore } from '#store/open.ts';
 import { startExchange } from './exchange.ts';
 import { startFaultProxy, type FaultProxy } from './fault-proxy.ts';
 import type { Wave } from './fault-waves.ts';
+import { samplePath } from './built-pages.ts';
 import { boardOf } from './figures.ts';
 import { startHurriedSite, type HurriedSite } from './hurried-site.ts';
 import { missingFrom, servicesAt } from './inventory.ts';
@@ -203,7 +204,9 @@ async function builtPaths(siteUrl: string): Promise<string[]> {
   const shown = SITE_MAP.filter(({ page, layout, name }) => {
     return page !== null && layout !== 'none' && name !== 'internal-states';
   });
-  return shown.map(({ path }) => path.replace(':SecuritySymbol?', listed)).map((path) => (path === '/' ? '' : path));
+  return shown
+    .map(({ path }) => samplePath(path.replace(':SecuritySymbol?', listed)))
+    .map((path) => (path === '/' ? '' : path));
 }
 
 /** Home, market watch, a list, and the pages of the listed security that trades most. */

@@ -4,10 +4,11 @@ import type { Store } from '#store/store.ts';
 import { createUpstream } from '#upstream/create.ts';
 import { HOST_VARIABLES, type HostName, type Hosts } from '#upstream/hosts.ts';
 import type { Upstream } from '#upstream/upstream.ts';
+import { FIRST_DAY } from './small-exchange.ts';
 
 const COMPANIES = ['equity', 'reit', 'etf', 'fund'];
-/** One year of bars is as good as the other: this one is asked for by the site near the end of its way back. */
-const BARS_FROM = '2025-06-01';
+/** As far back as the small exchange has prices. */
+const BARS_FROM = FIRST_DAY;
 const BARS_TO = '2026-11-17';
 
 /** The services at these settings, asked as fast as they answer. */

@@ -1,4 +1,4 @@
-import { formatDayMonth } from '#domain/date.ts';
+import { formatDate, formatDayMonth } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
 
 const UNITS: Record<string, bigint> = {
@@ -12,6 +12,7 @@ const UNITS: Record<string, bigint> = {
   تريليون: 1_000_000_000_000n,
 };
 const NOTHING = '--';
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)\+04:00$/;
 
 /** What a page has to show for a file's exact digits: as many decimals as `shown` has, in its unit, half away from zero. */
@@ -22,6 +23,7 @@ export function agrees(
 ): boolean {
   const [, day, clock] = MOMENT.exec(exact) ?? [];
   if (day) return shown === clock || shown === formatDayMonth(day, locale);
+  if (DAY.test(exact)) return shown === formatDate(exact, locale);
   if (shown === NOTHING) return exact === '' || Number(exact) === 0;
   if (shown === exact) return true;
   if (shown === '<0.01') return millions && Number(exact) > 0 && Number(exact) < 5_000;

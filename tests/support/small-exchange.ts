@@ -3,7 +3,7 @@ import type { WireCall } from './wire-calls.ts';
 
 /** So many securities of each kind are listed, and they have no prices from before this day. */
 const LISTED = 6;
-const FIRST_DAY = '2025-12-01';
+export const FIRST_DAY = '2025-12-01';
 /** So many disclosures were ever published. */
 const PUBLISHED = 400;
 

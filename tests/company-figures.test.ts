@@ -1,0 +1,286 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, inject, vi } from 'vitest';
+import { pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
+import { formatDate } from '#domain/date.ts';
+import type { FeedName } from '#domain/feed.ts';
+import type { Quote } from '#domain/quote.ts';
+import { textOf } from '#messages/text.tsx';
+import { openAwake } from './support/browser.ts';
+import { parseCsv } from './support/csv.ts';
+import { busiest, expectMoving } from './support/figures.ts';
+import { inBothLanguages, journey } from './support/journey.ts';
+import { startSite } from './support/site.ts';
+import { statusOf } from './support/site-status.ts';
+import { said } from './support/words.ts';
+
+const BANK = 'JIWAN';
+const READ_LIMIT_MS = 300_000;
+const DAYS: RouteName = 'the-exchange-company-trading-trading-summary';
+const DAY: RouteName = 'the-exchange-company-trading-daily-summary';
+const HOLDERS: RouteName = 'the-exchange-company-trading-top-shareholders';
+const NET_ASSETS: RouteName = 'the-exchange-company-trading-nav-summary';
+const FUNDS: RouteName = 'the-exchange-listed-securities-real-estate-investment-trust';
+const OWNERSHIP: RouteName = 'the-exchange-company-trading-foreign-investments';
+/** Finished days of the simulated past, a weekend among them. */
+const SPAN = '?from=2026-10-05&to=2026-11-17';
+
+const origin = inject('siteUrl');
+
+/** Waits until these feeds were read after an instant. */
+async function reading(siteUrl: string, feeds: readonly FeedName[], since = 0): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const known = (await statusOf(siteUrl)).feeds.filter(({ feed }) => feeds.includes(feed));
+      for (const { feed, readAt } of known) expect(Date.parse(readAt ?? '') > since, feed).toBe(true);
+    },
+    { timeout: READ_LIMIT_MS, interval: 500 },
+  );
+}
+
+beforeAll(() => reading(origin, ['bars', 'ownership', 'net-assets']), READ_LIMIT_MS);
+
+const at = (name: RouteName, symbol = BANK) => pathOf(name, { SecuritySymbol: symbol });
+const jsonAt = async <Row>(path: string, siteUrl = origin) => {
+  const answer = await fetch(siteUrl + path);
+  expect(answer.status, path).toBe(200);
+  return (await answer.json()) as { rows: Row[]; view: Record<string, string | null> };
+};
+const rowsIn = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).locator('tbody tr');
+const thousandths = (text: string) => BigInt(text.replace('.', ''));
+/** Half away from zero, by whole numbers alone. */
+const divided = (a: bigint, b: bigint) => {
+  const negative = a < 0n !== b < 0n;
+  const [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
+  const whole = (2n * x + y) / (2n * y);
+  return negative ? -whole : whole;
+};
+
+interface Day {
+  date: string;
+  open: string;
+  high: string;
+  low: string;
+  close: string;
+  change: string | null;
+  changePercent: string | null;
+  volume: number;
+  value: string;
+  trades: number;
+}
+
+inBothLanguages('the trading of a security', ({ locale, prefix }) => {
+  const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);
+  const fact = (page: Page, group: string, label: string) =>
+    page
+      .locator('main section div')
+      .filter({ has: page.getByRole('heading', { level: 3, name: group, exact: true }) })
+      .last()
+      .locator('dl > div')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .locator('dd');
+
+  journey('changes day by day are those of the closes, and the sums those of the days', async ({ visit }) => {
+    const { rows } = await jsonAt<Day>(`${prefix}${at(DAYS)}.json${SPAN}`);
+    expect(rows.length).toBeGreaterThan(25);
+    expect(rows.map(({ date }) => date)).toEqual(
+      rows
+        .map(({ date }) => date)
+        .toSorted()
+        .toReversed(),
+    );
+    rows.slice(0, -1).forEach((row, i) => {
+      const [close, before] = [thousandths(row.close), thousandths(rows[i + 1]!.close)];
+      expect(thousandths(row.change!), row.date).toBe(close - before);
+      expect(thousandths(row.changePercent!), row.date).toBe(divided((close - before) * 100_000n, before));
+    });
+    const { page } = await visit({ javaScript: false });
+    await page.goto(prefix + at(DAYS) + SPAN);
+    const sum = rows.reduce((all, { volume }) => all + BigInt(volume), 0n);
+    const grouped = (value: bigint) => value.toLocaleString('en-US');
+    expect(await fact(page, words('records.sum.total'), words('market.volume')).innerText()).toBe(grouped(sum));
+    expect(await fact(page, words('records.sum.aDay'), words('market.volume')).innerText()).toBe(
+      grouped(divided(sum, BigInt(rows.length))),
+    );
+    const value = rows.reduce((all, row) => all + thousandths(row.value), 0n);
+    expect(await fact(page, words('records.sum.total'), words('market.value')).innerText()).toBe(
+      grouped(divided(value, 1_000n)),
+    );
+    const closes = rows.reduce((all, { close }) => all + thousandths(close), 0n);
+    const average = Number(divided(closes, BigInt(rows.length))) / 1_000;
+    const shown = await fact(page, words('records.sum.prices'), words('records.sum.averageClose')).innerText();
+    expect(Number(shown)).toBe(average);
+    expect(await fact(page, words('records.sum.prices'), words('market.high')).innerText()).toBe(
+      Math.max(...rows.map(({ high }) => Number(high))).toFixed(2),
+    );
+  });
+
+  journey('days stand twenty a page, the newest first, each once', async ({ visit }) => {
+    const { rows } = await jsonAt<Day>(`${prefix}${at(DAYS)}.json${SPAN}`);
+    const { page } = await visit({ javaScript: false });
+    await page.goto(prefix + at(DAYS) + SPAN);
+    const span = { from: formatDate('2026-10-05', locale), to: formatDate('2026-11-17', locale) };
+    const table = rowsIn(page, words('records.daysCaption', span));
+    expect(await table.count()).toBe(20);
+    const first = await table.locator('th').allInnerTexts();
+    await page.locator('main a[rel=next]').click();
+    await page.waitForURL(/page=2/);
+    const second = await table.locator('th').allInnerTexts();
+    expect([...first, ...second]).toEqual(rows.map(({ date }) => formatDate(date, locale)));
+  });
+
+  journey('a range, two days and what is neither are read from the address', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(prefix + at(DAYS));
+    await page.getByRole('link', { name: words('company.range.6M'), exact: true }).click();
+    await page.waitForURL(/range=6M/);
+    expect(await page.locator('[name=from]').inputValue()).toBe('2026-05-18');
+    await page.goto(`${prefix}${at(DAYS)}?from=2026-11-17&to=2026-10-05&range=9W`);
+    await page
+      .getByText(plain(words('records.ignored.order', { value: '2026-11-17 – 2026-10-05' })).slice(0, 12))
+      .waitFor();
+    expect(await page.locator('[name=from]').inputValue()).toBe('2026-10-05');
+    await page.goto(`${prefix}${at(DAYS)}?from=2026-11-14&to=2026-11-15`);
+    await page.getByText(said(locale, 'records.noDays')).waitFor();
+  });
+
+  journey('the day stands in figures as the market has it, and moves', async ({ visit, siteUrl }) => {
+    const symbol = await busiest(siteUrl);
+    const { page } = await visit();
+    await openAwake(page, prefix + at(DAY, symbol));
+    const quoted = async (): Promise<Quote> => {
+      const answer = await fetch(`${siteUrl}/live/snapshot?topics=symbol:${symbol}`);
+      const { frames } = (await answer.json()) as { frames: { quotes?: Quote[] }[] };
+      return frames.flatMap(({ quotes = [] }) => quotes).find((quote) => quote.symbol === symbol)!;
+    };
+    const dd = page.locator('main dl dd bdi[data-live=trades]').first();
+    await expect
+      .poll(async () => [await dd.innerText(), (await quoted()).trades.toLocaleString('en-US')], { timeout: 20_000 })
+      .toSatisfy(([shown, now]: string[]) => shown === now);
+    await expectMoving(page);
+  });
+
+  journey('what nationals, Gulf citizens and foreigners hold is all of it', async () => {
+    const { rows } = await jsonAt<Record<string, string>>(`${prefix}${at(OWNERSHIP)}.json`);
+    const [newest] = rows;
+    const all = ['nationalActual', 'gccActual', 'foreignActual'].map((key) => thousandths(newest![key]!));
+    expect(all.reduce((a, b) => a + b)).toBe(100_000n);
+    for (const group of ['national', 'gcc', 'foreign']) {
+      const [permitted, actual, available] = ['Permitted', 'Actual', 'Available'].map((part) =>
+        thousandths(newest![group + part]!),
+      );
+      expect(available).toBe(permitted! - actual!);
+    }
+  });
+
+  journey('the members of a group together hold what it holds', async () => {
+    const list = await (
+      await fetch(`${origin}/the-exchange/market-information/listed-securities/equities.json`)
+    ).json();
+    let groups = 0;
+    for (const { symbol } of (list as { rows: { symbol: string }[] }).rows) {
+      const { rows } = await jsonAt<{ standing: string; sharePercent: string }>(`${prefix}${at(HOLDERS, symbol)}.json`);
+      let open: bigint | null = null;
+      for (const { standing, sharePercent } of rows) {
+        if (standing === 'group') [open, groups] = [thousandths(sharePercent), groups + 1];
+        if (standing === 'member') open! -= thousandths(sharePercent);
+        // Each share is rounded by itself.
+        if (standing === 'member' && open! < 1_000n) expect(open! >= -1n && open! <= 1n, symbol).toBe(true);
+      }
+      if (groups > 1) break;
+    }
+    expect(groups).toBeGreaterThan(0);
+  });
+
+  journey('a fund’s price stands beside its net assets, and the difference in per cent of them', async ({ visit }) => {
+    const list = await jsonAt<{ symbol: string }>(`${pathOf(FUNDS)}.json`);
+    const fund = list.rows[0]!.symbol;
+    const { rows } = await jsonAt<Record<string, string | null>>(`${prefix}${at(NET_ASSETS, fund)}.json`);
+    expect(rows.length).toBeGreaterThan(200);
+    rows.slice(0, -1).forEach(({ date, netAssetValue, changePercent, close, premium, premiumPercent }, i) => {
+      const [value, before] = [thousandths(netAssetValue!), thousandths(rows[i + 1]!.netAssetValue!)];
+      expect(thousandths(changePercent!), date!).toBe(divided((value - before) * 100_000n, before));
+      if (close === null) return;
+      expect(thousandths(premium!), date!).toBe(thousandths(close!) - value);
+      expect(thousandths(premiumPercent!), date!).toBe(divided((thousandths(close!) - value) * 100_000n, value));
+    });
+    const { page } = await visit({ javaScript: false });
+    await page.goto(prefix + at(NET_ASSETS, fund));
+    const shown = await rowsIn(page, words('records.table', { title: words('records.nav') }))
+      .locator('th')
+      .allInnerTexts();
+    expect(shown).toEqual(rows.slice(0, 20).map(({ date }) => formatDate(date!, locale)));
+    await page.goto(prefix + at(NET_ASSETS));
+    await page.getByText(said(locale, 'records.nav.noFund')).waitFor();
+    expect(await page.locator(`nav a[href="${prefix}${at(NET_ASSETS)}"]`).count()).toBe(0);
+  });
+
+  journey('are pages of the tab that names them, and a future is not asked who holds it', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(prefix + at('the-exchange-company-trading'));
+    for (const name of [DAY, DAYS, HOLDERS, OWNERSHIP]) {
+      await page.locator(`nav a[href="${prefix}${at(name)}"]`).click();
+      await page.waitForURL(`**${at(name)}`);
+      expect(await page.locator('h2').first().isVisible()).toBe(true);
+    }
+  });
+});
+
+inBothLanguages('holders and ownership over days', ({ locale, prefix }) => {
+  const words = (id: string, values: Record<string, string> = {}) => textOf(locale)(id, values);
+  const dataDir = mkdtempSync(join(tmpdir(), 'manara-holders-'));
+  let siteUrl: string;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    for (const clock of ['2026-11-17T11:00*1', '2026-11-18T11:00*1']) {
+      const began = Date.now();
+      const site = await startSite({ clock, dataDir });
+      await reading(site.url, ['ownership'], began);
+      stop = () => site.stop();
+      siteUrl = site.url;
+      if (clock.startsWith('2026-11-17')) await stop();
+    }
+  }, READ_LIMIT_MS);
+  afterAll(async () => {
+    await stop?.();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  journey('the list of an earlier day is chosen among those that were kept', async ({ visit }) => {
+    const { page } = await visit({ origin: siteUrl, javaScript: false });
+    await page.goto(prefix + at(HOLDERS));
+    await page.getByText(words('records.holdersLead', { date: formatDate('2026-11-17', locale) })).waitFor();
+    await page.locator('select[name=asOf]').selectOption('2026-11-16');
+    await page.locator('main form button').click();
+    await page.waitForURL(/asOf=2026-11-16/);
+    await page.getByText(words('records.holdersLead', { date: formatDate('2026-11-16', locale) })).waitFor();
+    expect((await jsonAt(`${prefix}${at(HOLDERS)}.json?asOf=2026-11-16`, siteUrl)).view).toEqual({
+      asOf: '2026-11-16',
+    });
+  });
+
+  journey('a day of which there is no list shows the one before it, and says so', async ({ visit }) => {
+    const { page } = await visit({ origin: siteUrl, javaScript: false });
+    await page.goto(`${prefix}${at(HOLDERS)}?asOf=2026-12-24`);
+    await page.getByText(words('records.ignored.asOf', { value: '2026-12-24' })).waitFor();
+    await page.getByText(words('records.holdersLead', { date: formatDate('2026-11-17', locale) })).waitFor();
+  });
+
+  journey('ownership is kept whenever it was seen to change', async () => {
+    const { rows } = await jsonAt<{ seen: string; foreignActual: string }>(`${prefix}${at(OWNERSHIP)}.json`, siteUrl);
+    const csv = parseCsv(await (await fetch(`${siteUrl}${prefix}${at(OWNERSHIP)}.csv`)).text());
+    expect(csv.length).toBe(rows.length + 1);
+    expect(rows.length).toBe(2);
+    expect(rows[0]!.seen > rows[1]!.seen).toBe(true);
+    expect(rows[0]!.foreignActual).not.toBe(rows[1]!.foreignActual);
+  });
+});
+
+/** Without the marks that only steer direction. */
+function plain(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, '');
+}

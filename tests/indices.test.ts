@@ -1,0 +1,253 @@
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { pathOf } from '#app/page-path.ts';
+import type { FeedName } from '#domain/feed.ts';
+import { percent, price, signed, twoDecimals } from '#domain/number.ts';
+import { exchange } from '#exchange.config.ts';
+import type { MwBasket } from '#upstream/wire/market-stream.ts';
+import type { MwStock } from '#upstream/wire/market.ts';
+import { openAwake } from './support/browser.ts';
+import { parseCsv } from './support/csv.ts';
+import { expectMoving, MOVING } from './support/figures.ts';
+import { linksOf, markupOf } from './support/html.ts';
+import { inBothLanguages, journey } from './support/journey.ts';
+import { startSiteWithExchange, type RawMarket } from './support/raw-market.ts';
+import type { Site } from './support/site.ts';
+import { statusOf } from './support/site-status.ts';
+import { tableOf, type TableRow } from './support/table.ts';
+import { said } from './support/words.ts';
+
+/** A Saturday noon: nothing moves between one question and the next. */
+const CLOSED = '2026-11-21T12:00*1';
+const FRIDAY = '2026-11-20';
+const READ = { timeout: 240_000, interval: 500 };
+/** A Sunday in a quarter before. */
+const SUNDAY = '2026-06-28';
+const TRADED_BEFORE = '2026-06-26';
+const [GENERAL, SHARIA, SECTOR] = ['general', 'sharia', 'sector'].map((kind) =>
+  exchange.indices.find((index) => index.kind === kind)!,
+);
+const pageOf = (index: { path: string }) => pathOf('the-exchange-indices-currentIndex', { currentIndex: index.path });
+
+let site: Site;
+let raw: RawMarket;
+beforeAll(async () => {
+  ({ site, raw } = await startSiteWithExchange(CLOSED));
+  await vi.waitFor(async () => {
+    const { feeds } = await statusOf(site.url);
+    const isRead = (name: FeedName) => feeds.find(({ feed }) => feed === name)?.readAt !== null;
+    expect(isRead('index-baskets')).toBe(true);
+    const { rows } = await readJson<{ rows: { weight: string | null }[] }>(
+      `${pageOf(GENERAL!)}.json?day=${TRADED_BEFORE}`,
+    );
+    expect(rows.every(({ weight }) => weight !== null)).toBe(true);
+  }, READ);
+}, 300_000);
+afterAll(() => site?.stop());
+
+const textAt = async (path: string) => {
+  const answer = await fetch(site.url + path);
+  expect(answer.status, path).toBe(200);
+  return answer.text();
+};
+const readJson = async <T>(path: string) => JSON.parse(await textAt(path)) as T;
+
+interface Part {
+  symbol: string;
+  /** Per cent, unrounded. */
+  weight: number;
+  /** Points, unrounded. */
+  contribution: number;
+  shares: number;
+}
+
+/** Where an index stands by the raw data, in ordinary decimals and apart from what the site computes with. */
+function compute({ divisor, constituents }: MwBasket, before: Map<string, number>, after: Map<string, number>) {
+  const worth = (prices: Map<string, number>) =>
+    constituents.map(({ symbol, shares, capfactor }) => prices.get(symbol)! * shares * capfactor);
+  const [then, now] = [worth(before), worth(after)];
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+  const parts = constituents.map(({ symbol, shares }, i): Part => ({
+    symbol,
+    shares,
+    weight: (now[i]! / sum(now)) * 100,
+    contribution: (now[i]! - then[i]!) / divisor,
+  }));
+  return { level: sum(now) / divisor, before: sum(then) / divisor, parts };
+}
+
+function closesOf(stocks: readonly MwStock[]) {
+  const before = new Map(stocks.map((row) => [row.id, row.previousclosingprice]));
+  const after = new Map(stocks.map((row) => [row.id, row.lastradeprice || row.previousclosingprice]));
+  return { before, after };
+}
+
+/** What stands in the section of that name. */
+function sectionOf(html: string, name: string): string {
+  return new RegExp(`<section aria-labelledby="${name}".*?</section>`, 's').exec(html)?.[0] ?? '';
+}
+
+const figure = (text: string) => Number(text.replace(/[,%+]/g, '').replace('\u2212', '-'));
+const thousandths = (text: string) => Math.round(figure(text) * 1_000);
+const bySymbol = (rows: readonly TableRow[]) => new Map(rows.map((row) => [row.symbol, row.cells]));
+
+inBothLanguages('the page of an index', ({ locale, prefix }) => {
+  journey.for([GENERAL!, SHARIA!, SECTOR!])(
+    '$code: level, weights and contributions are those of the raw data',
+    async (index) => {
+      const { before, after } = closesOf(await raw.stocks());
+      const basket = (await raw.baskets(index.code)).at(-1)!;
+      const computed = compute(basket, before, after);
+      const html = await textAt(prefix + pageOf(index));
+      const rows = tableOf(sectionOf(html, 'constituents'));
+      const members = rows.filter(({ symbol }) => symbol !== '');
+      const total = rows.find(({ symbol }) => symbol === '')!.cells;
+      const move = Math.round(computed.level * 100) / 100 - Math.round(computed.before * 100) / 100;
+
+      expect(members.map(({ symbol }) => symbol).toSorted()).toEqual(
+        basket.constituents.map(({ symbol }) => symbol).toSorted(),
+      );
+      expect(html).toContain(`>${twoDecimals(Math.round(computed.level * 100) * 10)}</bdi>`);
+      expect(figure(total[1]!)).toBeCloseTo(move, 2);
+      expect(html).toContain(`>${signed(thousandths(total[1]!), { decimals: 2, zero: true })}</bdi>`);
+      expect(members.reduce((sum, { cells }) => sum + thousandths(cells[1]!), 0)).toBe(thousandths(total[1]!));
+      for (const { symbol, weight, contribution, shares } of computed.parts) {
+        const [shownWeight, shownContribution, last, , , shownShares] = bySymbol(members).get(symbol)!;
+        expect(Math.abs(figure(shownWeight!) - weight), `weight of ${symbol}`).toBeLessThan(0.0101);
+        expect(Math.abs(figure(shownContribution!) - contribution), `contribution of ${symbol}`).toBeLessThan(0.0121);
+        expect(figure(shownShares!), `shares of ${symbol}`).toBe(Math.round(shares));
+        const { lastradeprice } = (await stocksOnce()).get(symbol)!;
+        expect(last).toBe(price(Math.round(lastradeprice * 1_000)));
+      }
+    },
+  );
+
+  journey('orders its members by what the address asks for, and says what it cannot follow', async () => {
+    const contributions = async (query: string) =>
+      tableOf(sectionOf(await textAt(prefix + pageOf(GENERAL!) + query), 'constituents'))
+        .filter(({ symbol }) => symbol !== '')
+        .map(({ cells }) => thousandths(cells[1]!));
+    const down = await contributions('?sort=contribution');
+    expect(down).toEqual(down.toSorted((a, b) => b - a));
+    const up = await contributions('?sort=contribution&order=ascending');
+    expect(up).toEqual(down.toSorted((a, b) => a - b));
+    const html = await textAt(`${prefix}${pageOf(GENERAL!)}?sort=beauty&range=7W`);
+    expect(markupOf(html)).toContain('beauty');
+    expect(markupOf(html)).toContain('7W');
+  });
+
+  journey('shows the weights of an earlier day, by the basket and the closes of then', async () => {
+    const html = await textAt(`${prefix}${pageOf(GENERAL!)}?day=${SUNDAY}`);
+    const file = await readJson<{ view: { day: string }; rows: Record<string, string>[] }>(
+      `${prefix}${pageOf(GENERAL!)}.json?day=${SUNDAY}`,
+    );
+    expect(file.view.day).toBe(TRADED_BEFORE);
+    const basket = (await raw.baskets(GENERAL!.code)).findLast(({ date }) => date <= TRADED_BEFORE)!;
+    const closes = new Map<string, number>();
+    for (const { symbol } of basket.constituents)
+      closes.set(symbol, (await raw.bars(symbol, '2026-03-01', TRADED_BEFORE)).at(-1)!.close);
+    const { level, parts } = compute(basket, closes, closes);
+    const [bar] = await raw.bars(GENERAL!.code, TRADED_BEFORE, TRADED_BEFORE);
+    expect(level).toBeCloseTo(bar!.close, 1);
+    expect(markupOf(html)).toContain(twoDecimals(Math.round(bar!.close * 1_000)));
+    expect(file.rows.map(({ symbol }) => symbol).toSorted()).toEqual(parts.map(({ symbol }) => symbol).toSorted());
+    const shown = tableOf(sectionOf(html, 'then'));
+    for (const [place, row] of file.rows.entries()) {
+      const part = parts.find(({ symbol }) => symbol === row['symbol'])!;
+      expect(Math.abs(Number(row['weight']) - part.weight), row['symbol']).toBeLessThan(0.00101);
+      expect(Number(row['close'])).toBe(closes.get(part.symbol));
+      expect([shown[place]!.symbol, shown[place]!.cells[0]]).toEqual([
+        part.symbol,
+        percent(Math.round(Number(row['weight']) * 1_000), { sign: false }),
+      ]);
+    }
+    expect(file.rows.reduce((sum, row) => sum + thousandths(row['weight']!), 0)).toBe(100_000);
+  });
+
+  journey.for(['2026-02-30', 'yesterday', '1999-01-01', '2030-01-01'])(
+    'says why it cannot show the weights of "%s"',
+    async (day) => {
+      const html = markupOf(await textAt(`${prefix}${pageOf(GENERAL!)}?day=${day}`));
+      expect(html).toMatch(/role="note"|aria-invalid="true"/);
+    },
+  );
+
+  journey('gives its members as files, digit for digit', async () => {
+    const path = prefix + pageOf(GENERAL!);
+    const html = await textAt(`${path}?sort=shares`);
+    const [headings = [], ...csv] = parseCsv(await textAt(`${path}.csv?sort=shares`));
+    const json = await readJson<{ rows: Record<string, string | number | null>[] }>(`${path}.json?sort=shares`);
+    const members = tableOf(sectionOf(html, 'constituents')).filter(({ symbol }) => symbol !== '');
+    expect(json.rows.map(({ symbol }) => symbol)).toEqual(members.map(({ symbol }) => symbol));
+    expect(csv.map((row) => row.slice(0, headings.length - 4))).toEqual(
+      json.rows.map((row) => Object.values(row).map((cell) => String(cell ?? ''))),
+    );
+    for (const [place, { cells }] of members.entries())
+      expect(cells[1]).toBe(
+        signed(thousandths(String(json.rows[place]!['contribution'])), { decimals: 3, zero: true }),
+      );
+    for (const format of ['csv', 'json']) expect(linksOf(html)).toContain(`${path}.${format}?sort=shares`);
+  });
+
+  journey('is one of the rows of all indices, whose levels and turnover are those of the raw data', async () => {
+    const path = prefix + pathOf('the-exchange-indices');
+    const html = await textAt(path);
+    const { rows } = await readJson<{ rows: Record<string, string | number>[] }>(`${path}.json`);
+    expect(rows.map(({ code }) => code)).toEqual(exchange.indices.map(({ code }) => code));
+    const stocks = await stocksOnce();
+    for (const index of exchange.indices) {
+      const row = rows.find(({ code }) => code === index.code)!;
+      const [newest] = await raw.minutes(index.code);
+      const bars = await raw.bars(index.code, '2025-11-21', FRIDAY);
+      const members = (await raw.baskets(index.code)).at(-1)!.constituents.map(({ symbol }) => stocks.get(symbol)!);
+      const volume = members.reduce((sum, { totalvolume }) => sum + totalvolume, 0);
+      const value = members.reduce((sum, { totalvalue }) => sum + Math.round(totalvalue * 1_000), 0);
+      expect([Number(row['level']), Number(row['change'])], index.code).toEqual([newest!.value, newest!.change]);
+      expect([row['volume'], row['value']], index.code).toEqual([volume, (value / 1_000).toFixed(3)]);
+      expect(Number(row['high52']), index.code).toBe(Math.max(...bars.map(({ high }) => high)));
+      expect(Number(row['low52']), index.code).toBe(Math.min(...bars.map(({ low }) => low)));
+      expect(linksOf(html)).toContain(prefix + pageOf(index));
+    }
+  });
+
+  journey('is not there for what is no index, and has one spelling', async () => {
+    const nobody = await fetch(`${site.url}${prefix}${pageOf({ path: 'nothing' })}`);
+    expect(nobody.status).toBe(404);
+    const shouted = await fetch(`${site.url}${prefix}${pageOf({ path: 'DFMGI' })}?sort=last`, { redirect: 'manual' });
+    expect([shouted.status, shouted.headers.get('location')]).toEqual([301, `${prefix}${pageOf(GENERAL!)}?sort=last`]);
+    expect((await fetch(`${site.url}${prefix}${pageOf({ path: 'nothing' })}.json`)).status).toBe(404);
+  });
+
+  journey('is found by its name and by its code', async ({ siteUrl }) => {
+    for (const words of [GENERAL!.code, GENERAL!.name[locale]]) {
+      const answer = await fetch(`${siteUrl}${prefix}/search?q=${encodeURIComponent(words)}`);
+      expect(linksOf(await answer.text()), words).toContain(prefix + pageOf(GENERAL!));
+    }
+  });
+
+  journey('moves with the market, and its sum stays the sum of its parts', async ({ visit, siteUrl }) => {
+    await vi.waitFor(async () => {
+      const answer = await fetch(`${siteUrl}${pageOf(GENERAL!)}.json`);
+      expect(((await answer.json()) as { rows: unknown[] }).rows.length).toBeGreaterThan(10);
+    }, READ);
+    const { page } = await visit();
+    await openAwake(page, prefix + pageOf(GENERAL!));
+    await expectMoving(page);
+    await expect
+      .poll(async () => {
+        const cells = await page
+          .locator('section[aria-labelledby=constituents] tbody tr > :nth-child(3)')
+          .allInnerTexts();
+        const parts = cells.map(thousandths);
+        return parts.length > 10 && parts.slice(0, -1).reduce((sum, part) => sum + part, 0) === parts.at(-1);
+      }, MOVING)
+      .toBe(true);
+    await page.getByRole('link', { name: said(locale, 'indices.contribution') }).click();
+    await expect.poll(() => new URL(page.url()).search, MOVING).toBe('?sort=contribution');
+  });
+});
+
+let kept: Promise<Map<string, MwStock>> | undefined;
+function stocksOnce(): Promise<Map<string, MwStock>> {
+  kept ??= raw.stocks().then((rows) => new Map(rows.map((row) => [row.id, row])));
+  return kept;
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { pathOf } from '#app/page-path.ts';
+import { textOf } from '#messages/text.tsx';
+import { inBothLanguages, journey } from './support/journey.ts';
+import { startSite, type Site } from './support/site.ts';
+import './support/words.ts';
+
+/** Four for one from this morning on. */
+const SPLIT = { symbol: 'KARAWAN', clock: '2026-10-12T11:00*1', ratio: 4 };
+/** The first day without the dividend for 2025. */
+const EX_DIVIDEND = { symbol: 'JIWAN', clock: '2026-04-16T11:00*1', amount: 265 };
+const DELISTED = 'MIJDAF';
+/** Reference data and a day before are read a moment after the site is ready. */
+const READ = { timeout: 120_000, interval: 1_000 };
+
+interface Row {
+  symbol: string;
+  state: 'trading' | 'untraded' | 'suspended';
+  last: string | null;
+  previousClose: string | null;
+  change: string | null;
+  changePercent: string | null;
+  trades: number;
+}
+
+const path = (symbol: string) => pathOf('the-exchange-company', { SecuritySymbol: symbol });
+
+async function board(url: string): Promise<Row[]> {
+  const columns = ['last', 'change', 'change-percent', 'trades', 'previous-close'].map((name) => `column=${name}`);
+  const answer = await fetch(`${url}/en/market-watch.json?${columns.join('&')}`);
+  return ((await answer.json()) as { rows: Row[] }).rows;
+}
+
+const rowOf = async (url: string, symbol: string) => (await board(url)).find((row) => row.symbol === symbol);
+const thousandths = (decimal: string | null | undefined) => Math.round(Number(decimal) * 1_000);
+
+async function textAt(page: Page, address: string): Promise<string> {
+  const answer = await page.goto(address);
+  expect(answer?.status(), address).toBe(200);
+  return page.locator('main').innerText();
+}
+
+let splitDay: Site;
+let dividendDay: Site;
+
+beforeAll(async () => {
+  splitDay = await startSite({ clock: SPLIT.clock });
+  dividendDay = await startSite({ clock: EX_DIVIDEND.clock });
+}, 240_000);
+afterAll(async () => {
+  await splitDay?.stop({ faultsAreKnown: true });
+  await dividendDay?.stop({ faultsAreKnown: true });
+});
+
+inBothLanguages('the page of a security that is unlike others', ({ locale, prefix }) => {
+  const words = (id: string, values: Record<string, string> = {}) => textOf(locale)(id, values);
+
+  journey('suspended: it says so, keeps the last price, and has no book to trade in', async ({ siteUrl, visit }) => {
+    const { page } = await visit({ javaScript: false });
+    const [row] = (await board(siteUrl)).filter(({ state }) => state === 'suspended');
+    const text = await textAt(page, prefix + path(row!.symbol));
+    expect(text).toContain(words('company.now.suspended'));
+    expect(text).toContain(words('market.suspended'));
+    expect(row!.trades).toBe(0);
+  });
+
+  journey(
+    'never traded: figures that never were are shown as missing, and the page stands',
+    async ({ siteUrl, visit }) => {
+      const { page } = await visit({ javaScript: false });
+      const untraded = (await board(siteUrl)).filter(({ state, last }) => state === 'untraded' && last === null);
+      expect(untraded.length).toBeGreaterThan(0);
+      for (const { symbol } of untraded.slice(0, 3)) {
+        const text = await textAt(page, prefix + path(symbol));
+        expect(text).toContain(words('company.untradedToday'));
+        expect(text).toContain('--');
+        expect(text).not.toMatch(/NaN|undefined|null|Infinity/);
+      }
+    },
+  );
+
+  journey(
+    'split today: old prices are divided, and the change is measured from the divided close',
+    async ({ visit }) => {
+      const { page } = await visit({ javaScript: false, origin: splitDay.url });
+      const split = words('company.now.split', { units: String(SPLIT.ratio), of: '1' });
+      await expect.poll(() => textAt(page, prefix + path(SPLIT.symbol)), READ).toContain(split);
+      const row = await rowOf(splitDay.url, SPLIT.symbol);
+      const [last, before] = [thousandths(row?.last), thousandths(row?.previousClose)];
+      expect(last / before).toBeGreaterThan(0.85);
+      expect(last / before).toBeLessThan(1.16);
+      expect(thousandths(row?.change)).toBe(last - before);
+      await page.goto(`${prefix}${path(SPLIT.symbol)}?range=1M`);
+      expect(await page.locator('main').innerText()).toContain(words('chart.adjusted'));
+    },
+  );
+
+  journey('ex-dividend today: it says what who buys today does not receive', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false, origin: dividendDay.url });
+    const amount = (EX_DIVIDEND.amount / 1_000).toFixed(3);
+    const sentence = words('company.now.exDividend', { amount });
+    await expect.poll(() => textAt(page, prefix + path(EX_DIVIDEND.symbol)), READ).toContain(sentence);
+  });
+
+  journey('a symbol with a dash or an underscore has its page, in any spelling', async ({ siteUrl, visit }) => {
+    const { page } = await visit({ javaScript: false });
+    const odd = (await board(siteUrl)).map(({ symbol }) => symbol).filter((symbol) => /[-_]/.test(symbol));
+    expect(odd.length).toBeGreaterThan(0);
+    for (const symbol of odd) {
+      expect(await textAt(page, prefix + path(symbol.toLowerCase()))).toContain(symbol);
+      expect(new URL(page.url()).pathname).toBe(prefix + path(symbol));
+    }
+  });
+
+  journey('delisted: it says so, and nothing of it pretends to trade', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    const text = await textAt(page, prefix + path(DELISTED));
+    expect(text).toContain(words('company.now.delisted'));
+    expect(text).not.toMatch(/NaN|undefined|null/);
+  });
+});

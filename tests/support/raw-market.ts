@@ -1,0 +1,31 @@
+import type { MwBar, MwBasket, MwDirectDeal } from '#upstream/wire/market-stream.ts';
+import type { MwIndexPoint, MwStock } from '#upstream/wire/market.ts';
+import { closedPort } from './ports.ts';
+import { startSite, type Site } from './site.ts';
+
+/** The embedded exchange's own answers, for figures that are computed once more from them. */
+export interface RawMarket {
+  stocks(): Promise<MwStock[]>;
+  baskets(code: string): Promise<MwBasket[]>;
+  bars(id: string, from: string, to: string): Promise<MwBar[]>;
+  minutes(code: string): Promise<MwIndexPoint[]>;
+  deals(): Promise<MwDirectDeal[]>;
+}
+
+/** A site of its own whose exchange can be asked beside it. */
+export async function startSiteWithExchange(clock: string): Promise<{ site: Site; raw: RawMarket }> {
+  const port = await closedPort();
+  const site = await startSite({ clock, env: { EXCHANGE_PORT: String(port) } });
+  const read = async <T>(path: string): Promise<T> =>
+    (await fetch(`http://127.0.0.1:${port}/mw/v1${path}`)).json() as Promise<T>;
+  return {
+    site,
+    raw: {
+      stocks: () => read('/stocks'),
+      baskets: (code) => read(`/baskets?id=${code}`),
+      bars: (id, from, to) => read(`/bars?id=${id}&from=${from}&to=${to}`),
+      minutes: (code) => read(`/indices?id=${code}`),
+      deals: () => read('/direct-deals'),
+    },
+  };
+}
