@@ -42,8 +42,13 @@ export interface ExchangeConfig extends ExchangeNames {
   indices: readonly {
     code: string;
     path: string;
-    kind: 'general' | 'sharia' | 'sector';
+    /** The simulated market computes none of environment, social and governance (esg): a service has to give it. */
+    kind: 'general' | 'sharia' | 'esg' | 'sector';
     name: Bilingual & { ar: string };
+    /** No member weighs more when the index is rebalanced: thousandths of a per cent; absent where the rules are not known. */
+    cap?: number;
+    /** Where the index began, its level in thousandths of a point; absent where that is not known. */
+    base?: { level: number; day: string };
   }[];
   /** Where the market-watch entry of the menu leads: a path of this site, or an address for each language. */
   marketWatch: string | (Bilingual & { ar: string });
@@ -55,6 +60,8 @@ export interface ExchangeConfig extends ExchangeNames {
   };
   /** Companies that belong with the exchange, as the footer names them; without an address they are named only. */
   related: readonly { name: Bilingual & { ar: string }; href: string | null }[];
+  /** Who distributes the exchange's market data under a contract with it; without an address they are named only. */
+  dataProviders: readonly { name: Bilingual & { ar: string }; href: string | null }[];
   /** The exchange's app and the investor app in the two stores. */
   apps: Record<
     'exchange' | 'investor',
@@ -101,8 +108,14 @@ export const exchange: ExchangeConfig = {
   homeExchangeLabels: ['DSX', 'DFM', 'سوق دبي المالي', 'بورصة دبي للأوراق المالية'],
   newsType: 'DFM News',
   indices: [
-    { code: 'DSXGI', path: 'dfmgi', kind: 'general', name: { en: 'General index', ar: 'المؤشر العام' } },
-    { code: 'DSXSI', path: 'dfmsi', kind: 'sharia', name: { en: 'Sharia index', ar: 'المؤشر المتوافق مع الشريعة' } },
+    { code: 'DSXGI', path: 'dfmgi', kind: 'general', name: { en: 'General index', ar: 'المؤشر العام' }, cap: 10_000 },
+    {
+      code: 'DSXSI',
+      path: 'dfmsi',
+      kind: 'sharia',
+      name: { en: 'Sharia index', ar: 'المؤشر المتوافق مع الشريعة' },
+      cap: 10_000,
+    },
     { code: 'DSXFI', path: 'financials', kind: 'sector', name: { en: 'Financials', ar: 'القطاع المالي' } },
     { code: 'DSXRE', path: 'real-estate', kind: 'sector', name: { en: 'Real estate', ar: 'العقارات' } },
     { code: 'DSXUT', path: 'utilities', kind: 'sector', name: { en: 'Utilities', ar: 'المرافق العامة' } },
@@ -138,6 +151,7 @@ export const exchange: ExchangeConfig = {
     { name: { en: 'Clearing company', ar: 'شركة التقاص' }, href: 'https://clearing.dsx.example' },
     { name: { en: 'Depository company', ar: 'شركة الإيداع' }, href: 'https://depository.dsx.example' },
   ],
+  dataProviders: [],
   apps: {
     exchange: {
       name: { en: 'DSX app', ar: 'تطبيق البورصة' },

@@ -35,6 +35,8 @@ export function sampleQuote(symbol: string, over: Partial<Quote> = {}): Quote {
     suspended: false,
     indicativePrice: null,
     indicativeVolume: null,
+    openInterest: null,
+    settlementPrice: null,
     at: SAMPLE_AT,
     ...over,
   };
