@@ -5,6 +5,8 @@ const NO_TESTS = ['node_modules/**', 'build/**', 'data/**', '.cache/**'];
 /** `unit`: rules and parts, next to their code, and the recorded answers. `journeys`: the built site as a visitor meets it, one file after the other. */
 export default defineConfig({
   test: {
+    // Where a file's tests may run beside each other: the smallest machine has two cores.
+    maxConcurrency: 2,
     projects: [
       {
         test: {
@@ -26,6 +28,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // What a page does next is waited for; how long it takes is measured in bench/.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

@@ -5,10 +5,14 @@ import type { Security } from '#domain/security.ts';
 import { sitemapRoutes } from './sitemap.ts';
 
 const ORIGIN = 'https://exchange.example';
-const SYMBOLS = ['DSX', "A&B'"];
+const SECURITIES = [
+  { symbol: 'DSX', kind: 'equity' },
+  { symbol: "A&B'", kind: 'fund' },
+  { symbol: 'OWED', kind: 'bond' },
+] as Security[];
 const routes = sitemapRoutes({
   origin: ORIGIN,
-  store: { securities: { list: async () => SYMBOLS.map((symbol) => ({ symbol }) as Security) } },
+  store: { securities: { list: async () => SECURITIES } },
 });
 const text = async (path: string) => (await routes.request(path)).text();
 
@@ -28,11 +32,15 @@ describe('the list of all pages', () => {
     expect(listed).toContain(`<loc>${ORIGIN}/ar</loc>`);
   });
 
-  it('gives a security’s pages once for each, in letters that any reader of XML takes', async () => {
+  it('gives a security’s pages once for each that fills them, in letters that any reader of XML takes', async () => {
     const listed = await text('/sitemap.xml');
     const company = pathOf('the-exchange-company', { SecuritySymbol: 'DSX' });
     const pages = SITE_MAP.filter(({ page, layout }) => page !== null && layout === 'company');
-    expect(listed.split(`<loc>${ORIGIN}${company}`)).toHaveLength(pages.length + 1);
+    // Net assets are a fund's.
+    expect(listed.split(`<loc>${ORIGIN}${company}`)).toHaveLength(pages.length);
+    expect(listed).not.toContain(`${company}/trading/nav-summary`);
+    expect(listed).toContain(`${company.replace('DSX', 'A%26B&apos;')}/trading/nav-summary</loc>`);
+    expect(listed).not.toContain(`${company.replace('DSX', 'OWED')}/reports`);
     expect(listed).toContain(`${ORIGIN}${company.replace('DSX', 'A%26B&apos;')}</loc>`);
   });
 

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { isLedTo } from '#app/company-pages.ts';
 import { pathOf } from '#app/page-path.ts';
 import { exchange } from '#exchange.config.ts';
 import { SITE_MAP, type Address, type RouteName } from '#app/site-map.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
+import type { Security } from '#domain/security.ts';
 import type { Store } from '#store/store.ts';
 import { answerBytes } from './answer-bytes.ts';
 
@@ -15,6 +17,8 @@ const UNLISTED = /^(search|internal-)/;
 const DATA = SITE_MAP.filter(({ layout, section }) => layout === 'none' && section !== 'issuers').map(
   ({ path }) => path,
 );
+
+type Listed = Pick<Security, 'symbol' | 'kind'>;
 
 interface Options {
   /** Scheme and host, without a slash at the end. */
@@ -33,7 +37,7 @@ export function sitemapRoutes({ origin, store }: Options): Hono {
   );
   app.get('/sitemap.xml', compress(), async (c) => {
     const securities = await store.securities.list({ exchange: 'home', active: true });
-    const paths = listedPaths(securities.map(({ symbol }) => symbol));
+    const paths = listedPaths(securities);
     return answerBytes(c, Buffer.from(sitemap(origin, paths)), {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': CACHE,
@@ -42,16 +46,18 @@ export function sitemapRoutes({ origin, store }: Options): Hono {
   return app;
 }
 
-/** Every page that a search may list, by its path without a prefix; a security's pages once for each. */
-export function listedPaths(symbols: readonly string[]): string[] {
+/** Every page that a search may list, by its path without a prefix; a security's pages once for each that fills them. */
+export function listedPaths(securities: readonly Listed[]): string[] {
   const pages = SITE_MAP.filter(({ name, page, layout }) => page !== null && layout !== 'none' && !UNLISTED.test(name));
-  return pages.flatMap((page) => pathsOf(page, symbols));
+  return pages.flatMap((page) => pathsOf(page, securities));
 }
 
-function pathsOf({ name, path }: Address, symbols: readonly string[]): string[] {
+function pathsOf({ name, path }: Address, securities: readonly Listed[]): string[] {
   if (!path.includes(':')) return [path];
   if (path.includes(':SecuritySymbol'))
-    return symbols.map((SecuritySymbol) => pathOf(name as RouteName, { SecuritySymbol }));
+    return securities
+      .filter(({ kind }) => isLedTo(name, kind))
+      .map(({ symbol }) => pathOf(name as RouteName, { SecuritySymbol: symbol }));
   if (path.includes(':currentIndex'))
     return exchange.indices.map((index) => pathOf(name as RouteName, { currentIndex: index.path }));
   throw new Error(`It is not known which pages '${path}' stands for: say so in ${import.meta.filename}.`);

@@ -18,7 +18,7 @@ inBothLanguages('every built page', ({ locale, prefix }) => {
 
   journey.for(BUILT_PAGES)(
     '$path holds its width from 320 to 1680 px, without a fault that a machine can find at three of them',
-    { timeout: 240_000 },
+    { timeout: 240_000, concurrent: true },
     async ({ path, layout }, { visit, siteUrl }) => {
       // What fades in as it is reached stands there at once.
       const { page } = await visit({ width: LOOKED_AT[0]!, context: { reducedMotion: 'reduce' } });

@@ -6,10 +6,10 @@ interface ButtonRowProps {
   disabled: boolean;
 }
 
-/** Some small buttons that belong together. */
+/** Some small buttons that belong together, for what script alone can do. */
 export function ButtonRow({ label, buttons, disabled }: ButtonRowProps) {
   return (
-    <div role="group" aria-label={label} className={styles.nav}>
+    <div role="group" aria-label={label} className={styles.nav} data-needs-script>
       <div className={styles.segments}>
         {buttons.map((button) => (
           <button

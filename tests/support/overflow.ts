@@ -20,19 +20,31 @@ function findFaults(): string[] {
     return element.checkVisibility({ visibilityProperty: true });
   }
 
+  interface Frame {
+    frame: Element;
+    byIntent: boolean;
+  }
+  /** What stands in one row of a table has its frame in common: a page of two thousand figures is looked at once. */
+  const known = new Map<Element, Frame | null>();
+
   /** The nearest part around a place that hides what runs over, as long as nothing between them can be scrolled. */
-  function frameOf(element: Element): { frame: Element; byIntent: boolean } | null {
-    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
-      if (scrolls(each)) return { frame: each, byIntent: true };
-      if (clips(each)) {
-        const byIntent =
-          getComputedStyle(each).textOverflow === 'ellipsis' ||
-          isUnseen(each) ||
-          each.matches('[data-moves], [data-moves] *');
-        return { frame: each, byIntent };
-      }
-    }
-    return null;
+  function frameOf(element: Element | null): Frame | null {
+    if (!element || element === document.body) return null;
+    const held = known.get(element);
+    if (held !== undefined) return held;
+    const found = ownFrame(element) ?? frameOf(element.parentElement);
+    known.set(element, found);
+    return found;
+  }
+
+  function ownFrame(element: Element): Frame | null {
+    if (scrolls(element)) return { frame: element, byIntent: true };
+    if (!clips(element)) return null;
+    const byIntent =
+      getComputedStyle(element).textOverflow === 'ellipsis' ||
+      isUnseen(element) ||
+      element.matches('[data-moves], [data-moves] *');
+    return { frame: element, byIntent };
   }
 
   function textBoxes(element: Element): DOMRect[] {

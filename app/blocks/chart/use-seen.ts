@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import type { PlainDate } from '#domain/time.ts';
 import type { Range } from '../plot/ranges.ts';
 import type { ChartData } from './chart-data.ts';
 import { chartQuery } from './chart-view.ts';
@@ -14,29 +15,48 @@ const REST_MS = 600;
 /** Fewer days are no chart. */
 const LEAST = 8;
 
+/** What the reader moved to; by days, for the rows of a chart that was read anew may be others. */
+interface Moved {
+  from: PlainDate;
+  to: PlainDate;
+  /** The address it was moved on: another one, chosen since, says anew what is seen. */
+  on: string;
+}
+
 /** The part of a chart's days that is seen: what the address says, until the reader moves it; then the address follows. */
 export function useSeen(data: ChartData, opensOn: Range) {
   const navigate = useNavigate();
-  const [moved, setMoved] = useState<{ data: ChartData; seen: Seen } | null>(null);
-  const seen = moved?.data === data ? moved.seen : data.seen;
+  const { key, state } = useLocation();
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const { dates } = data.bars;
+  // An address that follows the reader arrives late: a move made in the meantime stands.
+  const isFollowing = (state as { follows?: boolean } | null)?.follows === true;
+  const seen = (moved && (moved.on === key || isFollowing) && placesOf(moved, dates)) || data.seen;
   const isMoved = seen.from !== data.seen.from || seen.to !== data.seen.to;
   useEffect(() => {
     if (!isMoved) return;
     const timer = setTimeout(() => {
-      const { dates } = data.bars;
       const view = { ...data.view, range: null, from: dates[seen.from]!, to: dates[seen.to]! };
-      void navigate({ search: chartQuery(view, opensOn) }, { replace: true, preventScrollReset: true });
+      const search = chartQuery(view, opensOn);
+      void navigate({ search }, { replace: true, preventScrollReset: true, state: { follows: true } });
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [isMoved, seen, data, opensOn, navigate]);
-  const last = data.bars.dates.length - 1;
+  }, [isMoved, seen.from, seen.to, dates, data.view, opensOn, navigate]);
+  const move = ({ from, to }: Seen) => setMoved({ from: dates[from]!, to: dates[to]!, on: key });
+  const last = dates.length - 1;
   return {
     seen,
     /** So many days earlier (below 0) or later. */
-    shift: (days: number) => setMoved({ data, seen: shifted(seen, days, last) }),
+    shift: (days: number) => move(shifted(seen, days, last)),
     /** Below 1 fewer days are seen, above 1 more; the last one stays. */
-    zoom: (factor: number) => setMoved({ data, seen: zoomed(seen, factor, last) }),
+    zoom: (factor: number) => move(zoomed(seen, factor, last)),
   };
+}
+
+/** Where the days stand among those that are held; null when none does. */
+export function placesOf({ from, to }: Pick<Moved, 'from' | 'to'>, dates: readonly PlainDate[]): Seen | null {
+  const seen = { from: dates.findIndex((day) => day >= from), to: dates.findLastIndex((day) => day <= to) };
+  return seen.from >= 0 && seen.from <= seen.to ? seen : null;
 }
 
 export function shifted({ from, to }: Seen, days: number, last: number): Seen {
