@@ -35,7 +35,7 @@ export function SecurityTable({ rows, columns, listing, caption }: SecurityTable
       head: t('market.security'),
       term: 'security',
       sort: sortOf('symbol'),
-      cell: (row) => <Name row={row} />,
+      cell: (row) => <ListedName row={row} />,
     },
     ...shownColumns(columns).map((column) => ({
       id: column.id,
@@ -112,12 +112,13 @@ function Cell({ row, column: { id, form } }: { row: ListRow; column: ListColumn 
   return <Figure>{row.isin ?? '--'}</Figure>;
 }
 
-function Name({ row }: { row: ListedRow }) {
+/** Ticker and name, in the reader's language. */
+export function ListedName({ row }: { row: ListedRow }) {
   return <SecurityName symbol={row.symbol} name={pick(row.name, useLocale())} />;
 }
 
 /** A figure that keeps itself current; what a quote alone does not give stays as the page was made. */
-function FigureCell({ row, id }: { row: ListedRow; id: FigureColumnId }) {
+export function FigureCell({ row, id }: { row: ListedRow; id: FigureColumnId }) {
   const locale = useLocale();
   const { field, show, coloured }: FigureColumn = FIGURE_COLUMNS[id];
   if (!field) return <bdi>{row.quote ? show(row.quote, row, locale) : '--'}</bdi>;
