@@ -114,10 +114,11 @@ inBothLanguages('the market watch beside its board', ({ locale, prefix }) => {
     expect(await listed.first().innerText()).toContain(starred);
 
     const status = page.locator('main').getByRole('status');
-    const choose = (name: string, text: string) =>
-      page
-        .getByLabel(words('watch.list.import'))
-        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+    const choose = async (name: string, text: string) => {
+      const asked = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: words('watch.list.import') }).click();
+      await (await asked).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+    };
     await choose('mine.csv', `symbol\r\nDSX:dsx\r\n${starred}\r\nABROAD\r\n`);
     await expect.poll(() => status.innerText()).toContain(words('watch.list.added', { count: 1 }));
     expect(await status.innerText()).toContain('ABROAD');

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent } from 'react';
+import { useRef, useState, type ChangeEvent } from 'react';
 import { useText, type Text } from '#messages/text.tsx';
 import { useRootData } from '../../root-data.ts';
 import type { ListedRow } from '../security-list/listed-row.ts';
@@ -13,7 +13,7 @@ const UNKNOWN_SHOWN = 12;
 export function WatchlistFiles({ rows }: { rows: readonly ListedRow[] }) {
   const t = useText();
   const watched = useWatchlist();
-  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const exchange = useRootData()?.exchange.shortName.toLowerCase();
   const [told, setTold] = useState('');
   async function read(event: ChangeEvent<HTMLInputElement>) {
@@ -37,18 +37,16 @@ export function WatchlistFiles({ rows }: { rows: readonly ListedRow[] }) {
           {t('watch.list.export')}
         </a>
       )}
-      <span>
-        <input
-          id={id}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          className="peer visually-hidden"
-          onChange={(event) => void read(event)}
-        />
-        <label htmlFor={id} className="link cursor-pointer peer-focus-visible:outline-2">
-          {t('watch.list.import')}
-        </label>
-      </span>
+      <input
+        ref={field}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        hidden
+        onChange={(event) => void read(event)}
+      />
+      <button type="button" className="link" onClick={() => field.current?.click()}>
+        {t('watch.list.import')}
+      </button>
     </div>
   );
 }
