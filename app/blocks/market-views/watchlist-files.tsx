@@ -24,10 +24,7 @@ export function WatchlistFiles({ rows }: { rows: readonly ListedRow[] }) {
     if (event.target) event.target.value = '';
   }
   return (
-    <div className="flex flex-wrap items-center justify-end gap-4 text-14">
-      <p role="status" className="text-muted">
-        {told}
-      </p>
+    <div className="flex flex-wrap items-center gap-4 text-14">
       {watched.length > 0 && (
         <a
           className="link"
@@ -47,6 +44,9 @@ export function WatchlistFiles({ rows }: { rows: readonly ListedRow[] }) {
       <button type="button" className="link" onClick={() => field.current?.click()}>
         {t('watch.list.import')}
       </button>
+      <p role="status" className="text-muted">
+        {told}
+      </p>
     </div>
   );
 }
