@@ -23,7 +23,7 @@ export function LevelLabels({ levels }: { levels: readonly PlotLabel[] }) {
   );
 }
 
-export function DateLabels({ bars }: { bars: readonly ChartBar[] }) {
+export function DateLabels({ bars }: { bars: readonly Pick<ChartBar, 'date'>[] }) {
   const locale = useLocale();
   const { places, isDay } = dateLabels(bars);
   return (
@@ -38,7 +38,7 @@ export function DateLabels({ bars }: { bars: readonly ChartBar[] }) {
 }
 
 /** Where months begin, or years when the months are too many, or days when they are too few. */
-function dateLabels(bars: readonly ChartBar[]): { places: number[]; isDay: boolean } {
+function dateLabels(bars: readonly Pick<ChartBar, 'date'>[]): { places: number[]; isDay: boolean } {
   const begins = (length: number) =>
     bars.flatMap(({ date }, index) =>
       index > 0 && date.slice(0, length) !== bars[index - 1]?.date.slice(0, length) ? [index] : [],

@@ -7,6 +7,7 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { LatticePanel } from '../lattice/lattice.tsx';
 import { SecurityLink } from '../ledger-row/ledger-row.tsx';
+import { actionText, amountOnDay } from './action-text.ts';
 import { EventMarker } from './event-marker.tsx';
 import type { WeekDay } from './week-day.ts';
 import styles from './week-ahead.module.css';
@@ -103,35 +104,16 @@ function Marker({ confirmed }: { confirmed: boolean }) {
   return <EventMarker confirmed={confirmed} label={t(confirmed ? 'home.week.confirmed' : 'home.week.proposed')} />;
 }
 
-function Action({ action: { symbol, kind, step, amount } }: { action: ActionOnDay }) {
+function Action({ action }: { action: ActionOnDay }) {
   const t = useText();
-  const hasAmount = kind === 'cash-dividend' && amount !== null && (step === 'ex' || step === 'payment');
+  const amount = amountOnDay(action);
   return (
     <span>
-      <SecurityLink symbol={symbol} className={styles.symbol}>
-        <Figure>{symbol}</Figure>
+      <SecurityLink symbol={action.symbol} className={styles.symbol}>
+        <Figure>{action.symbol}</Figure>
       </SecurityLink>{' '}
-      {t(textOf(kind, step))}
-      {hasAmount && `${t('common.listSeparator')}${t('home.week.amount', { amount: price(amount) })}`}
+      {t(actionText(action))}
+      {amount !== null && `${t('common.listSeparator')}${t('home.week.amount', { amount: price(amount) })}`}
     </span>
   );
-}
-
-const EX_TEXT = {
-  'cash-dividend': 'home.week.ex.cashDividend',
-  'bonus-shares': 'home.week.ex.bonusShares',
-  'rights-issue': 'home.week.ex.rightsIssue',
-  split: 'home.week.ex.split',
-  'general-meeting': 'home.week.meeting',
-} as const satisfies Record<ActionOnDay['kind'], string>;
-
-const STEP_TEXT = {
-  meeting: 'home.week.meeting',
-  entitlement: 'home.week.entitlement',
-  record: 'home.week.record',
-  payment: 'home.week.payment',
-} as const;
-
-function textOf(kind: ActionOnDay['kind'], step: ActionOnDay['step']): string {
-  return step === 'ex' ? EX_TEXT[kind] : STEP_TEXT[step];
 }

@@ -1,0 +1,41 @@
+import { price } from '#domain/number.ts';
+import { actionsAhead, type DatedAction } from '#domain/week-ahead.ts';
+import { textOf, type Text } from '#messages/text.tsx';
+import type { NextEvent, NextEventsData } from '../../../../blocks/company/next-events.tsx';
+import { actionText, amountOnDay } from '../../../../blocks/week-ahead/action-text.ts';
+import type { Site } from '../../../../context.ts';
+import { isUnread } from '../../../../late-data.ts';
+
+const SHOWN = 6;
+
+/** What is known to come of an issuer; of a kind that pays or meets it is said when nothing is. */
+export async function loadNext(site: Site, symbol: string): Promise<NextEventsData> {
+  const t = textOf(site.locale);
+  const today = site.today();
+  const [security, actions] = await Promise.all([
+    site.store.securities.find(symbol),
+    site.store.corporateActions.list({ symbol }),
+  ]);
+  const events = actionsAhead(actions, today).slice(0, SHOWN);
+  const isAwaited = security?.kind === 'equity' || security?.kind === 'reit';
+  const isSaid = events.length === 0 && isAwaited;
+  const isUnknown = isSaid && isUnread(site, 'dividends', 'splits');
+  return {
+    events: events.map((event) => eventOf(event, t)),
+    none: isSaid ? t(isUnknown ? 'records.unread' : 'company.noNext') : null,
+  };
+}
+
+function eventOf(action: DatedAction, t: Text): NextEvent {
+  const { id, step, date, confirmed } = action;
+  const amount = amountOnDay(action);
+  const what = t(step === 'entitlement' ? 'records.action.lastDayToBuy' : actionText(action));
+  return {
+    id: `${id} ${step}`,
+    date,
+    text:
+      amount === null ? what : `${what}${t('common.listSeparator')}${t('home.week.amount', { amount: price(amount) })}`,
+    confirmed,
+    standing: t(`records.marker.${confirmed ? 'confirmed' : 'proposed'}`),
+  };
+}
