@@ -81,6 +81,11 @@ export function actionsAhead(actions: readonly CorporateAction[], today: PlainDa
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
+/** What a share is paid, where the day is about that. */
+export function amountOnDay({ kind, step, amount }: ActionOnDay): Thousandths | null {
+  return kind === 'cash-dividend' && (step === 'ex' || step === 'payment') ? amount : null;
+}
+
 /** Where the source names no last day to buy, the ex-date gives it; a split needs nobody to buy in time. */
 function dayOf(action: CorporateAction, field: (typeof STEPS)[number][1]): PlainDate | null {
   return field === 'entitlementDate' && action.kind !== 'split' ? lastDayToBuy(action) : action[field];

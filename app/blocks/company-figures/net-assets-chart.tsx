@@ -7,10 +7,11 @@ import { PenSample } from '../chart/chart-legend.tsx';
 import { penOf } from '../chart/pens.ts';
 import styles from '../chart/chart.module.css';
 import { BOX } from '../plot/height-scale.ts';
-import { netAssetsPlot, type NetAssetsDrawn } from './net-assets-drawing.ts';
+import { netAssetsPlot, pointsOf, type NetAssetPoint, type NetAssetsDrawn } from './net-assets-drawing.ts';
 
 const PRICE_PEN = penOf(0);
 const VALUE_PEN = penOf(1);
+const NARROW_POINTS = 36;
 
 /** What a unit is worth and what was paid for it over all days that are held, drawn and in sentences; the table has each day. */
 export function NetAssetsChart({ drawn }: { drawn: NetAssetsDrawn }) {
@@ -18,10 +19,10 @@ export function NetAssetsChart({ drawn }: { drawn: NetAssetsDrawn }) {
   const locale = useLocale();
   const { points } = drawn;
   const [from, to] = [points[0]!.date, points.at(-1)!.date].map((date) => formatDate(date, locale));
-  const plot = netAssetsPlot(points);
+  const label = t('records.nav.drawn', { from: from!, to: to! });
   return (
     <figure>
-      <ul className={styles.legend}>
+      <ul className="mt-4 flex flex-wrap gap-3 text-12">
         <li>
           <PenSample pen={VALUE_PEN} /> {t('records.nav')}
         </li>
@@ -29,7 +30,29 @@ export function NetAssetsChart({ drawn }: { drawn: NetAssetsDrawn }) {
           <PenSample pen={PRICE_PEN} /> {t('records.nav.price')}
         </li>
       </ul>
-      <div className={styles.plot} dir="ltr" role="img" aria-label={t('records.nav.drawn', { from: from!, to: to! })}>
+      <Lines points={points} label={label} className={styles.wide} />
+      <Lines points={pointsOf(points, NARROW_POINTS)} label={label} className={styles.narrow} />
+      <figcaption className="mt-3 text-14 text-muted">
+        <InShort drawn={drawn} from={from!} to={to!} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Both lines; a phone gets fewer points, and dates that have room. */
+function Lines({
+  points,
+  label,
+  className,
+}: {
+  points: NetAssetPoint[];
+  label: string;
+  className: string | undefined;
+}) {
+  const plot = netAssetsPlot(points);
+  return (
+    <div className={className}>
+      <div className={styles.plot} dir="ltr" role="img" aria-label={label}>
         <div className={styles.canvas}>
           <svg
             viewBox={`0 0 ${BOX.width} ${BOX.height}`}
@@ -45,10 +68,7 @@ export function NetAssetsChart({ drawn }: { drawn: NetAssetsDrawn }) {
         <LevelLabels levels={plot.levels} />
         <DateLabels bars={points} />
       </div>
-      <figcaption className="mt-3 text-14 text-muted">
-        <InShort drawn={drawn} from={from!} to={to!} />
-      </figcaption>
-    </figure>
+    </div>
   );
 }
 

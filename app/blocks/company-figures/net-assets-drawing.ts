@@ -1,4 +1,4 @@
-import type { NetAssetDay, PremiumSpan } from '#domain/net-assets.ts';
+import type { PremiumSpan } from '#domain/net-assets.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { groupsOf } from '../chart/plot.ts';
@@ -21,12 +21,12 @@ export interface NetAssetsDrawn {
   span: PremiumSpan | null;
 }
 
-/** So many points have room; a phone shows as many, closer. */
-const POINTS_MAX = 160;
+/** So many points have room. */
+const WIDE_POINTS = 160;
 const HEADROOM_SHARE = 0.06;
 
 /** Days, oldest first, in at most so many points, counted from the newest. */
-export function pointsOf(days: readonly NetAssetDay[], most = POINTS_MAX): NetAssetPoint[] {
+export function pointsOf(days: readonly NetAssetPoint[], most = WIDE_POINTS): NetAssetPoint[] {
   return groupsOf(0, days.length - 1, most).map(({ from, to }) => {
     const { date, value } = days[to]!;
     return { date, value, close: days.slice(from, to + 1).findLast(({ close }) => close !== null)?.close ?? null };

@@ -57,8 +57,8 @@ function Event({ event: { date, text, confirmed, standing } }: { event: NextEven
         {formatDate(date, locale)}
       </time>
       <span>
-        {text}{' '}
-        <span className="inline-flex items-center gap-1.5 text-12 text-muted">
+        {text}
+        <span className="flex items-center gap-1.5 text-12 text-muted">
           <EventMarker confirmed={confirmed} /> {standing}
         </span>
       </span>

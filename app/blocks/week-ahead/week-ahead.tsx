@@ -2,12 +2,11 @@ import { weekday } from '#domain/calendar.ts';
 import { formatDayMonth, MONTHS, WEEKDAYS } from '#domain/date.ts';
 import { price } from '#domain/number.ts';
 import type { PlainDate } from '#domain/time.ts';
-import type { ActionOnDay } from '#domain/week-ahead.ts';
+import { amountOnDay, type ActionOnDay } from '#domain/week-ahead.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { LatticePanel } from '../lattice/lattice.tsx';
 import { SecurityLink } from '../ledger-row/ledger-row.tsx';
-import { actionText, amountOnDay } from './action-text.ts';
 import { EventMarker } from './event-marker.tsx';
 import type { WeekDay } from './week-day.ts';
 import styles from './week-ahead.module.css';
@@ -106,14 +105,34 @@ function Marker({ confirmed }: { confirmed: boolean }) {
 
 function Action({ action }: { action: ActionOnDay }) {
   const t = useText();
+  const { symbol, kind, step } = action;
   const amount = amountOnDay(action);
   return (
     <span>
-      <SecurityLink symbol={action.symbol} className={styles.symbol}>
-        <Figure>{action.symbol}</Figure>
+      <SecurityLink symbol={symbol} className={styles.symbol}>
+        <Figure>{symbol}</Figure>
       </SecurityLink>{' '}
-      {t(actionText(action))}
+      {t(textOf(kind, step))}
       {amount !== null && `${t('common.listSeparator')}${t('home.week.amount', { amount: price(amount) })}`}
     </span>
   );
+}
+
+const EX_TEXT = {
+  'cash-dividend': 'home.week.ex.cashDividend',
+  'bonus-shares': 'home.week.ex.bonusShares',
+  'rights-issue': 'home.week.ex.rightsIssue',
+  split: 'home.week.ex.split',
+  'general-meeting': 'home.week.meeting',
+} as const satisfies Record<ActionOnDay['kind'], string>;
+
+const STEP_TEXT = {
+  meeting: 'home.week.meeting',
+  entitlement: 'home.week.entitlement',
+  record: 'home.week.record',
+  payment: 'home.week.payment',
+} as const;
+
+function textOf(kind: ActionOnDay['kind'], step: ActionOnDay['step']): string {
+  return step === 'ex' ? EX_TEXT[kind] : STEP_TEXT[step];
 }

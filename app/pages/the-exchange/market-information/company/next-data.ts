@@ -1,8 +1,7 @@
 import { price } from '#domain/number.ts';
-import { actionsAhead, type DatedAction } from '#domain/week-ahead.ts';
+import { actionsAhead, amountOnDay, type DatedAction } from '#domain/week-ahead.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import type { NextEvent, NextEventsData } from '../../../../blocks/company/next-events.tsx';
-import { actionText, amountOnDay } from '../../../../blocks/week-ahead/action-text.ts';
 import type { Site } from '../../../../context.ts';
 import { isUnread } from '../../../../late-data.ts';
 
@@ -22,20 +21,19 @@ export async function loadNext(site: Site, symbol: string): Promise<NextEventsDa
   const isUnknown = isSaid && isUnread(site, 'dividends', 'splits');
   return {
     events: events.map((event) => eventOf(event, t)),
-    none: isSaid ? t(isUnknown ? 'records.unread' : 'company.noNext') : null,
+    none: isSaid ? t(isUnknown ? 'around.event.unread' : 'around.event.none') : null,
   };
 }
 
 function eventOf(action: DatedAction, t: Text): NextEvent {
-  const { id, step, date, confirmed } = action;
+  const { id, kind, step, date, confirmed } = action;
   const amount = amountOnDay(action);
-  const what = t(step === 'entitlement' ? 'records.action.lastDayToBuy' : actionText(action));
+  const what = t(step === 'ex' ? `around.event.ex.${kind}` : `around.event.${step}`);
   return {
     id: `${id} ${step}`,
     date,
-    text:
-      amount === null ? what : `${what}${t('common.listSeparator')}${t('home.week.amount', { amount: price(amount) })}`,
+    text: amount === null ? what : t('around.event.paying', { what, amount: price(amount) }),
     confirmed,
-    standing: t(`records.marker.${confirmed ? 'confirmed' : 'proposed'}`),
+    standing: t(confirmed ? 'around.event.confirmed' : 'around.event.proposed'),
   };
 }
