@@ -1,5 +1,5 @@
 import type { DailyBar } from './quote.ts';
-import { percentOf, type Thousandths } from './thousandths.ts';
+import { divideRounded, percentOf, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
 /** Net assets of one unit of a fund at the end of a day. */
@@ -34,4 +34,28 @@ export function netAssetDays(values: readonly DayNetAssets[], bars: readonly Dai
       premiumPercent: close === null ? null : percentOf(close - value, value),
     };
   });
+}
+
+/** How the price stood to the net assets over days; thousandths of a per cent of them. */
+export interface PremiumSpan {
+  lowest: { date: PlainDate; percent: Thousandths };
+  highest: { date: PlainDate; percent: Thousandths };
+  average: Thousandths;
+}
+
+/** The least, the most and the mean premium of the days that have a price; null where none has. */
+export function premiumSpan(days: readonly NetAssetDay[]): PremiumSpan | null {
+  const priced = days.flatMap(({ date, premiumPercent }) =>
+    premiumPercent === null ? [] : [{ date, percent: premiumPercent }],
+  );
+  const [first] = priced;
+  if (!first) return null;
+  return {
+    lowest: priced.reduce((least, day) => (day.percent < least.percent ? day : least), first),
+    highest: priced.reduce((most, day) => (day.percent > most.percent ? day : most), first),
+    average: divideRounded(
+      priced.reduce((sum, { percent }) => sum + percent, 0),
+      priced.length,
+    ),
+  };
 }

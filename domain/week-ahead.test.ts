@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, isTradingDay, settlementDate } from './calendar.ts';
 import type { CorporateAction } from './corporate-action.ts';
-import { daysAhead, weekAhead } from './week-ahead.ts';
+import { actionsAhead, daysAhead, weekAhead } from './week-ahead.ts';
 
 const dividend = (given: Partial<CorporateAction>): CorporateAction => ({
   id: given.symbol ?? 'A',
@@ -77,6 +77,39 @@ describe('corporate actions on a day', () => {
     expect(day?.actions.map(({ symbol, confirmed }) => [symbol, confirmed])).toEqual([
       ['SURE', true],
       ['OPEN', false],
+    ]);
+  });
+});
+
+describe('what is to come of an issuer', () => {
+  const days = {
+    entitlementDate: '2026-04-10',
+    exDate: '2026-04-13',
+    recordDate: '2026-04-14',
+    paymentDate: '2026-04-28',
+  };
+  const ahead = (given: Partial<CorporateAction>, today: string) =>
+    actionsAhead([dividend(given)], today).map(({ date, step }) => `${date} ${step}`);
+
+  it('stands in the order of its days, today’s among it, and nothing that has passed', () => {
+    expect(ahead(days, '2026-04-13')).toEqual(['2026-04-13 ex', '2026-04-14 record', '2026-04-28 payment']);
+    expect(ahead(days, '2026-04-29')).toEqual([]);
+  });
+
+  it('has a last day to buy where only the ex-date is told, save for a split', () => {
+    expect(ahead({ exDate: '2026-04-13' }, '2026-04-01')).toEqual(['2026-04-10 entitlement', '2026-04-13 ex']);
+    expect(ahead({ exDate: '2026-04-13', kind: 'split' }, '2026-04-01')).toEqual(['2026-04-13 ex']);
+  });
+
+  it('leaves out what is withdrawn, and mingles several by their days', () => {
+    expect(ahead({ ...days, marker: 'withdrawn' }, '2026-04-01')).toEqual([]);
+    const both = [dividend(days), dividend({ kind: 'general-meeting', meetingDate: '2026-04-11' })];
+    expect(actionsAhead(both, '2026-04-01').map(({ step }) => step)).toEqual([
+      'entitlement',
+      'meeting',
+      'ex',
+      'record',
+      'payment',
     ]);
   });
 });

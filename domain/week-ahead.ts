@@ -2,6 +2,7 @@ import type { Bilingual } from './bilingual.ts';
 import { addDays, DEFAULT_CALENDAR, holidayOn, isTradingDay, tradeDateSettledOn } from './calendar.ts';
 import type { TradingCalendar } from './calendar.ts';
 import type { CorporateAction, CorporateActionKind } from './corporate-action.ts';
+import { lastDayToBuy } from './dividend-dates.ts';
 import type { PlainDate } from './time.ts';
 import type { Thousandths } from './thousandths.ts';
 
@@ -63,6 +64,31 @@ export function weekAhead(
         .map((action) => actionOnDay(action, step)),
     ),
   }));
+}
+
+/** A day of a corporate action that has not passed. */
+export interface DatedAction extends ActionOnDay {
+  date: PlainDate;
+}
+
+/** What is known to come of these actions, today's included, in the order of the days; nothing of what is withdrawn. */
+export function actionsAhead(actions: readonly CorporateAction[], today: PlainDate): DatedAction[] {
+  const steps = actions
+    .filter(({ marker }) => marker !== 'withdrawn')
+    .flatMap((action) => STEPS.map(([step, field]) => ({ ...actionOnDay(action, step), date: dayOf(action, field) })));
+  return steps
+    .filter((step): step is DatedAction => step.date !== null && step.date >= today)
+    .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+}
+
+/** What a share is paid, where the day is about that. */
+export function amountOnDay({ kind, step, amount }: ActionOnDay): Thousandths | null {
+  return kind === 'cash-dividend' && (step === 'ex' || step === 'payment') ? amount : null;
+}
+
+/** Where the source names no last day to buy, the ex-date gives it; a split needs nobody to buy in time. */
+function dayOf(action: CorporateAction, field: (typeof STEPS)[number][1]): PlainDate | null {
+  return field === 'entitlementDate' && action.kind !== 'split' ? lastDayToBuy(action) : action[field];
 }
 
 function actionOnDay({ id, symbol, kind, marker, amountPerShare }: CorporateAction, step: ActionStep): ActionOnDay {

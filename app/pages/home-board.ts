@@ -9,6 +9,7 @@ import { boardRow, indicativeRows } from '../blocks/market-board/board-row.ts';
 import type { ValuedRow } from '../blocks/market-board/valued-row.ts';
 import { sectorSlug } from '../blocks/security-list/listing.ts';
 import type { Site } from '../context.ts';
+import { issuedShares } from '../issued-shares.ts';
 
 export interface HomeBoard {
   rows: ValuedRow[];
@@ -79,12 +80,4 @@ function boardMap(traded: readonly Traded[], shares: ReadonlyMap<string, number>
 
 function sectorOf({ sector }: Security, locale: Site['locale']): HeatItem['sector'] {
   return sector && { slug: sectorSlug(sector.en), text: pick(sector, locale) };
-}
-
-type Shares = ReadonlyMap<string, number>;
-
-/** Profiles are many pages of text, and say a new number of shares a few times a year. */
-async function issuedShares({ store }: Site): Promise<Shares> {
-  const profiles = await store.profiles.list();
-  return new Map(profiles.flatMap(({ symbol, issuedShares: own }) => (own ? [[symbol, own] as const] : [])));
 }

@@ -1,4 +1,4 @@
-import type { MwBar, MwBasket, MwDirectDeal } from '#upstream/wire/market-stream.ts';
+import type { MwBar, MwBasket, MwDirectDeal, MwNetAssetValue } from '#upstream/wire/market-stream.ts';
 import type { MwIndexPoint, MwStock } from '#upstream/wire/market.ts';
 import { closedPort } from './ports.ts';
 import { startSite, type Site } from './site.ts';
@@ -10,6 +10,9 @@ export interface RawMarket {
   bars(id: string, from: string, to: string): Promise<MwBar[]>;
   minutes(code: string): Promise<MwIndexPoint[]>;
   deals(): Promise<MwDirectDeal[]>;
+  netAssets(year: number): Promise<MwNetAssetValue[]>;
+  /** A call that is a form, at the widgets' address or another. */
+  command<T>(form: Record<string, string>, path?: string): Promise<T>;
 }
 
 /** A site of its own whose exchange can be asked beside it. */
@@ -26,6 +29,11 @@ export async function startSiteWithExchange(clock: string): Promise<{ site: Site
       bars: (id, from, to) => read(`/bars?id=${id}&from=${from}&to=${to}`),
       minutes: (code) => read(`/indices?id=${code}`),
       deals: () => read('/direct-deals'),
+      netAssets: (year) => read(`/net-asset-values?year=${year}`),
+      command: async <T>(form: Record<string, string>, path = '/web/widgets/v1/data') => {
+        const body = new URLSearchParams(form);
+        return (await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body })).json() as Promise<T>;
+      },
     },
   };
 }

@@ -9,6 +9,8 @@ import styles from './chart.module.css';
 const WIDE_LABELS = 7;
 const NARROW_LABELS = 3;
 const NARROW_BARS_MAX = 40;
+/** Fewer years than this would leave the axis almost bare. */
+const YEARS_MIN = 3;
 
 /** Labels stand in an SVG of their own that is not stretched, so their text keeps its size at every width. */
 export function LevelLabels({ levels }: { levels: readonly PlotLabel[] }) {
@@ -23,7 +25,7 @@ export function LevelLabels({ levels }: { levels: readonly PlotLabel[] }) {
   );
 }
 
-export function DateLabels({ bars }: { bars: readonly ChartBar[] }) {
+export function DateLabels({ bars }: { bars: readonly Pick<ChartBar, 'date'>[] }) {
   const locale = useLocale();
   const { places, isDay } = dateLabels(bars);
   return (
@@ -38,7 +40,7 @@ export function DateLabels({ bars }: { bars: readonly ChartBar[] }) {
 }
 
 /** Where months begin, or years when the months are too many, or days when they are too few. */
-function dateLabels(bars: readonly ChartBar[]): { places: number[]; isDay: boolean } {
+function dateLabels(bars: readonly Pick<ChartBar, 'date'>[]): { places: number[]; isDay: boolean } {
   const begins = (length: number) =>
     bars.flatMap(({ date }, index) =>
       index > 0 && date.slice(0, length) !== bars[index - 1]?.date.slice(0, length) ? [index] : [],
@@ -46,7 +48,9 @@ function dateLabels(bars: readonly ChartBar[]): { places: number[]; isDay: boole
   const most = bars.length > NARROW_BARS_MAX ? WIDE_LABELS : NARROW_LABELS;
   const months = begins('YYYY-MM'.length);
   const isDay = months.length < 2;
-  const chosen = isDay ? bars.map((_, index) => index) : months.length > most * 2 ? begins('YYYY'.length) : months;
+  const years = begins('YYYY'.length);
+  const isYears = months.length > most * 2 && years.length >= YEARS_MIN;
+  const chosen = isDay ? bars.map((_, index) => index) : isYears ? years : months;
   const every = Math.max(1, Math.ceil(chosen.length / most));
   // A label that begins at the end would be cut off.
   return { places: chosen.filter((place, i) => i % every === 0 && place < bars.length * 0.94), isDay };

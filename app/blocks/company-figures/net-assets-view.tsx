@@ -11,6 +11,8 @@ import { Nothing } from '../company-records/nothing.tsx';
 import { IgnoredNotices, Steps } from '../company-records/paged.tsx';
 import { FileLinks } from '../row-files/file-links.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
+import { NetAssetsChart } from './net-assets-chart.tsx';
+import type { NetAssetsDrawn } from './net-assets-drawing.ts';
 
 const FUNDS: readonly SecurityKind[] = ['reit', 'etf', 'fund'];
 
@@ -18,6 +20,8 @@ interface NetAssetsViewProps {
   data: {
     unread: boolean;
     newest: NetAssetDay | null;
+    /** All days; null where there are too few for a line. */
+    drawn: NetAssetsDrawn | null;
     /** Of the page that is shown, the newest first. */
     rows: readonly NetAssetDay[];
     steps: { page: number; pages: number; size: number; total: number };
@@ -28,7 +32,10 @@ interface NetAssetsViewProps {
 }
 
 /** What a fund's unit is worth by its assets, day by day, and what was paid for it. */
-export function NetAssetsView({ data: { unread, newest, rows, steps, ignored, files }, kind }: NetAssetsViewProps) {
+export function NetAssetsView({
+  data: { unread, newest, drawn, rows, steps, ignored, files },
+  kind,
+}: NetAssetsViewProps) {
   const t = useText();
   const isFund = FUNDS.includes(kind);
   return (
@@ -41,7 +48,12 @@ export function NetAssetsView({ data: { unread, newest, rows, steps, ignored, fi
       />
       <IgnoredNotices ignored={ignored} />
       {rows.length > 0 ? (
-        <DaysTable rows={rows} />
+        <>
+          {drawn && <NetAssetsChart drawn={drawn} />}
+          <div className="mt-12">
+            <DaysTable rows={rows} />
+          </div>
+        </>
       ) : (
         <Nothing unread={isFund && unread}>{t(isFund ? 'records.nav.untold' : 'records.nav.noFund')}</Nothing>
       )}

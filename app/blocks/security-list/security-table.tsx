@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { useQuoteField, useTopics } from '../../live/hooks.ts';
-import { LiveText } from '../../live/live-text.tsx';
+import { useTopics } from '../../live/hooks.ts';
 import { Figure } from '../../ui/figure.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { TermLine, TermRow } from '../glossary/term-line.tsx';
 import { TermScope } from '../glossary/term-scope.tsx';
 import { Term } from '../glossary/term.tsx';
-import { directionOf } from '../market-board/direction.ts';
-import { FIGURE_COLUMNS, formatOf, type FigureColumn, type FigureColumnId } from './columns.ts';
+import { FIGURE_COLUMNS, type FigureColumnId } from './columns.ts';
+import { FigureCell } from './figure-cell.tsx';
 import { listAddress, type ListColumn, type ListColumns, type ListRow } from './list-column.ts';
 import type { ListedRow } from './listed-row.ts';
 import type { Listing } from './listing.ts';
@@ -115,26 +113,4 @@ function Cell({ row, column: { id, form } }: { row: ListRow; column: ListColumn 
 /** Ticker and name, in the reader's language. */
 export function ListedName({ row }: { row: ListedRow }) {
   return <SecurityName symbol={row.symbol} name={pick(row.name, useLocale())} />;
-}
-
-/** A figure that keeps itself current; what a quote alone does not give stays as the page was made. */
-export function FigureCell({ row, id }: { row: ListedRow; id: FigureColumnId }) {
-  const locale = useLocale();
-  const { field, show, coloured }: FigureColumn = FIGURE_COLUMNS[id];
-  if (!field) return <bdi>{row.quote ? show(row.quote, row, locale) : '--'}</bdi>;
-  const cell = (
-    <LiveText
-      symbol={row.symbol}
-      field={field}
-      initial={row.quote}
-      format={formatOf(id, locale)}
-      className={id === 'last' ? `live ${styles.last}` : 'live'}
-    />
-  );
-  return coloured ? <Coloured row={row}>{cell}</Coloured> : cell;
-}
-
-function Coloured({ row, children }: { row: ListedRow; children: ReactNode }) {
-  const change = useQuoteField(row.symbol, 'change', row.quote?.change ?? null);
-  return <span className={directionOf(change)}>{children}</span>;
 }

@@ -2,7 +2,7 @@ import { weekday } from '#domain/calendar.ts';
 import { formatDayMonth, MONTHS, WEEKDAYS } from '#domain/date.ts';
 import { price } from '#domain/number.ts';
 import type { PlainDate } from '#domain/time.ts';
-import type { ActionOnDay } from '#domain/week-ahead.ts';
+import { amountOnDay, type ActionOnDay } from '#domain/week-ahead.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { LatticePanel } from '../lattice/lattice.tsx';
@@ -103,16 +103,17 @@ function Marker({ confirmed }: { confirmed: boolean }) {
   return <EventMarker confirmed={confirmed} label={t(confirmed ? 'home.week.confirmed' : 'home.week.proposed')} />;
 }
 
-function Action({ action: { symbol, kind, step, amount } }: { action: ActionOnDay }) {
+function Action({ action }: { action: ActionOnDay }) {
   const t = useText();
-  const hasAmount = kind === 'cash-dividend' && amount !== null && (step === 'ex' || step === 'payment');
+  const { symbol, kind, step } = action;
+  const amount = amountOnDay(action);
   return (
     <span>
       <SecurityLink symbol={symbol} className={styles.symbol}>
         <Figure>{symbol}</Figure>
       </SecurityLink>{' '}
       {t(textOf(kind, step))}
-      {hasAmount && `${t('common.listSeparator')}${t('home.week.amount', { amount: price(amount) })}`}
+      {amount !== null && `${t('common.listSeparator')}${t('home.week.amount', { amount: price(amount) })}`}
     </span>
   );
 }

@@ -3,6 +3,9 @@ import { needTexts } from '#messages/needed.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { KeyFigures, TouchHint } from '../../../blocks/company/key-figures.tsx';
 import { BookSection, TapeSection } from '../../../blocks/company/market-sections.tsx';
+import { NextEvents } from '../../../blocks/company/next-events.tsx';
+import { OwnershipBrief } from '../../../blocks/company/ownership-brief.tsx';
+import { Peers } from '../../../blocks/company/peers.tsx';
 import { PriceSection } from '../../../blocks/company/price-section.tsx';
 import { InstrumentTerms } from '../../../blocks/instrument-terms/instrument-terms.tsx';
 import { DisclosureList } from '../../../blocks/publications/disclosure-list.tsx';
@@ -16,6 +19,7 @@ import { pathOf } from '../../../page-path.ts';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
 import type { Route } from './+types/company';
+import { loadAround } from './company/around-data.ts';
 import styles from './company.module.css';
 
 export const handle = await needTexts('company', 'chart');
@@ -28,16 +32,17 @@ export const meta: Route.MetaFunction = ({ matches }) => companyMeta(matches, 'o
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const symbol = (params.SecuritySymbol ?? '').toUpperCase();
-  const [trading, disclosures, terms] = await Promise.all([
+  const [trading, disclosures, terms, around] = await Promise.all([
     loadTrading(site, symbol, request.url, '6M', TRADES_SHOWN),
     site.store.disclosures.page({ lang: site.locale, symbol, until: site.now(), take: DISCLOSURES_SHOWN }),
     loadTerms(site, symbol),
+    loadAround(site, symbol),
   ]);
-  return { ...trading, disclosures: disclosures.items, terms };
+  return { ...trading, ...around, disclosures: disclosures.items, terms };
 }
 
 export default function CompanyOverview({
-  loaderData: { price, profile, disclosures, terms, depth, trades, deals },
+  loaderData: { price, profile, disclosures, terms, depth, trades, deals, next, peers, ownership },
 }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
@@ -66,10 +71,13 @@ export default function CompanyOverview({
           <SectionHead id="disclosures-title" title={t('company.latestDisclosures')} />
           <DisclosureList disclosures={disclosures} />
         </section>
+        <Peers peers={peers} />
       </div>
       <div className={styles.stack}>
         <BookSection symbol={symbol} depth={depth} />
         <TapeSection symbol={symbol} trades={trades} deals={deals} shown={TRADES_SHOWN} aside={allTrading} />
+        <NextEvents symbol={symbol} data={next} />
+        <OwnershipBrief symbol={symbol} data={ownership} />
       </div>
       <StructuredData make={import.meta.env.SSR && ((reading) => jsonOf(listed(reading, head.security, profile)))} />
     </div>

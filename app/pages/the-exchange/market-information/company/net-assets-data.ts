@@ -1,4 +1,5 @@
-import { netAssetDays, type DayNetAssets, type NetAssetDay } from '#domain/net-assets.ts';
+import { netAssetDays, premiumSpan, type DayNetAssets, type NetAssetDay } from '#domain/net-assets.ts';
+import { pointsOf, type NetAssetsDrawn } from '../../../../blocks/company-figures/net-assets-drawing.ts';
 import { pageWithin, readQuery, type Ignored } from '../../../../blocks/company-records/asked.ts';
 import type { Site } from '../../../../context.ts';
 import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
@@ -8,6 +9,7 @@ export interface NetAssetsData {
   late: LateData | null;
   unread: boolean;
   newest: NetAssetDay | null;
+  drawn: NetAssetsDrawn | null;
   /** Of the page that is shown, the newest first. */
   rows: NetAssetDay[];
   steps: { page: number; pages: number; size: number; total: number };
@@ -29,9 +31,22 @@ export async function loadNetAssets(site: Site, symbol: string, query: URLSearch
     late: lateData(site, 'net-assets', 'bars'),
     unread: days.length === 0 && isUnread(site, 'net-assets'),
     newest: days[0] ?? null,
+    drawn: drawnOf(days.toReversed()),
     rows: days.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     steps: { page, pages, size: PAGE_SIZE, total: days.length },
     ignored: page === wanted ? asked.ignored : [{ parameter: 'page', value: String(wanted) }],
+  };
+}
+
+/** Days oldest first; the price as it stood on the first and the last day that have one. */
+function drawnOf(days: readonly NetAssetDay[]): NetAssetsDrawn | null {
+  if (days.length < 2) return null;
+  const isPriced = ({ close }: NetAssetDay) => close !== null;
+  return {
+    points: pointsOf(days),
+    first: { value: days[0]!.value, close: days.find(isPriced)?.close ?? null },
+    last: { value: days.at(-1)!.value, close: days.findLast(isPriced)?.close ?? null },
+    span: premiumSpan(days),
   };
 }
 

@@ -1,0 +1,104 @@
+import { formatDate } from '#domain/date.ts';
+import { percent, price } from '#domain/number.ts';
+import { percentOf, type Thousandths } from '#domain/thousandths.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { DateLabels, LevelLabels } from '../chart/chart-labels.tsx';
+import { PenSample } from '../chart/chart-legend.tsx';
+import { penOf } from '../chart/pens.ts';
+import styles from '../chart/chart.module.css';
+import { BOX } from '../plot/height-scale.ts';
+import { netAssetsPlot, pointsOf, type NetAssetPoint, type NetAssetsDrawn } from './net-assets-drawing.ts';
+
+const PRICE_PEN = penOf(0);
+const VALUE_PEN = penOf(1);
+const NARROW_POINTS = 36;
+
+/** What a unit is worth and what was paid for it over all days that are held, drawn and in sentences; the table has each day. */
+export function NetAssetsChart({ drawn }: { drawn: NetAssetsDrawn }) {
+  const t = useText();
+  const locale = useLocale();
+  const { points } = drawn;
+  const [from, to] = [points[0]!.date, points.at(-1)!.date].map((date) => formatDate(date, locale));
+  const label = t('records.nav.drawn', { from: from!, to: to! });
+  return (
+    <figure>
+      <ul className="mt-4 flex flex-wrap gap-3 text-12">
+        <li>
+          <PenSample pen={VALUE_PEN} /> {t('records.nav')}
+        </li>
+        <li>
+          <PenSample pen={PRICE_PEN} /> {t('records.nav.price')}
+        </li>
+      </ul>
+      <Lines points={points} label={label} className={styles.wide} />
+      <Lines points={pointsOf(points, NARROW_POINTS)} label={label} className={styles.narrow} />
+      <figcaption className="mt-3 text-14 text-muted">
+        <InShort drawn={drawn} from={from!} to={to!} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Both lines; a phone gets fewer points, and dates that have room. */
+function Lines({
+  points,
+  label,
+  className,
+}: {
+  points: NetAssetPoint[];
+  label: string;
+  className: string | undefined;
+}) {
+  const plot = netAssetsPlot(points);
+  return (
+    <div className={className}>
+      <div className={styles.plot} dir="ltr" role="img" aria-label={label}>
+        <div className={styles.canvas}>
+          <svg
+            viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <path className={styles.grid} d={plot.grid} />
+            <path {...VALUE_PEN} strokeWidth="1.6" d={plot.values} />
+            <path {...PRICE_PEN} strokeWidth="1.6" d={plot.closes} />
+          </svg>
+        </div>
+        <LevelLabels levels={plot.levels} />
+        <DateLabels bars={points} />
+      </div>
+    </div>
+  );
+}
+
+function InShort({ drawn: { first, last, span }, from, to }: { drawn: NetAssetsDrawn; from: string; to: string }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <>
+      {t('records.nav.inShort', {
+        from,
+        to,
+        firstValue: price(first.value),
+        lastValue: price(last.value),
+        valueChange: changed(first.value, last.value),
+        firstClose: price(first.close),
+        lastClose: price(last.close),
+        closeChange: changed(first.close, last.close),
+      })}{' '}
+      {span &&
+        t('records.nav.premiumInShort', {
+          lowest: percent(span.lowest.percent, { zero: true }),
+          lowestDay: formatDate(span.lowest.date, locale),
+          highest: percent(span.highest.percent, { zero: true }),
+          highestDay: formatDate(span.highest.date, locale),
+          average: percent(span.average, { zero: true }),
+        })}
+    </>
+  );
+}
+
+function changed(first: Thousandths | null, last: Thousandths | null): string {
+  return percent(first && last !== null ? percentOf(last - first, first) : null, { zero: true });
+}

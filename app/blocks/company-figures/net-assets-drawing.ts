@@ -1,0 +1,62 @@
+import type { PremiumSpan } from '#domain/net-assets.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { groupsOf } from '../chart/plot.ts';
+import { BOX, heightScale, round, type PlotLabel } from '../plot/height-scale.ts';
+
+/** A point of the drawing: a day, or the last of several. */
+export interface NetAssetPoint {
+  date: PlainDate;
+  value: Thousandths;
+  /** The day's, or the last one before it that the point stands for. */
+  close: Thousandths | null;
+}
+
+/** What is drawn of a fund's days, and what is said of it. */
+export interface NetAssetsDrawn {
+  /** Oldest first. */
+  points: NetAssetPoint[];
+  first: { value: Thousandths; close: Thousandths | null };
+  last: { value: Thousandths; close: Thousandths | null };
+  span: PremiumSpan | null;
+}
+
+/** So many points have room. */
+const WIDE_POINTS = 160;
+const HEADROOM_SHARE = 0.06;
+
+/** Days, oldest first, in at most so many points, counted from the newest. */
+export function pointsOf(days: readonly NetAssetPoint[], most = WIDE_POINTS): NetAssetPoint[] {
+  return groupsOf(0, days.length - 1, most).map(({ from, to }) => {
+    const { date, value } = days[to]!;
+    return { date, value, close: days.slice(from, to + 1).findLast(({ close }) => close !== null)?.close ?? null };
+  });
+}
+
+export interface NetAssetsPlot {
+  values: string;
+  closes: string;
+  grid: string;
+  levels: PlotLabel[];
+}
+
+/** Geometry of both lines on one scale; a point without a close is passed over. Needs at least two points. */
+export function netAssetsPlot(points: readonly NetAssetPoint[]): NetAssetsPlot {
+  const all = points.flatMap(({ value, close }) => (close === null ? [value] : [value, close]));
+  const [lowest, highest] = [Math.min(...all), Math.max(...all)];
+  const room = Math.max(1, (highest - lowest) * HEADROOM_SHARE);
+  const { y, levels } = heightScale(Math.max(0, lowest - room), highest + room, BOX.height, BOX.height);
+  const line = (of: (point: NetAssetPoint) => number | null) => {
+    const places = points.flatMap((point, i) => {
+      const value = of(point);
+      return value === null ? [] : [`${round(((i + 0.5) / points.length) * BOX.width)} ${round(y(value))}`];
+    });
+    return places.length > 0 ? `M${places.join('L')}` : '';
+  };
+  return {
+    values: line(({ value }) => value),
+    closes: line(({ close }) => close),
+    grid: levels.map(({ at }) => `M0 ${round(at * BOX.height)}H${BOX.width}`).join(''),
+    levels,
+  };
+}

@@ -1,0 +1,67 @@
+import { formatDate } from '#domain/date.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { pathOf } from '../../page-path.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import styles from '../publications/notice-list.module.css';
+import { EventMarker } from '../week-ahead/event-marker.tsx';
+
+/** What is to come, in the reader's words. */
+export interface NextEvent {
+  id: string;
+  date: PlainDate;
+  text: string;
+  confirmed: boolean;
+  /** Confirmed or proposed. */
+  standing: string;
+}
+
+export interface NextEventsData {
+  events: NextEvent[];
+  /** Why there are none; null where some are, and where none are awaited. */
+  none: string | null;
+}
+
+/** The days of an issuer that lie ahead, the nearest first. */
+export function NextEvents({ symbol, data: { events, none } }: { symbol: string; data: NextEventsData }) {
+  const t = useText();
+  if (events.length === 0 && none === null) return null;
+  const all = pathOf('the-exchange-company-corporate-actions', { SecuritySymbol: symbol });
+  return (
+    <section aria-labelledby="next-title">
+      <SectionHead
+        id="next-title"
+        title={t('company.next')}
+        aside={<MoreLink to={all}>{t('company.tab.actions')}</MoreLink>}
+      />
+      {none && <p className="text-14 text-muted">{none}</p>}
+      {events.length > 0 && (
+        <ol className={styles.list}>
+          {events.map((event) => (
+            <li key={event.id} className={styles.row}>
+              <Event event={event} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Event({ event: { date, text, confirmed, standing } }: { event: NextEvent }) {
+  const locale = useLocale();
+  return (
+    <>
+      <time dateTime={date} className={styles.date}>
+        {formatDate(date, locale)}
+      </time>
+      <span>
+        {text}
+        <span className="flex items-center gap-1.5 text-12 text-muted">
+          <EventMarker confirmed={confirmed} /> {standing}
+        </span>
+      </span>
+    </>
+  );
+}

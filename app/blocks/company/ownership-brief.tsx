@@ -1,0 +1,67 @@
+import { useText } from '#messages/text.tsx';
+import { pathOf } from '../../page-path.ts';
+import type { RouteName } from '../../site-map.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { ShareRuler } from '../../ui/share-ruler.tsx';
+import { Fact, FactGroup, Facts } from '../facts/facts.tsx';
+
+/** Shares of the whole in the reader's words. */
+export interface OwnershipPart {
+  /** With the day of which it is. */
+  title: string;
+  rows: { name: string; share: string }[];
+  /** What is held of what may be, from 0 to 1. */
+  ruler: { share: number; limit: number } | null;
+}
+
+export interface OwnershipBriefData {
+  foreign: OwnershipPart | null;
+  holders: OwnershipPart | null;
+}
+
+/** Who holds a company, in short, each part the way to its page; nothing where nothing is told. */
+export function OwnershipBrief({ symbol, data: { foreign, holders } }: { symbol: string; data: OwnershipBriefData }) {
+  const t = useText();
+  if (!foreign && !holders) return null;
+  return (
+    <section aria-labelledby="ownership-title">
+      <SectionHead id="ownership-title" title={t('company.ownership')} />
+      <Facts>
+        <Part part={foreign} page="the-exchange-company-trading-foreign-investments" symbol={symbol}>
+          {t('company.trading.foreign')}
+        </Part>
+        <Part part={holders} page="the-exchange-company-trading-top-shareholders" symbol={symbol}>
+          {t('company.trading.holders')}
+        </Part>
+      </Facts>
+    </section>
+  );
+}
+
+interface PartProps {
+  part: OwnershipPart | null;
+  page: RouteName;
+  symbol: string;
+  children: string;
+}
+
+function Part({ part, page, symbol, children }: PartProps) {
+  if (!part) return null;
+  return (
+    <div>
+      <FactGroup title={part.title}>
+        {part.rows.map(({ name, share }) => (
+          <Fact key={name} label={name}>
+            <Figure>{share}</Figure>
+          </Fact>
+        ))}
+      </FactGroup>
+      <p className="mt-2 flex flex-wrap items-center justify-between gap-3">
+        <MoreLink to={pathOf(page, { SecuritySymbol: symbol })}>{children}</MoreLink>
+        {part.ruler && <ShareRuler {...part.ruler} />}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { price } from '#domain/number.ts';
+import { actionsAhead, amountOnDay, type DatedAction } from '#domain/week-ahead.ts';
+import { textOf, type Text } from '#messages/text.tsx';
+import type { NextEvent, NextEventsData } from '../../../../blocks/company/next-events.tsx';
+import type { Site } from '../../../../context.ts';
+import { isUnread } from '../../../../late-data.ts';
+
+const SHOWN = 6;
+
+/** What is known to come of an issuer; of a kind that pays or meets it is said when nothing is. */
+export async function loadNext(site: Site, symbol: string): Promise<NextEventsData> {
+  const t = textOf(site.locale);
+  const today = site.today();
+  const [security, actions] = await Promise.all([
+    site.store.securities.find(symbol),
+    site.store.corporateActions.list({ symbol }),
+  ]);
+  const events = actionsAhead(actions, today).slice(0, SHOWN);
+  const isAwaited = security?.kind === 'equity' || security?.kind === 'reit';
+  const isSaid = events.length === 0 && isAwaited;
+  const isUnknown = isSaid && isUnread(site, 'dividends', 'splits');
+  return {
+    events: events.map((event) => eventOf(event, t)),
+    none: isSaid ? t(isUnknown ? 'around.event.unread' : 'around.event.none') : null,
+  };
+}
+
+function eventOf(action: DatedAction, t: Text): NextEvent {
+  const { id, kind, step, date, confirmed } = action;
+  const amount = amountOnDay(action);
+  const what = t(step === 'ex' ? `around.event.ex.${kind}` : `around.event.${step}`);
+  return {
+    id: `${id} ${step}`,
+    date,
+    text: amount === null ? what : t('around.event.paying', { what, amount: price(amount) }),
+    confirmed,
+    standing: t(confirmed ? 'around.event.confirmed' : 'around.event.proposed'),
+  };
+}

@@ -1,0 +1,47 @@
+import { formatDate } from '#domain/date.ts';
+import { percent } from '#domain/number.ts';
+import { textOf } from '#messages/text.tsx';
+import type { Holders } from '../../../../blocks/company-figures/holders.ts';
+import type { Ownership } from '../../../../blocks/company-figures/ownership.ts';
+import type { OwnershipBriefData, OwnershipPart } from '../../../../blocks/company/ownership-brief.tsx';
+import type { Site } from '../../../../context.ts';
+
+const HOLDERS_SHOWN = 3;
+const WHOLE = 100_000;
+
+/** Who holds a company, in short: foreigners, and the largest holders; a part of which nothing is told is null. */
+export async function loadOwnershipBrief(site: Site, symbol: string): Promise<OwnershipBriefData> {
+  const { store, locale } = site;
+  const [ownership, holders] = await Promise.all([
+    store.documents.find<Ownership>('foreign-investment', symbol),
+    store.documents.find<Holders>('top-shareholders', `${symbol}:${locale}`),
+  ]);
+  return {
+    foreign: ownership ? foreignPart(site, ownership.value, ownership.recordedAt) : null,
+    holders: holders && holders.value.holders.length > 0 ? holdersPart(site, holders.value) : null,
+  };
+}
+
+function foreignPart({ locale }: Site, { foreign }: Ownership, since: number): OwnershipPart {
+  const t = textOf(locale);
+  return {
+    title: t('around.foreignSince', { date: formatDate(since, locale) }),
+    rows: (['permitted', 'actual', 'available'] as const).map((part) => ({
+      name: t(`around.${part}`),
+      share: percent(foreign[part], { sign: false, zero: true }),
+    })),
+    ruler:
+      foreign.actual === null ? null : { share: foreign.actual / WHOLE, limit: (foreign.permitted ?? WHOLE) / WHOLE },
+  };
+}
+
+function holdersPart({ locale }: Site, { asOf, holders }: Holders): OwnershipPart {
+  return {
+    title: textOf(locale)('around.holdersAsOf', { date: formatDate(asOf, locale) }),
+    rows: holders.slice(0, HOLDERS_SHOWN).map(({ name, percent: share }) => ({
+      name,
+      share: percent(share, { sign: false }),
+    })),
+    ruler: null,
+  };
+}
