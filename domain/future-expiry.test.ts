@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar.ts';
-import { expiryStanding } from './future-expiry.ts';
+import { dubaiInstant } from './date.ts';
+import { expiryStanding, finalSettlement } from './future-expiry.ts';
 
 describe('a contract and its expiry', () => {
   it.each([
@@ -13,6 +14,15 @@ describe('a contract and its expiry', () => {
     ['2026-12-17', '2026-12-18', 'expired', 0],
   ])('of %s seen on %s is %s, with %i trading days to come', (expiresOn, today, state, tradingDaysLeft) => {
     expect(expiryStanding(expiresOn, today)).toEqual({ state, tradingDaysLeft });
+  });
+
+  it.each([
+    ['2026-12-16', '15:00', null],
+    ['2026-12-17', '14:59', null],
+    ['2026-12-17', '15:00', 5_275_000],
+    ['2026-12-18', '09:00', 5_275_000],
+  ])('is settled for good when its last session is over: a quote of %s %s', (date, time, settled) => {
+    expect(finalSettlement({ settlementPrice: 5_275_000, at: dubaiInstant(date, time) }, '2026-12-17')).toBe(settled);
   });
 
   it('comes no further away with time', () => {

@@ -1,5 +1,9 @@
 import { nextTradingDay } from './calendar.ts';
-import type { PlainDate } from './time.ts';
+import { dubaiInstant } from './date.ts';
+import type { Quote } from './quote.ts';
+import { sessionOn } from './session.ts';
+import type { Thousandths } from './thousandths.ts';
+import type { Instant, PlainDate } from './time.ts';
 
 /** How far a contract is from its last trading day. */
 export interface ExpiryStanding {
@@ -14,4 +18,20 @@ export function expiryStanding(expiresOn: PlainDate, today: PlainDate): ExpirySt
   let tradingDaysLeft = 0;
   for (let day = nextTradingDay(today); day <= expiresOn; day = nextTradingDay(day)) tradingDaysLeft += 1;
   return { state: tradingDaysLeft === 0 ? 'last-day' : 'open', tradingDaysLeft };
+}
+
+/** When a contract stops trading for good: the end of its last day's session. */
+export function tradingEnds(expiresOn: PlainDate): Instant {
+  return sessionOn(expiresOn).at(-1)?.to ?? dubaiInstant(expiresOn, '00:00');
+}
+
+/**
+ * The price at which a contract was settled for good. Until its last session is over a quote says the day before's, and so
+ * does one that was heard before: then it is not known.
+ */
+export function finalSettlement(
+  quote: Pick<Quote, 'settlementPrice' | 'at'>,
+  expiresOn: PlainDate,
+): Thousandths | null {
+  return quote.at >= tradingEnds(expiresOn) ? quote.settlementPrice : null;
 }

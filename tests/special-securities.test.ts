@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
+import { price } from '#domain/number.ts';
 import { textOf } from '#messages/text.tsx';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { startSite, type Site } from './support/site.ts';
+import { tableOf } from './support/table.ts';
 import './support/words.ts';
 
 /** Four for one from this morning on. */
 const SPLIT = { symbol: 'KARAWAN', clock: '2026-10-12T11:00*1', ratio: 4 };
-/** The first day without the dividend for 2025. */
-const EX_DIVIDEND = { symbol: 'JIWAN', clock: '2026-04-16T11:00*1', amount: 265 };
+/** The first day without the dividend for 2025, a minute after the opening; the clock all but stands. */
+const EX_DIVIDEND = { symbol: 'JIWAN', clock: '2026-04-16T10:01*0.01', amount: 265 };
+/** A fund of which no unit has changed hands in that minute. */
+const FUND_AT_REST = 'HAYEQF';
 const DELISTED = 'MIJDAF';
 /** Reference data and a day before are read a moment after the site is ready. */
 const READ = { timeout: 120_000, interval: 1_000 };
@@ -102,6 +106,37 @@ inBothLanguages('the page of a security that is unlike others', ({ locale, prefi
     const sentence = words('company.now.exDividend', { amount });
     await expect.poll(() => textAt(page, prefix + path(EX_DIVIDEND.symbol)), READ).toContain(sentence);
   });
+
+  journey(
+    'a fund without trades: yesterday’s price and what a unit is worth are said, and no figure of today is invented',
+    async ({ visit }) => {
+      const symbol = FUND_AT_REST;
+      const { page } = await visit({ javaScript: false, origin: dividendDay.url });
+      const row = await rowOf(dividendDay.url, symbol);
+      expect(row).toMatchObject({ state: 'untraded', last: null, change: null, changePercent: null, trades: 0 });
+      const text = await textAt(page, prefix + path(symbol));
+      expect(text).toContain(words('company.untradedToday'));
+      expect(text).toContain(words('company.noTrades'));
+      expect(text).toContain(price(thousandths(row!.previousClose)));
+
+      const worth = new RegExp(String.raw`\d+\.\d+ \(15 .+2026\)`);
+      await expect.poll(() => textAt(page, prefix + path(symbol)), READ).toMatch(worth);
+      for (const name of [
+        'profile',
+        'trading',
+        'trading-trading-summary',
+        'trading-daily-summary',
+        'trading-nav-summary',
+      ] as const) {
+        const address = prefix + pathOf(`the-exchange-company-${name}`, { SecuritySymbol: symbol });
+        expect(await textAt(page, address), name).not.toMatch(/NaN|undefined|null|Infinity/);
+      }
+
+      const list = await fetch(dividendDay.url + prefix + pathOf('the-exchange-listed-securities-funds'));
+      const listed = tableOf(await list.text()).find((each) => each.symbol === symbol);
+      expect(listed?.cells[0], JSON.stringify(listed)).toBe('--');
+    },
+  );
 
   journey('a symbol with a dash or an underscore has its page, in any spelling', async ({ siteUrl, visit }) => {
     const { page } = await visit({ javaScript: false });

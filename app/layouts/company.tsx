@@ -17,6 +17,7 @@ import { siteContext } from '../context.ts';
 import { lateData } from '../late-data.ts';
 import { useRootData } from '../root-data.ts';
 import { pathOf } from '../page-path.ts';
+import { loadExpiry } from './company-expiry.ts';
 import type { Route } from './+types/company';
 import styles from './company.module.css';
 
@@ -40,8 +41,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
     store.corporateActions.list({ symbol, from: today, to: today }),
   ]);
   if (!security) throw new Error(`The guard let the unknown symbol '${symbol}' pass.`);
+  const expiry = await loadExpiry(site, security);
   const at = now();
-  const quote = live.quote(symbol) ?? null;
+  // What stands in the live figures of an expired contract is its last day, which is over.
+  const quote = expiry?.state === 'expired' ? null : (live.quote(symbol) ?? null);
   const reference = quote?.reference ?? quote?.previousClose ?? null;
   return {
     late: lateData(site, 'reference', 'profiles', 'bars', 'direct-deals', 'disclosures'),
@@ -53,7 +56,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
     limits: reference === null || security.kind === 'future' ? null : priceLimits(reference, today),
     tick: reference === null || security.kind === 'future' ? null : tickFor(quote?.last ?? reference, today),
     changes: dated.filter(({ exDate, marker }) => exDate === today && marker === 'confirmed'),
-    settlesOn: settlementDate(today),
+    settlesOn: security.active && security.kind !== 'future' ? settlementDate(today) : null,
+    expiry,
     now: at,
   };
 }

@@ -144,7 +144,8 @@ export class SecurityTrading {
     return outcome;
   }
 
-  private mark(at: Instant): void {
+  /** It is another than it was. */
+  mark(at: Instant): void {
     this.changedAt = at;
     this.changed = true;
   }

@@ -147,13 +147,13 @@ export class TradingDay {
     };
     this.queue.plan(opening.to, { act: each((security, at) => security.uncross(at)) });
     this.queue.plan(closing.to, { act: each((security, at) => security.closeDay(at)) });
-    this.queue.plan(last.to, { act: () => this.finish() });
+    this.queue.plan(last.to, { act: (at) => this.finish(at) });
   }
 
   /** Settlement prices are fixed. */
-  private finish(): void {
+  private finish(at: Instant): void {
     this.finished = true;
-    for (const security of this.securities.values()) security.changed ||= security.instrument.future !== undefined;
+    for (const security of this.securities.values()) if (security.instrument.future) security.mark(at);
   }
 
   /** The index is written down each full minute; in the closing call only at its begin and at the end of input (upstream-contracts.md, 2.1). */

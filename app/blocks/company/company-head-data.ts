@@ -19,8 +19,18 @@ export interface CompanyHeadData {
   tick: Thousandths | null;
   /** Corporate actions that change the price from today on. */
   changes: CorporateAction[];
-  /** When a trade made on the market's day settles. */
-  settlesOn: PlainDate;
+  /** When a trade made on the market's day settles; null for what does not trade, and for futures, whose gains and losses settle daily. */
+  settlesOn: PlainDate | null;
+  /** A contract on its last trading day and after it; null before, and for what has no last day. */
+  expiry: ContractExpiry | null;
   /** The market's now when the page was rendered. */
   now: Instant;
+}
+
+/** How a contract's trading ends. */
+export interface ContractExpiry {
+  state: 'last-day' | 'ended' | 'expired';
+  on: PlainDate;
+  /** At which it was settled for good; null while that is not known. */
+  settlement: Thousandths | null;
 }

@@ -27,7 +27,8 @@ export function CompanyHead({ head, heading: Heading = 'h1' }: CompanyHeadProps)
   const t = useText();
   const locale = useLocale();
   const { security, limits } = head;
-  const quote = useQuote(security.symbol) ?? head.quote;
+  const told = useQuote(security.symbol) ?? head.quote;
+  const quote = head.expiry?.state === 'expired' ? null : told;
   return (
     <div className={styles.head}>
       <div>

@@ -65,7 +65,7 @@ function useWorking(head: CompanyHeadData, profile: CompanyProfile | null) {
   return (id: GlossaryId): ReactNode => {
     const quote = pageLive().figures.quote(head.security.symbol) ?? head.quote;
     if (id === 'price-limits') return inFigures(limitsWorking(head, today));
-    if (id === 'settlement') return settlementWorking(today, head.settlesOn, t, locale);
+    if (id === 'settlement') return head.settlesOn && settlementWorking(today, head.settlesOn, t, locale);
     if (id === 'market-cap') return inFigures(marketCapWorking(quote, profile));
     return inFigures(quote && quoteWorking(id, quote));
   };

@@ -1,12 +1,17 @@
+import { dubaiClock, formatDate } from '#domain/date.ts';
+import { tradingEnds } from '#domain/future-expiry.ts';
+import type { Locale } from '#domain/locale.ts';
 import { price } from '#domain/number.ts';
-import { useText, type Text } from '#messages/text.tsx';
+import { useLocale, useText, type Text } from '#messages/text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { CompanyHeadData } from './company-head-data.ts';
+import type { CompanyHeadData, ContractExpiry } from './company-head-data.ts';
 
-/** What today is unlike other days: the share has split, trades without its dividend, does not trade at all. */
+/** What today is unlike other days: the share has split, trades without its dividend, does not trade at all; a contract ends. */
 export function TodayNotices({ head }: { head: CompanyHeadData }) {
   const t = useText();
-  return sentencesOf(head, t).map((sentence) => <Notice key={sentence} title={sentence} />);
+  const locale = useLocale();
+  const sentences = head.expiry ? [contractSentence(head.expiry, t, locale)] : sentencesOf(head, t);
+  return sentences.map((sentence) => <Notice key={sentence} title={sentence} />);
 }
 
 function sentencesOf({ security, quote, changes }: CompanyHeadData, t: Text): string[] {
@@ -21,4 +26,12 @@ function sentencesOf({ security, quote, changes }: CompanyHeadData, t: Text): st
       return [];
     }),
   ];
+}
+
+function contractSentence({ state, on, settlement }: ContractExpiry, t: Text, locale: Locale): string {
+  if (state === 'last-day') return t('company.now.lastDay', { time: dubaiClock(tradingEnds(on)) });
+  const over = state === 'ended' ? t('company.now.ended') : t('company.now.expired', { date: formatDate(on, locale) });
+  const settled =
+    settlement === null ? t('company.now.settlementUnknown') : t('company.now.settled', { price: price(settlement) });
+  return `${over} ${settled}`;
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/bilingual.ts';
-import { expiryStanding } from '#domain/future-expiry.ts';
+import { expiryStanding, finalSettlement } from '#domain/future-expiry.ts';
 import type { FutureTerms } from '#domain/instrument-terms.ts';
 import type { Locale } from '#domain/locale.ts';
 import { price } from '#domain/number.ts';
@@ -22,6 +22,9 @@ export function futureFacts({ terms, underlying, quote }: Contract, locale: Loca
   const t = textOf(locale);
   const expiresOn = terms?.expiresOn ?? null;
   const standing = expiresOn === null ? null : expiryStanding(expiresOn, today);
+  // Of an expired contract a day's figures are no longer today's.
+  const isOver = expiresOn !== null && today > expiresOn;
+  const settlement = quote && (isOver ? finalSettlement(quote, expiresOn) : quote.settlementPrice);
   return [
     fact.words('underlying', underlying),
     fact.figure('underlying-code', terms?.underlying ?? null),
@@ -32,8 +35,9 @@ export function futureFacts({ terms, underlying, quote }: Contract, locale: Loca
       text: standing && t(`terms.expiry.${standing.state}`, { count: standing.tradingDaysLeft }),
       as: 'words',
     },
-    fact.count('contracts', quote?.volume ?? null),
-    fact.count('open-interest', quote?.openInterest ?? null),
-    fact.figure('settlement-price', quote?.settlementPrice ? price(quote.settlementPrice) : null),
+    ...(isOver
+      ? []
+      : [fact.count('contracts', quote?.volume ?? null), fact.count('open-interest', quote?.openInterest ?? null)]),
+    fact.figure('settlement-price', settlement ? price(settlement) : null),
   ];
 }

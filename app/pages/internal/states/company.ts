@@ -54,6 +54,7 @@ function headOf(quote: Quote): CompanyHeadData {
     tick: TICK,
     changes: [],
     settlesOn: '2026-11-20',
+    expiry: null,
     now: NOW,
   };
 }

@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { pathOf } from '#app/page-path.ts';
+import { formatDate } from '#domain/date.ts';
+import { price } from '#domain/number.ts';
+import type { Locale } from '#domain/locale.ts';
+import { textOf } from '#messages/text.tsx';
+import { openAwake, type Visit, type VisitOptions } from './support/browser.ts';
+import { inBothLanguages, journey } from './support/journey.ts';
+import { startSite, type Site } from './support/site.ts';
+import './support/words.ts';
+
+/** The third Thursday of November 2026, its last session, and the Friday after it. The clocks all but stand. */
+const LAST_DAY = '2026-11-19';
+const CLOCKS = {
+  morning: `${LAST_DAY}T11:00*0.01`,
+  evening: `${LAST_DAY}T15:05*0.01`,
+  dayAfter: '2026-11-20T11:00*0.01',
+};
+/** On the index and on a share; and what is listed in their stead, the day after. */
+const EXPIRING = ['DSXGIX26', 'RAWZANAX26'];
+const FOLLOWING = ['DSXGIG27', 'RAWZANAG27'];
+const READ = { timeout: 120_000, interval: 1_000 };
+const START_LIMIT_MS = 240_000;
+
+let site: Site;
+const dataDir = mkdtempSync(join(tmpdir(), 'manara-expiry-'));
+/** What the market said at the end of the last day, in thousandths. */
+const settlements = new Map<string, number>();
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** One site through the days: it is stopped and started again, and knows what it knew. */
+function onceItIs(clock: string, journeys: () => void): void {
+  describe(`at ${clock.slice(0, 16)}`, () => {
+    beforeAll(async () => {
+      site = await startSite({ clock, dataDir });
+    }, START_LIMIT_MS);
+    afterAll(() => site.stop({ faultsAreKnown: true }));
+    journeys();
+  });
+}
+
+const path = (symbol: string) => pathOf('the-exchange-company', { SecuritySymbol: symbol });
+
+async function derivatives(): Promise<Map<string, { last: string | null }>> {
+  const answer = await fetch(`${site.url}/en/market-watch.json?board=602&column=last`);
+  const { rows } = (await answer.json()) as { rows: { symbol: string; last: string | null }[] };
+  return new Map(rows.map((row) => [row.symbol, row]));
+}
+
+interface Reading {
+  locale: Locale;
+  prefix: string;
+  visit(options?: VisitOptions & { origin?: string }): Promise<Visit>;
+}
+
+/** The contract's page with a script, when the clock and the figures have been told: nothing that was taken back comes back. */
+async function read({ prefix, visit }: Reading, symbol: string): Promise<Page> {
+  const { page } = await visit({ origin: site.url });
+  await openAwake(page, prefix + path(symbol));
+  return page;
+}
+
+const textOn = (page: Page) => page.locator('main').innerText();
+
+async function settlementOn(page: Page, locale: Locale): Promise<string | undefined> {
+  const label = textOf(locale)('terms.label.settlement-price');
+  return page.locator('main dl > div', { hasText: label }).locator('dd').first().innerText();
+}
+
+onceItIs(CLOCKS.morning, () => {
+  inBothLanguages('a contract on its last trading day', ({ locale, prefix }) => {
+    const t = textOf(locale);
+
+    journey.for(EXPIRING)('%s says so, until when it trades, and trades', async (symbol, { visit }) => {
+      const page = await read({ locale, prefix, visit }, symbol);
+      const sentence = t('company.now.lastDay', { time: '15:00' });
+      await expect.poll(() => textOn(page), READ).toContain(sentence);
+      expect(await textOn(page)).toContain(t('terms.expiry.last-day'));
+      expect((await derivatives()).get(symbol)?.last).toMatch(/^\d+\.\d{3}$/);
+    });
+  });
+});
+
+onceItIs(CLOCKS.evening, () => {
+  inBothLanguages('a contract after its last session', ({ locale, prefix }) => {
+    const t = textOf(locale);
+
+    journey.for(EXPIRING)('%s says at which price it was settled', async (symbol, { visit }) => {
+      const settled = await settlementOf(symbol);
+      settlements.set(symbol, settled);
+      const page = await read({ locale, prefix, visit }, symbol);
+      const sentence = `${t('company.now.ended')} ${t('company.now.settled', { price: price(settled) })}`;
+      await expect.poll(() => textOn(page), READ).toContain(sentence);
+      expect(await settlementOn(page, locale)).toBe(price(settled));
+    });
+  });
+});
+
+onceItIs(CLOCKS.dayAfter, () => {
+  inBothLanguages('a contract the day after', ({ locale, prefix }) => {
+    const t = textOf(locale);
+
+    journey.for(EXPIRING)(
+      '%s says that it has expired and at which price it was settled, and shows no price of today',
+      async (symbol, { visit }) => {
+        const settled = price(settlements.get(symbol)!);
+        const sentence = `${t('company.now.expired', { date: formatDate(LAST_DAY, locale) })} ${t('company.now.settled', { price: settled })}`;
+        const page = await read({ locale, prefix, visit }, symbol);
+        const text = await textOn(page);
+        expect(text).toContain(sentence);
+        expect(text).toContain(t('terms.expiry.expired'));
+        expect(await settlementOn(page, locale)).toBe(settled);
+        expect(text).not.toContain(t('company.now.delisted'));
+        expect(text).not.toContain(t('company.untradedToday'));
+        expect(await page.getByRole('heading', { name: t('company.today'), exact: true }).count()).toBe(0);
+        expect(text).not.toMatch(/NaN|undefined|null/);
+      },
+    );
+  });
+
+  journey('the list has the contracts that follow, and none that has expired', async () => {
+    const listed = async () => [...(await derivatives()).keys()];
+    await expect.poll(listed, READ).toEqual(expect.arrayContaining(FOLLOWING));
+    expect((await listed()).filter((symbol) => EXPIRING.includes(symbol))).toEqual([]);
+  });
+});
+
+/** As the market's own stream says it. */
+async function settlementOf(symbol: string): Promise<number> {
+  const answer = await fetch(`${site.url}/live/snapshot?topics=symbol:${symbol}`);
+  const { frames } = (await answer.json()) as {
+    frames: { quotes?: { symbol: string; settlementPrice: number; close: number }[] }[];
+  };
+  const quote = frames.flatMap(({ quotes = [] }) => quotes).find((each) => each.symbol === symbol)!;
+  expect(quote.settlementPrice).toBe(quote.close);
+  return quote.settlementPrice;
+}
