@@ -66,7 +66,7 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   home: { page: 'home', query: ['index', 'range'] },
   'market-watch': {
     layout: 'full-screen',
-    query: [...WATCH_QUERY, 'symbol'],
+    query: [...WATCH_QUERY, 'symbol', 'view'],
     dataQuery: ['part'],
     rowQuery: WATCH_QUERY,
   },

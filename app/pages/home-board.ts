@@ -25,7 +25,7 @@ const LINES_A_LIST = 8;
 const VALUES_NEEDED = 0.8;
 
 /** The securities that the market is told by, with the map of them. */
-export async function loadBoard(site: Site): Promise<HomeBoard> {
+export async function loadBoard(site: Site, linesInList = LINES_A_LIST): Promise<HomeBoard> {
   const { store, live, locale } = site;
   const [securities, stored, shares] = await Promise.all([
     store.securities.list({ exchange: 'home', active: true }),
@@ -41,7 +41,7 @@ export async function loadBoard(site: Site): Promise<HomeBoard> {
     ...boardRow(security, quote, locale),
     shares: shares.get(security.symbol) ?? null,
   }));
-  const shown = new Set([...leading(rows), ...leading(indicativeRows(rows))]);
+  const shown = new Set([rows, indicativeRows(rows)].flatMap((each) => leading(each, linesInList)));
   return {
     rows: rows.map((row) =>
       shown.has(row.symbol) ? { ...row, line: sparklineShape(live.sparkline(row.symbol), row.previousClose) } : row,
@@ -51,8 +51,8 @@ export async function loadBoard(site: Site): Promise<HomeBoard> {
   };
 }
 
-function leading(rows: readonly ValuedRow[]): string[] {
-  const { gainers, losers, active } = movers(rows, LINES_A_LIST);
+function leading(rows: readonly ValuedRow[], count: number): string[] {
+  const { gainers, losers, active } = movers(rows, count);
   return [...gainers, ...losers, ...active].map((row) => row.symbol);
 }
 

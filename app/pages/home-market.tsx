@@ -1,7 +1,5 @@
 import { memo, useMemo } from 'react';
 import { breadth, movers, turnover } from '#domain/movers.ts';
-import { phaseAt } from '#domain/session.ts';
-import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
 import { Breadth } from '../blocks/breadth/breadth.tsx';
 import { IndexPanel } from '../blocks/index-panel/index-panel.tsx';
@@ -13,6 +11,7 @@ import { useLiveRows } from '../blocks/market-board/live-rows.ts';
 import { marketValue, type ValuedRow } from '../blocks/market-board/valued-row.ts';
 import { MarketTotals } from '../blocks/market-totals/market-totals.tsx';
 import { MoversSection } from '../blocks/movers/movers-section.tsx';
+import { nothingYet } from '../blocks/movers/nothing-yet.ts';
 import { TickerStrip } from '../blocks/ticker-strip/ticker-strip.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { HomeData } from './home-data.ts';
@@ -52,10 +51,6 @@ export function HomeMarket({ data }: { data: HomeData }) {
       </div>
     </>
   );
-}
-
-function nothingYet(now: Instant): string {
-  return phaseAt(now) === 'closed' ? 'home.movers.emptyClosed' : 'home.movers.empty';
 }
 
 interface PanelProps extends Pick<HomeData, 'now' | 'simulated'> {

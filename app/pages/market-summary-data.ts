@@ -47,9 +47,7 @@ export async function loadSummary(site: Site, query: URLSearchParams): Promise<S
   const asked = askedDay(query.get('day'), span);
   const day = asked.day ?? last;
   const isCurrent = day === last;
-  const securities = (await store.securities.list({ exchange: 'home', active: true })).filter(({ kind }) =>
-    BREADTH_KINDS.includes(kind),
-  );
+  const securities = await summedUp(site);
   const [rows, hours] = await Promise.all([
     isCurrent ? currentRows(site, securities) : rowsOn(site, securities, day),
     hoursOn(site, general.code, day),
@@ -62,13 +60,29 @@ export async function loadSummary(site: Site, query: URLSearchParams): Promise<S
     isCurrent,
     rows,
     missing: isCurrent ? 0 : listedOn(securities, day) - rows.length,
-    boards: isCurrent ? [...new Set(rows.flatMap(({ board }) => board ?? []))] : [],
+    boards: isCurrent ? boardsOf(rows) : [],
     hours,
     hoursOf: pick(general.name, locale),
     files: fileWords(locale),
     now,
     simulated: live.clock().simulated,
   };
+}
+
+/** The day as it stands, with the boards whose figures it moves with. */
+export async function loadCurrentRows(site: Site): Promise<{ rows: SummaryRow[]; boards: BoardCode[] }> {
+  const rows = await currentRows(site, await summedUp(site));
+  return { rows, boards: boardsOf(rows) };
+}
+
+/** The securities that the market is summed up from. */
+async function summedUp({ store }: Site): Promise<Security[]> {
+  const listed = await store.securities.list({ exchange: 'home', active: true });
+  return listed.filter(({ kind }) => BREADTH_KINDS.includes(kind));
+}
+
+function boardsOf(rows: readonly SummaryRow[]): BoardCode[] {
+  return [...new Set(rows.flatMap(({ board }) => board ?? []))];
 }
 
 function listedOn(securities: readonly Security[], day: PlainDate): number {

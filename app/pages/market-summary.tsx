@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { formatDate } from '#domain/date.ts';
 import { breadth, turnover } from '#domain/movers.ts';
 import { needTexts } from '#messages/needed.ts';
@@ -16,9 +15,9 @@ import sections from '../blocks/security-list/security-list.module.css';
 import { SessionSummary } from '../blocks/session-band/session-summary.tsx';
 import { GroupTable } from '../blocks/summary/group-table.tsx';
 import { HourTable } from '../blocks/summary/hour-table.tsx';
-import { groupSums, sumOfAll, withFigures, type SummaryRow } from '../blocks/summary/summary-row.ts';
+import { groupSums, sumOfAll } from '../blocks/summary/summary-row.ts';
+import { useSummaryRows } from '../blocks/summary/summary-rows.ts';
 import { siteContext } from '../context.ts';
-import { useQuotes, useTopics } from '../live/hooks.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pathOf } from '../page-path.ts';
 import { MoreLink } from '../ui/more-link.tsx';
@@ -76,16 +75,9 @@ export default function MarketSummary({ loaderData: data }: Route.ComponentProps
   );
 }
 
-/** The day's rows, moving while its market does. */
-function useRows({ rows, boards }: SummaryData): SummaryRow[] {
-  useTopics(boards.map((board) => `board:${board}` as const));
-  const quotes = useQuotes();
-  return useMemo(() => (boards.length ? withFigures(rows, quotes) : rows), [rows, boards, quotes]);
-}
-
 function Parts({ data, day }: { data: SummaryData; day: string }) {
   const t = useText();
-  const rows = useRows(data);
+  const rows = useSummaryRows(data.rows, data.boards);
   const all = sumOfAll(rows);
   const words = { day };
   return (

@@ -3,52 +3,66 @@ import { needTexts } from '#messages/needed.ts';
 import { textOf } from '#messages/text.tsx';
 import { fileAlternates } from '../blocks/row-files/file-alternates.ts';
 import { WatchScreen } from '../blocks/watch/watch-screen.tsx';
+import { askedMarketView } from '../blocks/watch/watch-views.ts';
 import { siteContext } from '../context.ts';
 import { lateData } from '../late-data.ts';
 import { pageMeta } from '../page-meta.ts';
+import { apart } from '../ui/asleep.tsx';
 import type { Route } from './+types/market-watch';
+import { loadMarketView } from './market-views-data.ts';
 import { asksForSister, loadKnownPanel, loadWatch } from './market-watch-data.ts';
 
 export const handle = await needTexts('company');
 
-export const meta: Route.MetaFunction = ({ matches }) => [
+const loadViews = () => import('../blocks/market-views/market-views.tsx').then((file) => file.MarketViews);
+const MarketViews = apart(import.meta.env.SSR && (await loadViews()), loadViews);
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, (locale) => {
     const t = textOf(locale);
-    return { title: t('watch.title'), description: t('watch.description') };
+    const view = loaderData?.shown?.view;
+    const title = view ? `${t(`watch.view.${view}`)} · ${t('watch.title')}` : t('watch.title');
+    return { title, description: t('watch.description') };
   }),
   ...fileAlternates(matches),
 ];
 
-/** The board, or for the page's own request the panel of one row alone; a document always holds the board. */
+const NOTHING = { late: null, board: null, panel: null, shown: null };
+
+/** The board or another view of the market, or for the page's own request the panel of one row alone; never for a document. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const query = new URL(request.url).searchParams;
   const isDocument = request.headers.get('accept')?.includes('text/html') ?? false;
   if (query.get('part') === 'panel' && !isDocument) {
-    return { board: null, panel: await loadKnownPanel(site, (query.get('symbol') ?? '').toUpperCase()) };
+    return { ...NOTHING, panel: await loadKnownPanel(site, (query.get('symbol') ?? '').toUpperCase()) };
   }
-  return { late: lateData(site, 'reference'), board: await loadWatch(site, query), panel: null };
+  const view = askedMarketView(query);
+  if (view) return { ...NOTHING, late: lateData(site, 'reference'), shown: await loadMarketView(site, view) };
+  return { ...NOTHING, late: lateData(site, 'reference'), board: await loadWatch(site, query) };
 }
 
 /** The panel is an extra to its row: where its data cannot be had, the board stays and the panel shows what moves. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const asked = serverLoader();
   const forPanel = new URL(request.url).searchParams.get('part') === 'panel';
-  return forPanel ? asked.catch(() => ({ board: null, panel: null })) : asked;
+  return forPanel ? asked.catch(() => NOTHING) : asked;
 }
 
-/** Order, filters and columns are the page's own work; only the other exchange's list is another one. */
+/** Order, filters and columns are the page's own work; another view is not, nor the other exchange's list. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
-  return asksForSister(currentUrl.searchParams) !== asksForSister(nextUrl.searchParams);
+  const [now, next] = [currentUrl.searchParams, nextUrl.searchParams];
+  return asksForSister(now) !== asksForSister(next) || askedMarketView(now) !== askedMarketView(next);
 }
 
-export default function MarketWatch({ loaderData: { board } }: Route.ComponentProps) {
+export default function MarketWatch({ loaderData: { board, shown } }: Route.ComponentProps) {
   const [query] = useSearchParams();
+  if (shown) return <MarketViews data={shown} />;
   if (!board) return null;
   return <WatchScreen data={board} query={String(query)} />;
 }

@@ -5,9 +5,14 @@ import { forEachCompany } from './each-company.ts';
 const SIX_HOURS_MS = 6 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** Keeps one document about a company; `value` null means that the service does not know the company. */
-async function keep({ store, clock }: FeedContext, kind: string, key: string, value: unknown): Promise<void> {
-  if (value !== null) await store.documents.save(kind, [{ key, value }], clock.now());
+/**
+ * Keeps one document about a company; `value` null means that the service does not know the company. Its history is told
+ * in the market's time, so a simulated market's is kept by its own clock (decision 003).
+ */
+async function keep(context: FeedContext, kind: string, key: string, value: unknown): Promise<void> {
+  const { store, live, clock } = context;
+  const at = live.clock().simulated ? live.now() : clock.now();
+  if (value !== null) await store.documents.save(kind, [{ key, value }], at);
 }
 
 /** Documents 'foreign-investment' by symbol, and 'top-shareholders' by symbol and language ('EMAAR:en'). */

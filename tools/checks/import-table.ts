@@ -21,7 +21,14 @@ const ROUTE_PARTS = [
   'app/request-context.ts',
   'app/root-data.ts',
 ];
-const SITE = ['app/site-map.ts', 'app/page-path.ts', 'app/menu.ts', 'app/pictures.ts', 'exchange.config.ts'];
+const SITE = [
+  'app/site-map.ts',
+  'app/page-path.ts',
+  'app/company-pages.ts',
+  'app/menu.ts',
+  'app/pictures.ts',
+  'exchange.config.ts',
+];
 
 export const IMPORT_TABLE: readonly ImportRule[] = [
   { from: 'domain/', may: [], packages: false },

@@ -26,6 +26,23 @@ const FRAME = [
 /** Live rows of a ledger, in articles and on home. */
 const ROWS = ['app/blocks/ledger-row/.*', 'app/blocks/market-board/live-rows', 'app/ui/(chip|sparkline)'];
 
+/** What most pages of the market show: terms with their words, the session, what lists are narrowed by. */
+const MARKET = [
+  'app/blocks/glossary/(term|term-line|term-scope)',
+  'app/blocks/session-band/.*',
+  'app/blocks/what-now/standing',
+  'app/blocks/(market-board/direction|plot/height-scale|row-files/file-links|security-list/listing)',
+  'app/blocks/watch/column-chooser(?=\\.module)',
+  'app/ui/(view-address|segments|field)',
+  'domain/movers',
+];
+/** Columns of the lists of securities, which the board has too. */
+const LISTS = ['app/blocks/security-list/(columns|column-terms|listed-row)'];
+/** Drawings of a security's day, on its page and beside the board. */
+const DAY = ['app/blocks/company/(day-plot|workings|price-history|tape|order-book|depth-ladder)'];
+/** The market watch's board, whole: what its other views share with it is not cut off. */
+const WATCH = ['app/blocks/watch/.*'];
+
 /** What the part of an article that is awake shares with it. */
 const ARTICLE =
   /\/(domain\/article-words\.ts|app\/blocks\/article\/((article|live-blocks)\.module\.css|article-blocks\.tsx))/;
@@ -43,6 +60,10 @@ export const CHUNK_GROUPS = [
   { name: 'asleep', test: anyOf(ASLEEP), priority: 1 },
   { name: 'article-awake', test: ARTICLE, priority: 2 },
   { name: 'rows', test: anyOf(ROWS), priority: 1 },
+  { name: 'market', test: anyOf(MARKET), priority: 2 },
+  { name: 'lists', test: anyOf(LISTS), priority: 1.5 },
+  { name: 'day', test: anyOf(DAY), priority: 1.5 },
+  { name: 'watch', test: anyOf(WATCH), priority: 1 },
   { name: 'article-asleep', test: anyOf(ARTICLE_ASLEEP), priority: 0 },
 ];
 

@@ -22,7 +22,7 @@ export function NetAssetsChart({ drawn }: { drawn: NetAssetsDrawn }) {
   const label = t('records.nav.drawn', { from, to });
   return (
     <figure>
-      <ul className="mt-4 flex flex-wrap gap-3 text-12">
+      <ul className="mt-4 flex flex-wrap gap-4 text-12">
         <li>
           <PenSample pen={VALUE_PEN} /> {t('records.nav')}
         </li>

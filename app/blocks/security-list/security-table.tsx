@@ -33,7 +33,7 @@ export function SecurityTable({ rows, columns, listing, caption }: SecurityTable
       head: t('market.security'),
       term: 'security',
       sort: sortOf('symbol'),
-      cell: (row) => <Name row={row} />,
+      cell: (row) => <ListedName row={row} />,
     },
     ...shownColumns(columns).map((column) => ({
       id: column.id,
@@ -110,6 +110,7 @@ function Cell({ row, column: { id, form } }: { row: ListRow; column: ListColumn 
   return <Figure>{row.isin ?? '--'}</Figure>;
 }
 
-function Name({ row }: { row: ListedRow }) {
+/** Ticker and name, in the reader's language. */
+export function ListedName({ row }: { row: ListedRow }) {
   return <SecurityName symbol={row.symbol} name={pick(row.name, useLocale())} />;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { integer, percent } from '#domain/number.ts';
 import { divideRounded, percentOf, type Thousandths } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
@@ -17,7 +18,7 @@ interface GroupTableProps {
   caption: string;
   /** What the rows are named by. */
   head: string;
-  nameOf: (key: string | null) => string;
+  nameOf: (key: string | null) => ReactNode;
   groups: readonly GroupSum[];
   all: GroupSum;
 }

@@ -8,6 +8,7 @@ import { ColumnChooser } from './column-chooser.tsx';
 import { DensitySwitch } from './density-switch.tsx';
 import { FilterSelect } from './filter-select.tsx';
 import { PauseSwitch } from './pause-switch.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 import { USUAL_COLUMNS } from './watch-column.ts';
 import { useWordsInput } from './words-input.ts';
 import {
@@ -102,7 +103,9 @@ export function WatchFilters({ view, sectors, symbols }: WatchFiltersProps) {
             {t('common.clear')}
           </Link>
         )}
-        <span className={styles.gap} />
+        <div className={styles.views}>
+          <ViewSwitch current={null} />
+        </div>
         <PauseSwitch />
         <DensitySwitch />
         <ColumnChooser columns={view.columns} usual={viewQuery({ ...view, columns: USUAL_COLUMNS }) || '.'} />

@@ -3,6 +3,7 @@ import type { ColumnId } from '../security-list/columns.ts';
 import { applyListing, isFiltered, parseListing, type Listing } from '../security-list/listing.ts';
 import { USUAL_COLUMNS, WATCH_COLUMNS, type WatchColumn } from './watch-column.ts';
 import type { WatchRow } from './watch-row.ts';
+import { MARKET_VIEWS } from './watch-views.ts';
 
 export const WATCH_BOARDS = ['510', '520', '505', '602', '200'] as const satisfies readonly BoardCode[];
 /** The other exchange's securities, which the feed also lists. */
@@ -19,7 +20,7 @@ export interface WatchView {
 }
 
 export interface Ignored {
-  parameter: 'sector' | 'sort' | 'order' | 'board' | 'symbol' | 'column';
+  parameter: 'sector' | 'sort' | 'order' | 'board' | 'symbol' | 'column' | 'view';
   value: string;
 }
 
@@ -49,6 +50,7 @@ export function parseView(
   };
   const sort = means('sort') ? asked.sort : USUAL_SORT;
   const board = oneOf('board', trimmed(query.get('board')), WATCH_BOARDS);
+  oneOf('view', trimmed(query.get('view')), MARKET_VIEWS);
   const chosen = oneOf('symbol', trimmed(query.get('symbol')).toUpperCase(), symbols);
   const wanted = query.getAll('column').map((value) => oneOf('column', trimmed(value).toLowerCase(), WATCH_COLUMNS));
   const columns = WATCH_COLUMNS.filter((column) => wanted.includes(column));

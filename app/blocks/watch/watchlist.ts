@@ -15,3 +15,12 @@ export function toggleWatched(symbol: string): void {
   const now = list.read();
   list.keep(now.includes(symbol) ? now.filter((each) => each !== symbol) : [...now, symbol].slice(-MOST));
 }
+
+/** Puts symbols behind those that are on the list; how many came, and how many it has no room for. */
+export function addWatched(symbols: readonly string[]): { count: number; left: number } {
+  const now = list.read();
+  const fresh = symbols.filter((symbol) => !now.includes(symbol));
+  const next = [...now, ...fresh].slice(0, MOST);
+  list.keep(next);
+  return { count: next.length - now.length, left: now.length + fresh.length - next.length };
+}

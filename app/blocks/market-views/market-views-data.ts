@@ -1,0 +1,20 @@
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { BoardCode } from '#domain/security.ts';
+import type { Instant } from '#domain/time.ts';
+import type { HeatMapData } from '../heat-map/heat-map-data.ts';
+import type { IndexRow } from '../indices/index-row.ts';
+import type { ValuedRow } from '../market-board/valued-row.ts';
+import type { ListedRow } from '../security-list/listed-row.ts';
+import type { SummaryRow } from '../summary/summary-row.ts';
+
+/** The rows of one view of the market. */
+export type ViewRows =
+  | { view: 'watchlist'; rows: ListedRow[] }
+  | { view: 'sectors'; rows: SummaryRow[]; boards: BoardCode[]; sectors: Bilingual[] }
+  | { view: 'indices'; rows: IndexRow[]; boards: BoardCode[] }
+  | { view: 'movers' | 'heat-map'; rows: ValuedRow[]; boards: BoardCode[]; map: HeatMapData | null };
+
+/** What one view of the market shows. */
+export type MarketViewData = ViewRows & { now: Instant; simulated: boolean };
+
+export type DataOf<View extends MarketViewData['view']> = Extract<MarketViewData, { view: View }>;

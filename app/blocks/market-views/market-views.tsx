@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { needTexts } from '#messages/needed.ts';
+import { useText } from '#messages/text.tsx';
+import { pathOf } from '../../page-path.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { DataNotice } from '../data-notice/data-notice.tsx';
+import { IndicesTable } from '../indices/indices-table.tsx';
+import { ViewSwitch } from '../watch/view-switch.tsx';
+import { WatchHead } from '../watch/watch-head.tsx';
+import type { DataOf, MarketViewData } from './market-views-data.ts';
+import { HeatMapView, MoversView } from './moves-views.tsx';
+import { SectorView } from './sector-view.tsx';
+import { WatchlistView } from './watchlist-view.tsx';
+
+await needTexts('home', 'pages');
+
+/** The market by sectors, indices, movers or as a map, and the reader's own list: the watch's views beside its board. */
+export function MarketViews({ data }: { data: MarketViewData }) {
+  const views = useRef<HTMLDivElement>(null);
+  // On a phone the names of all views do not stand side by side.
+  useEffect(() => {
+    views.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [data.view]);
+  return (
+    <main id="content" className="pb-12">
+      <WatchHead now={data.now} />
+      <div className="wrap pt-4">
+        <div ref={views}>
+          <ViewSwitch current={data.view} />
+        </div>
+        <div className="pt-6">
+          <View data={data} />
+        </div>
+        <DataNotice simulated={data.simulated} asOf={data.now} />
+      </div>
+    </main>
+  );
+}
+
+function View({ data }: { data: MarketViewData }) {
+  switch (data.view) {
+    case 'watchlist':
+      return <WatchlistView data={data} />;
+    case 'sectors':
+      return <SectorView data={data} />;
+    case 'indices':
+      return <IndexView data={data} />;
+    case 'movers':
+      return <MoversView data={data} />;
+    case 'heat-map':
+      return <HeatMapView data={data} />;
+  }
+}
+
+function IndexView({ data }: { data: DataOf<'indices'> }) {
+  const t = useText();
+  return (
+    <>
+      <SectionHead
+        title={t('market.indices')}
+        lead={t('indices.lead')}
+        aside={<MoreLink to={pathOf('the-exchange-indices')}>{t('watch.view.indices.more')}</MoreLink>}
+      />
+      <IndicesTable rows={data.rows} boards={data.boards} />
+    </>
+  );
+}

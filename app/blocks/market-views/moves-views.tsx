@@ -1,0 +1,62 @@
+import { movers } from '#domain/movers.ts';
+import { useText } from '#messages/text.tsx';
+import { pathOf } from '../../page-path.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { HeatMap } from '../heat-map/heat-map.tsx';
+import { hasTraded, indicativeRows } from '../market-board/board-row.ts';
+import { useLiveRows } from '../market-board/live-rows.ts';
+import { Movers } from '../movers/movers.tsx';
+import { nothingYet } from '../movers/nothing-yet.ts';
+import type { DataOf } from './market-views-data.ts';
+
+export const MOVERS_SHOWN = 10;
+
+/** Before the first trade the running auction's prices stand for the board. */
+function useShownRows({ rows, boards }: DataOf<'movers' | 'heat-map'>) {
+  const live = useLiveRows(rows, boards);
+  const traded = hasTraded(live);
+  const shown = traded ? live : indicativeRows(live);
+  return { shown, isIndicative: !traded && shown.length > 0 };
+}
+
+/** The largest rises, falls and turnovers, ten of each. */
+export function MoversView({ data }: { data: DataOf<'movers' | 'heat-map'> }) {
+  const t = useText();
+  const { shown, isIndicative } = useShownRows(data);
+  return (
+    <>
+      <SectionHead
+        title={t(isIndicative ? 'home.movers.indicativeTitle' : 'home.movers.title')}
+        lead={t(isIndicative ? 'home.movers.indicativeLead' : 'home.movers.lead')}
+        aside={<SummaryLink />}
+      />
+      {shown.length ? (
+        <Movers lists={movers(shown, MOVERS_SHOWN)} />
+      ) : (
+        <p className="text-muted">{t(nothingYet(data.now))}</p>
+      )}
+    </>
+  );
+}
+
+/** The whole board as one picture, with its table. */
+export function HeatMapView({ data }: { data: DataOf<'movers' | 'heat-map'> }) {
+  const t = useText();
+  const { shown } = useShownRows(data);
+  return (
+    <>
+      <SectionHead title={t('heatMap.label')} aside={<SummaryLink />} />
+      {data.map && shown.length > 0 ? (
+        <HeatMap data={data.map} rows={shown} alone />
+      ) : (
+        <p className="text-muted">{t(nothingYet(data.now))}</p>
+      )}
+    </>
+  );
+}
+
+export function SummaryLink() {
+  const t = useText();
+  return <MoreLink to={pathOf('market-summary')}>{t('summary.title')}</MoreLink>;
+}

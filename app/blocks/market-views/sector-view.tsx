@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { pick } from '#domain/bilingual.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { pathOf } from '../../page-path.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { sectorSlug } from '../security-list/listing.ts';
+import { GroupTable } from '../summary/group-table.tsx';
+import { groupSums, sumOfAll } from '../summary/summary-row.ts';
+import { useSummaryRows } from '../summary/summary-rows.ts';
+import type { DataOf } from './market-views-data.ts';
+import { SummaryLink } from './moves-views.tsx';
+
+/** What each sector turns over, and how its securities move; its name leads to them on the board. */
+export function SectorView({ data }: { data: DataOf<'sectors'> }) {
+  const t = useText();
+  const locale = useLocale();
+  const rows = useSummaryRows(data.rows, data.boards);
+  const slugs = new Map(data.sectors.map((sector) => [pick(sector, locale), sectorSlug(sector.en)]));
+  return (
+    <>
+      <SectionHead title={t('summary.bySector')} lead={t('summary.bySector.lead')} aside={<SummaryLink />} />
+      <GroupTable
+        caption={t('summary.bySector')}
+        head={t('market.sector')}
+        nameOf={(sector) =>
+          sector === null ? (
+            t('summary.noSector')
+          ) : (
+            <Link to={`${pathOf('market-watch')}?sector=${slugs.get(sector)}`} className="link">
+              {sector}
+            </Link>
+          )
+        }
+        groups={groupSums(rows, ({ sector }) => sector)}
+        all={sumOfAll(rows)}
+      />
+    </>
+  );
+}

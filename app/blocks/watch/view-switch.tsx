@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+import { useText } from '#messages/text.tsx';
+import { useViewAddress } from '../../ui/view-address.ts';
+import segments from '../../ui/segments.module.css';
+import { MARKET_VIEWS, type MarketView } from './watch-views.ts';
+
+/** The board, and the other ways to look at the market; what the board was narrowed to is kept on the way. */
+export function ViewSwitch({ current }: { current: MarketView | null }) {
+  const t = useText();
+  const address = useViewAddress();
+  return (
+    <nav aria-label={t('watch.views')} className={segments.nav}>
+      <ul className={segments.segments}>
+        {[null, ...MARKET_VIEWS].map((view) => (
+          <li key={view}>
+            <Link to={address({ view })} className={segments.segment} aria-current={view === current || undefined}>
+              {t(`watch.view.${view ?? 'board'}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+/** The head of the one column, as spreadsheets show it. */
+const HEAD = 'symbol';
+/** Tickers of this market: letters, digits, dashes and underscores. */
+const TICKER = /^[A-Z0-9][A-Z0-9_-]{0,19}$/;
+
+export interface ReadWatchlist {
+  /** Listed here, each once, in the file's order. */
+  listed: string[];
+  /** Tickers of which this exchange has no list. */
+  unknown: string[];
+}
+
+/** A watchlist as a file: one ticker a line below its head (CSV, RFC 4180). */
+export function watchlistFile(symbols: readonly string[]): string {
+  return [HEAD, ...symbols, ''].join('\r\n');
+}
+
+/**
+ * The tickers of a file, of this site or of another program: between commas, semicolons or spaces, with an exchange before
+ * a colon or without, in any case. null for what is no list of tickers.
+ */
+export function readWatchlist(text: string, isListed: (symbol: string) => boolean): ReadWatchlist | null {
+  const words = text
+    .split(/[\s,;"'\uFEFF]+/)
+    .map((word) => word.slice(word.indexOf(':') + 1).toUpperCase())
+    .filter((word) => word !== '' && word !== HEAD.toUpperCase());
+  if (words.some((word) => !TICKER.test(word))) return null;
+  const tickers = [...new Set(words)];
+  return { listed: tickers.filter(isListed), unknown: tickers.filter((ticker) => !isListed(ticker)) };
+}

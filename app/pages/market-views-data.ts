@@ -1,0 +1,34 @@
+import type { MarketViewData, ViewRows } from '../blocks/market-views/market-views-data.ts';
+import type { MarketView } from '../blocks/watch/watch-views.ts';
+import type { Site } from '../context.ts';
+import { loadBoard } from './home-board.ts';
+import { loadCurrentRows } from './market-summary-data.ts';
+import { loadBoard as loadWholeBoard } from './market-watch-data.ts';
+import { loadIndices } from './the-exchange/market-information/indices/indices-data.ts';
+
+/** More rows than the ten of a list carry a line, so that a security that climbs into it has one. */
+const LINES_IN_LIST = 14;
+
+/** What a view of the market shows, in the reader's language. */
+export async function loadMarketView(site: Site, view: MarketView): Promise<MarketViewData> {
+  const rows = await loadRows(site, view);
+  return { ...rows, now: site.now(), simulated: site.live.clock().simulated };
+}
+
+async function loadRows(site: Site, view: MarketView): Promise<ViewRows> {
+  switch (view) {
+    case 'watchlist':
+      return { view, rows: (await loadWholeBoard(site, new URLSearchParams())).rows };
+    case 'sectors': {
+      const { sectors } = await loadWholeBoard(site, new URLSearchParams());
+      return { view, sectors, ...(await loadCurrentRows(site)) };
+    }
+    case 'indices': {
+      const { rows, boards } = await loadIndices(site);
+      return { view, rows, boards };
+    }
+    case 'movers':
+    case 'heat-map':
+      return { view, ...(await loadBoard(site, LINES_IN_LIST)) };
+  }
+}
