@@ -11,6 +11,7 @@ import { inBothLanguages, journey } from './support/journey.ts';
 import { startSiteWithExchange, type RawMarket } from './support/raw-market.ts';
 import type { Site } from './support/site.ts';
 import { statusOf } from './support/site-status.ts';
+import { said } from './support/words.ts';
 
 /** A bank whose dividend of the year before is announced by then and not yet paid. */
 const BANK = 'JIWAN';
@@ -46,7 +47,7 @@ const thousandths = (value: number | string) => Math.round(Number(value) * 1_000
 const share = (value: number | string) => `${Number(value).toFixed(2)}%`;
 
 inBothLanguages('what stands around a security', ({ locale, prefix }) => {
-  const words = (id: string, values: Record<string, string> = {}) => plain(textOf(locale)(id, values));
+  const words = (id: string, values: Record<string, string>) => plain(textOf(locale)(id, values));
   const open = async (page: Page, name: RouteName, symbol = BANK) => page.goto(prefix + at(name, symbol));
 
   journey('its next events are the days of its dividend that lie ahead, in their order', async ({ visit }) => {
@@ -63,7 +64,7 @@ inBothLanguages('what stands around a security', ({ locale, prefix }) => {
     );
     const amount = dividend.DividendPerShare.toFixed(3).replace(/0$/, '');
     expect(plain(await next.innerText()).split(amount)).toHaveLength(3);
-    await next.getByRole('link', { name: words('company.tab.actions') }).click();
+    await next.getByRole('link', { name: said(locale, 'company.tab.actions') }).click();
     await page.waitForURL(`**${at('the-exchange-company-corporate-actions')}`);
   });
 
@@ -75,7 +76,7 @@ inBothLanguages('what stands around a security', ({ locale, prefix }) => {
     const quiet = equities.find(({ symbol }) => !ahead.has(symbol))!.symbol;
     const { page } = await visit({ origin: site.url, javaScript: false });
     await open(page, 'the-exchange-company', quiet);
-    expect(plain(await section(page, 'next-title').locator('p').innerText())).toBe(words('around.event.none'));
+    expect(plain(await section(page, 'next-title').locator('p').innerText())).toBe(said(locale, 'around.event.none'));
     await open(page, 'the-exchange-company', BOND);
     for (const id of ['next-title', 'peers-title', 'ownership-title'])
       expect(await page.locator(`#${id}`).count()).toBe(0);
@@ -153,12 +154,12 @@ inBothLanguages('what stands around a security', ({ locale, prefix }) => {
     const { page } = await visit({ origin: site.url, javaScript: false });
     await open(page, 'the-exchange-company-trading-nav-summary', FUND);
     const figure = page.locator('main figure');
-    const said = plain(await figure.locator('figcaption').innerText());
+    const told = plain(await figure.locator('figcaption').innerText());
     const mean = premiums.reduce((sum, { percent }) => sum + percent, 0) / premiums.length;
     for (const percent of [byPercent[0]!.percent, byPercent.at(-1)!.percent, mean]) {
-      expect(said).toContain(`${Math.abs(percent).toFixed(2)}%`);
+      expect(told).toContain(`${Math.abs(percent).toFixed(2)}%`);
     }
-    for (const { date } of [values[0]!, values.at(-1)!]) expect(said).toContain(formatDate(date, locale));
+    for (const { date } of [values[0]!, values.at(-1)!]) expect(told).toContain(formatDate(date, locale));
     const drawing = figure.getByRole('img');
     expect(await drawing.count()).toBe(1);
     const lines = await drawing

@@ -17,12 +17,12 @@ const NARROW_POINTS = 36;
 export function NetAssetsChart({ drawn }: { drawn: NetAssetsDrawn }) {
   const t = useText();
   const locale = useLocale();
-  const { points } = drawn;
-  const [from, to] = [points[0]!.date, points.at(-1)!.date].map((date) => formatDate(date, locale));
-  const label = t('records.nav.drawn', { from: from!, to: to! });
+  const { points, first, last } = drawn;
+  const [from, to] = [formatDate(first.date, locale), formatDate(last.date, locale)];
+  const label = t('records.nav.drawn', { from, to });
   return (
     <figure>
-      <ul className="mt-4 flex flex-wrap gap-3 text-12">
+      <ul className="mt-4 flex flex-wrap gap-4 text-12">
         <li>
           <PenSample pen={VALUE_PEN} /> {t('records.nav')}
         </li>
@@ -33,7 +33,7 @@ export function NetAssetsChart({ drawn }: { drawn: NetAssetsDrawn }) {
       <Lines points={points} label={label} className={styles.wide} />
       <Lines points={pointsOf(points, NARROW_POINTS)} label={label} className={styles.narrow} />
       <figcaption className="mt-3 text-14 text-muted">
-        <InShort drawn={drawn} from={from!} to={to!} />
+        <InShort drawn={drawn} from={from} to={to} />
       </figcaption>
     </figure>
   );

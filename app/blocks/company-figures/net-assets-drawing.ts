@@ -16,8 +16,9 @@ export interface NetAssetPoint {
 export interface NetAssetsDrawn {
   /** Oldest first. */
   points: NetAssetPoint[];
-  first: { value: Thousandths; close: Thousandths | null };
-  last: { value: Thousandths; close: Thousandths | null };
+  /** The ends of the days, each with the close nearest to it. */
+  first: NetAssetPoint;
+  last: NetAssetPoint;
   span: PremiumSpan | null;
 }
 

@@ -44,8 +44,8 @@ function drawnOf(days: readonly NetAssetDay[]): NetAssetsDrawn | null {
   const isPriced = ({ close }: NetAssetDay) => close !== null;
   return {
     points: pointsOf(days),
-    first: { value: days[0]!.value, close: days.find(isPriced)?.close ?? null },
-    last: { value: days.at(-1)!.value, close: days.findLast(isPriced)?.close ?? null },
+    first: { date: days[0]!.date, value: days[0]!.value, close: days.find(isPriced)?.close ?? null },
+    last: { date: days.at(-1)!.date, value: days.at(-1)!.value, close: days.findLast(isPriced)?.close ?? null },
     span: premiumSpan(days),
   };
 }
