@@ -106,14 +106,18 @@ onceItIs(CLOCKS.evening, () => {
   inBothLanguages('a contract after its last session', ({ locale, prefix }) => {
     const t = textOf(locale);
 
-    journey.for(EXPIRING)('%s says at which price it was settled', async (symbol, { visit }) => {
-      const settled = await settlementOf(symbol);
-      settlements.set(symbol, settled);
-      const page = await read({ locale, prefix, visit }, symbol);
-      const sentence = `${t('company.now.ended')} ${t('company.now.settled', { price: price(settled) })}`;
-      await expect.poll(() => textOn(page), READ).toContain(sentence);
-      expect(await settlementOn(page, locale)).toBe(price(settled));
-    });
+    journey.for(EXPIRING)(
+      '%s says at which price it was settled',
+      { timeout: READ.timeout },
+      async (symbol, { visit }) => {
+        const settled = await settlementOf(symbol);
+        settlements.set(symbol, settled);
+        const page = await read({ locale, prefix, visit }, symbol);
+        const sentence = `${t('company.now.ended')} ${t('company.now.settled', { price: price(settled) })}`;
+        await expect.poll(() => textOn(page), READ).toContain(sentence);
+        expect(await settlementOn(page, locale)).toBe(price(settled));
+      },
+    );
   });
 });
 
@@ -146,13 +150,17 @@ onceItIs(CLOCKS.dayAfter, () => {
   });
 });
 
-/** As the market's own stream says it. */
+/** As the site's own stream says it, once it has heard of the close: until then it knows what it knew when it was stopped. */
 async function settlementOf(symbol: string): Promise<number> {
-  const answer = await fetch(`${site.url}/live/snapshot?topics=symbol:${symbol}`);
-  const { frames } = (await answer.json()) as {
-    frames: { quotes?: { symbol: string; settlementPrice: number; close: number }[] }[];
+  const quoted = async () => {
+    const answer = await fetch(`${site.url}/live/snapshot?topics=symbol:${symbol}`);
+    const { frames } = (await answer.json()) as {
+      frames: { quotes?: { symbol: string; settlementPrice: number; close: number | null }[] }[];
+    };
+    return frames.flatMap(({ quotes = [] }) => quotes).find((each) => each.symbol === symbol);
   };
-  const quote = frames.flatMap(({ quotes = [] }) => quotes).find((each) => each.symbol === symbol)!;
-  expect(quote.settlementPrice).toBe(quote.close);
-  return quote.settlementPrice;
+  await expect.poll(async () => (await quoted())?.close ?? null, READ).not.toBeNull();
+  const { settlementPrice, close } = (await quoted())!;
+  expect(settlementPrice).toBe(close);
+  return settlementPrice;
 }
