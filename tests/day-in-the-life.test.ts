@@ -2,196 +2,215 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
+import { integer, price } from '#domain/number.ts';
+import { exchange as identity } from '#exchange.config.ts';
 import { textOf } from '#messages/text.tsx';
 import { HOST_VARIABLES } from '#upstream/hosts.ts';
-import { startExchange, type RunningExchange } from './support/exchange.ts';
-import { boardOf } from './support/figures.ts';
 import { journey } from './support/journey.ts';
-import { indexLevelOf, tradedDay, type TradedDay } from './support/second-reckoning.ts';
+import { closeBefore, indexLevelOf, tradedDay, type TradedDay } from './support/second-reckoning.ts';
 import { startSite, type Site } from './support/site.ts';
+import { startSteeredExchange, type SteeredExchange } from './support/steered-exchange.ts';
+import { figuresOf, rowsOf, WATCH_COLUMNS } from './support/watch-figures.ts';
 import './support/words.ts';
 
-/** Waiting for a day to pass is not for every run: TEST_LONG=1. */
-const IS_LONG = process.env.TEST_LONG !== undefined;
-/** A whole session in four and a half minutes; the site has half a minute to start before the opening call. */
 const DAY = '2026-11-18';
-const CLOCK = `${DAY}T08:45*75`;
-const LENGTH = { timeout: 480_000, interval: 1_000 };
-const SETTLED = { timeout: 60_000, interval: 1_000 };
+const GENERAL = 'DSXGI';
+const OWN = identity.ownSymbol;
+/** How long a busy machine may take to show what is. */
+const SETTLED = { timeout: 60_000, interval: 250 };
 const LANGUAGES = Object.keys(LOCALES) as Locale[];
-const COLUMNS = ['last', 'change', 'change-percent', 'volume', 'trades', 'open', 'high', 'low', 'previous-close'];
+const STATUSES = ['closed', 'preopen', 'open', 'preclose'];
+const PHASES = ['closed', 'pre-opening', 'trading', 'pre-closing', 'trading-at-last'];
 
-const STATUSES = ['closed', 'preopen', 'open', 'preclose', 'open', 'closed'];
-const PHASES = ['closed', 'pre-opening', 'trading', 'pre-closing', 'trading-at-last', 'closed'];
-/** What may be done with orders (market-rules.md, Sessions), and until when. */
-const SENTENCES = [
-  ['closed', '09:30'],
-  ['auction', '10:00'],
-  ['auctionWithoutCancel', '10:00'],
-  ['continuous', ''],
-  ['auction', '14:55'],
-  ['auctionImproveOnly', '14:55'],
-  ['closePrice', '15:00'],
-  ['closed', '09:30'],
-] as const;
+interface Stop {
+  time: string;
+  status: string;
+  phase: string;
+  /** What may be done with orders (market-rules.md, Sessions), and until when. */
+  sentence: readonly [id: string, until: string];
+}
 
-let exchange: RunningExchange;
-let site: Site;
+/** Where the market stands to be looked at: each phase, and each change of what may be done within one. */
+const STOPS: readonly Stop[] = [
+  { time: '09:15', status: 'closed', phase: 'closed', sentence: ['closed', '09:30'] },
+  { time: '09:40', status: 'preopen', phase: 'pre-opening', sentence: ['auction', '10:00'] },
+  { time: '09:57', status: 'preopen', phase: 'pre-opening', sentence: ['auctionWithoutCancel', '10:00'] },
+  { time: '11:30', status: 'open', phase: 'trading', sentence: ['continuous', ''] },
+  { time: '14:50', status: 'preclose', phase: 'pre-closing', sentence: ['auction', '14:55'] },
+  { time: '14:54', status: 'preclose', phase: 'pre-closing', sentence: ['auctionImproveOnly', '14:55'] },
+  { time: '14:57', status: 'open', phase: 'trading-at-last', sentence: ['closePrice', '15:00'] },
+  { time: '15:05', status: 'closed', phase: 'closed', sentence: ['closed', '09:30'] },
+];
+
+const PLACES = {
+  watch: `/market-watch?${WATCH_COLUMNS.map((column) => `column=${column}`).join('&')}`,
+  company: pathOf('the-exchange-company', { SecuritySymbol: OWN }),
+  index: pathOf('the-exchange-indices-currentIndex', { currentIndex: 'dfmgi' }),
+  home: '',
+};
+type Place = keyof typeof PLACES;
 
 interface Watched {
   page: Page;
   locale: Locale;
-  place: string;
+  place: Place;
 }
 
-/** Runs in the page: notes each text of these once it is another than before. */
-function note(known: { statuses: string[]; phases: string[]; sentences: string[] }): void {
-  const seen = { statuses: [] as string[], phases: [] as string[], sentences: [] as string[] };
-  Object.assign(window, { seen });
-  const texts = () =>
-    [...document.querySelectorAll('main p, main p > *, header p > *')].map((each) => each.textContent.trim());
-  setInterval(() => {
-    const shown = texts();
-    for (const kind of ['statuses', 'phases', 'sentences'] as const) {
-      const text = shown.find((each) => known[kind].includes(each));
-      if (text !== undefined && seen[kind].at(-1) !== text) seen[kind].push(text);
-    }
-  }, 100);
+/** The market at a stop, reckoned from its trades. */
+interface Reckoning {
+  days: ReadonlyMap<string, TradedDay | null>;
+  closesBefore: ReadonlyMap<string, number>;
+  /** As it is written. */
+  level: string;
 }
 
-const seenOn = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: Record<'statuses' | 'phases' | 'sentences', string[]> }).seen);
+let exchange: SteeredExchange;
+let site: Site;
 
-const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+beforeAll(async () => {
+  exchange = await startSteeredExchange(DAY, STOPS[0]!.time);
+  const env = Object.values(HOST_VARIABLES).map(({ variable, embeddedPath }) => [
+    variable,
+    exchange.url + embeddedPath,
+  ]);
+  site = await startSite({ env: Object.fromEntries(env) as Record<string, string> });
+}, 180_000);
+afterAll(async () => {
+  await site?.stop({ faultsAreKnown: true });
+  await exchange?.stop();
+});
 
-describe.runIf(IS_LONG)('a day in the life', () => {
-  beforeAll(async () => {
-    exchange = await startExchange(CLOCK);
-    const env = Object.values(HOST_VARIABLES).map(({ variable, embeddedPath }) => [
-      variable,
-      exchange.url + embeddedPath,
-    ]);
-    site = await startSite({ env: Object.fromEntries(env) as Record<string, string> });
-  }, 180_000);
-  afterAll(async () => {
-    await site?.stop({ faultsAreKnown: true });
-    await exchange?.stop();
-  });
-
+describe('a day in the life', () => {
   journey(
     'one session from before the opening call to after the close, on four pages in two languages',
-    { timeout: 720_000 },
+    { timeout: 600_000 },
     async ({ visit }) => {
-      const [own] = (await boardOf(site.url)).map(({ symbol }) => symbol);
-      const places = {
-        watch: `/market-watch?${COLUMNS.map((column) => `column=${column}`).join('&')}`,
-        company: pathOf('the-exchange-company', { SecuritySymbol: own! }),
-        index: pathOf('the-exchange-indices-currentIndex', { currentIndex: 'dfmgi' }),
-        home: '',
-      };
-      const words = (locale: Locale, id: string, values: Record<string, string> = {}) =>
-        plain(textOf(locale)(id, values));
-      const sentence = (locale: Locale, [id, time]: readonly [string, string]) =>
-        words(locale, `market.now.${id}`, { time, holiday: '' });
       const watched: Watched[] = [];
       for (const locale of LANGUAGES) {
-        for (const [place, path] of Object.entries(places)) {
+        for (const place of Object.keys(PLACES) as Place[]) {
           const { page } = await visit({ origin: site.url });
-          await page.goto(`/${locale}${path}`);
-          await page.evaluate(note, {
-            statuses: [...new Set(STATUSES)].map((status) => textOf(locale)(`market.status.${status}`)),
-            phases: [...new Set(PHASES)].map((phase) => textOf(locale)(`market.phase.${phase}`)),
-            sentences: SENTENCES.map(([id, time]) => textOf(locale)(`market.now.${id}`, { time, holiday: '' })),
-          });
+          await page.goto(`/${locale}${PLACES[place]}`);
           watched.push({ page, locale, place });
         }
       }
+      const symbols = [...(await rowsOf(watched[0]!.page)).keys()];
+      expect(symbols.length).toBeGreaterThan(90);
+      const closesBefore = new Map<string, number>();
+      for (const symbol of symbols) closesBefore.set(symbol, await closeBefore(exchange.url, symbol, DAY));
 
-      const closed = async () => {
-        const seen = await Promise.all(watched.map(({ page }) => seenOn(page)));
-        // Sentences follow the page's clock, which runs by the second.
-        return seen.every(({ statuses, sentences }, index) => {
-          const saysWhat = ['watch', 'home'].includes(watched[index]!.place);
-          return statuses.length >= STATUSES.length && (!saysWhat || sentences.length >= SENTENCES.length);
-        });
-      };
-      await expect.poll(closed, { ...LENGTH, message: 'a page has not seen the whole session' }).toBe(true);
-
-      for (const { page, locale, place } of watched) {
-        const { statuses, phases, sentences } = await seenOn(page);
-        const name = `${place} ${locale}`;
-        expect(statuses, name).toEqual(STATUSES.map((status) => textOf(locale)(`market.status.${status}`)));
-        if (place === 'watch')
-          expect(phases, name).toEqual(PHASES.map((phase) => textOf(locale)(`market.phase.${phase}`)));
-        if (place === 'watch' || place === 'home') {
-          expect(sentences.map(plain), name).toEqual(SENTENCES.map((each) => sentence(locale, each)));
+      for (const stop of STOPS) {
+        await exchange.runTo(stop.time);
+        const reckoned = await reckon(symbols, closesBefore);
+        if (stop.time > '11:00') expect([...reckoned.days.values()].filter(Boolean).length).toBeGreaterThan(40);
+        for (const each of watched) {
+          const message = `${each.place} ${each.locale} at ${stop.time}`;
+          await expect.poll(() => wordsOn(each), { ...SETTLED, message }).toEqual(wordsAt(stop, each));
+          await expect.poll(() => figuresOn(each, symbols), { ...SETTLED, message }).toEqual(figuresAt(reckoned, each));
         }
-      }
-
-      const symbols = (await boardOf(site.url)).map(({ symbol }) => symbol);
-      const reckoned = new Map<string, TradedDay | null>();
-      for (const symbol of symbols) reckoned.set(symbol, await tradedDay(exchange.url, symbol, DAY));
-      expect([...reckoned.values()].filter(Boolean).length).toBeGreaterThan(40);
-
-      for (const { page, place, locale } of watched.filter(({ place: each }) => each === 'watch')) {
-        const differing = async () => {
-          const shown = await rowsOf(page);
-          return symbols.filter((symbol) => {
-            const day = reckoned.get(symbol);
-            return day && JSON.stringify(shown.get(symbol)) !== JSON.stringify(figuresOf(day));
-          });
-        };
-        await expect.poll(differing, { ...SETTLED, message: `figures of ${place} ${locale}` }).toEqual([]);
-      }
-
-      const level = await indexLevelOf(exchange.url, 'DSXGI', (symbol) => reckoned.get(symbol)?.close ?? null, DAY);
-      for (const { page, locale } of watched) {
-        const shown = () => page.evaluate(() => document.body.innerText.replaceAll(',', ''));
-        await expect.poll(shown, { ...SETTLED, message: `the index, ${locale}` }).toContain((level / 1_000).toFixed(2));
       }
     },
   );
 });
 
-/** Figures of a row as numbers, in thousandths; what is not known is null. */
-type Row = Record<string, number | null>;
-
-function figuresOf({ last, change, volume, trades, open, high, low, previousClose }: TradedDay): Row {
-  const percent = Math.round((change / previousClose) * 10_000) / 100;
-  return { last, change, 'change-percent': percent, volume, trades, open, high, low, 'previous-close': previousClose };
+async function reckon(symbols: readonly string[], closesBefore: ReadonlyMap<string, number>): Promise<Reckoning> {
+  const days = new Map<string, TradedDay | null>();
+  for (const symbol of symbols) days.set(symbol, await tradedDay(exchange.url, symbol, DAY));
+  const level = await indexLevelOf(exchange.url, GENERAL, (symbol) => days.get(symbol)?.close ?? null, DAY);
+  return { days, closesBefore, level: (level / 1_000).toFixed(2) };
 }
 
-async function rowsOf(page: Page): Promise<Map<string, Row>> {
-  const rows = await page.locator('tr[data-symbol]').evaluateAll((elements) =>
-    elements.map((row) => ({
-      symbol: row.dataset.symbol!,
-      cells: [...row.querySelectorAll<HTMLElement>('td[data-column]')].map((cell) => [
-        cell.dataset.column!,
-        cell.textContent.replaceAll(',', '').replace('\u2212', '-').replace(/[+%]/g, ''),
-      ]),
-    })),
-  );
-  return new Map(
-    rows.map(({ symbol, cells }) => {
-      const texts = Object.fromEntries(cells) as Record<string, string>;
-      const figure = (column: string, scale: number) => {
-        const text = texts[column] ?? '--';
-        return text === '--' ? null : Math.round(Number(text) * scale);
-      };
-      return [
-        symbol,
-        {
-          last: figure('last', 1_000),
-          change: figure('change', 1_000),
-          'change-percent': texts['change-percent'] === '--' ? null : Number(texts['change-percent']),
-          volume: figure('volume', 1),
-          trades: figure('trades', 1),
-          open: figure('open', 1_000),
-          high: figure('high', 1_000),
-          low: figure('low', 1_000),
-          'previous-close': figure('previous-close', 1_000),
-        },
-      ];
+/** Of these texts the first that stands on the page by itself. */
+function firstOf(known: readonly string[]): string | undefined {
+  const parts = [...document.querySelectorAll('main p, main p > *, header p > *')];
+  return parts.map((part) => part.textContent.trim()).find((text) => known.includes(text));
+}
+
+interface Words {
+  status: string | undefined;
+  phase: string | undefined;
+  sentence: string | undefined;
+}
+
+/** What the page says of the session; a page need not say more than the status. */
+async function wordsOn({ page, locale, place }: Watched): Promise<Words> {
+  const of = (ids: readonly string[], kind: string) =>
+    page.evaluate(
+      firstOf,
+      ids.map((id) => textOf(locale)(`market.${kind}.${id}`)),
+    );
+  const sentences = STOPS.map(({ sentence }) => sentenceOf(sentence, locale));
+  return {
+    status: await of(STATUSES, 'status'),
+    phase: place === 'watch' ? await of(PHASES, 'phase') : undefined,
+    sentence: saysWhatToDo(place) ? await page.evaluate(firstOf, sentences) : undefined,
+  };
+}
+
+function wordsAt({ status, phase, sentence }: Stop, { locale, place }: Watched): Words {
+  const t = textOf(locale);
+  return {
+    status: t(`market.status.${status}`),
+    phase: place === 'watch' ? t(`market.phase.${phase}`) : undefined,
+    sentence: saysWhatToDo(place) ? sentenceOf(sentence, locale) : undefined,
+  };
+}
+
+const saysWhatToDo = (place: Place) => place === 'watch' || place === 'home';
+
+function sentenceOf([id, time]: Stop['sentence'], locale: Locale): string {
+  return textOf(locale)(`market.now.${id}`, { time, holiday: '' });
+}
+
+/** Every row of the watch, the company's own figures; elsewhere the level of the index. */
+async function figuresOn({ page, place, locale }: Watched, symbols: readonly string[]): Promise<unknown> {
+  if (place === 'watch') {
+    const rows = await rowsOf(page);
+    return Object.fromEntries(symbols.map((symbol) => [symbol, rows.get(symbol)]));
+  }
+  if (place === 'company') return companyFigures(page, locale);
+  const text = await page.evaluate(() => document.body.innerText.replaceAll(',', ''));
+  return text.match(/\d+\.\d\d(?!\d)/g);
+}
+
+function figuresAt({ days, closesBefore, level }: Reckoning, { place }: Watched): unknown {
+  if (place === 'watch')
+    return Object.fromEntries([...days].map(([symbol, day]) => [symbol, figuresOf(day, closesBefore.get(symbol)!)]));
+  if (place === 'company') return companyFiguresOf(days.get(OWN) ?? null, closesBefore.get(OWN)!);
+  return expect.arrayContaining([level]);
+}
+
+const COMPANY_LABELS = {
+  open: 'market.open',
+  high: 'market.high',
+  low: 'market.low',
+  previousClose: 'market.previousClose',
+  volume: 'market.volume',
+  value: 'company.turnoverAed',
+  trades: 'market.trades',
+} as const;
+
+async function companyFigures(page: Page, locale: Locale): Promise<Record<string, string | undefined>> {
+  const facts = await page.locator('main dl > div, main dl').evaluateAll((groups) =>
+    groups.flatMap((group) => {
+      const value = group.querySelector(':scope > dd');
+      const label = group.querySelector(':scope > dt');
+      return value && label ? [[label.textContent.trim(), value.textContent.trim()] as const] : [];
     }),
   );
+  const byLabel = new Map(facts);
+  return Object.fromEntries(
+    Object.entries(COMPANY_LABELS).map(([name, id]) => [name, byLabel.get(textOf(locale)(id))]),
+  );
+}
+
+function companyFiguresOf(day: TradedDay | null, previousClose: number): Record<string, string | undefined> {
+  return {
+    open: price(day?.open ?? null),
+    high: price(day?.high ?? null),
+    low: price(day?.low ?? null),
+    previousClose: price(previousClose),
+    volume: integer(day?.volume ?? 0),
+    value: integer(Math.round((day?.value ?? 0) / 1_000)),
+    trades: integer(day?.trades ?? 0),
+  };
 }

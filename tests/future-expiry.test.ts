@@ -20,8 +20,9 @@ const CLOCKS = {
   evening: `${LAST_DAY}T15:05*0.01`,
   dayAfter: '2026-11-20T11:00*0.01',
 };
-/** On the index and on a share; and what is listed in their stead, the day after. */
-const EXPIRING = ['DSXGIX26', 'RAWZANAX26'];
+/** On the index and on a share, with their contract sizes; and what is listed in their stead, the day after. */
+const SIZES = { DSXGIX26: 10, RAWZANAX26: 100 };
+const EXPIRING = Object.keys(SIZES);
 const FOLLOWING = ['DSXGIG27', 'RAWZANAG27'];
 const READ = { timeout: 120_000, interval: 1_000 };
 const START_LIMIT_MS = 240_000;
@@ -72,17 +73,32 @@ async function settlementOn(page: Page, locale: Locale): Promise<string | undefi
   return page.locator('main dl > div', { hasText: label }).locator('dd').first().innerText();
 }
 
+/** Price, contracts and value of the trades that are shown. */
+async function tape(page: Page): Promise<[number, number, number][]> {
+  const rows = await page
+    .locator('section[aria-labelledby=trades-title] tbody tr')
+    .evaluateAll((each) =>
+      each.map((row) => [...row.querySelectorAll('bdi')].slice(1).map((cell) => cell.textContent.replaceAll(',', ''))),
+    );
+  expect(rows.length).toBeGreaterThan(0);
+  return rows.map((row) => row.map(Number) as [number, number, number]);
+}
+
 onceItIs(CLOCKS.morning, () => {
   inBothLanguages('a contract on its last trading day', ({ locale, prefix }) => {
     const t = textOf(locale);
 
-    journey.for(EXPIRING)('%s says so, until when it trades, and trades', async (symbol, { visit }) => {
-      const page = await read({ locale, prefix, visit }, symbol);
-      const sentence = t('company.now.lastDay', { time: '15:00' });
-      await expect.poll(() => textOn(page), READ).toContain(sentence);
-      expect(await textOn(page)).toContain(t('terms.expiry.last-day'));
-      expect((await derivatives()).get(symbol)?.last).toMatch(/^\d+\.\d{3}$/);
-    });
+    journey.for(Object.entries(SIZES))(
+      '%s says so, until when it trades, and trades',
+      async ([symbol, size], { visit }) => {
+        const page = await read({ locale, prefix, visit }, symbol);
+        const sentence = t('company.now.lastDay', { time: '15:00' });
+        await expect.poll(() => textOn(page), READ).toContain(sentence);
+        expect(await textOn(page)).toContain(t('terms.expiry.last-day'));
+        expect((await derivatives()).get(symbol)?.last).toMatch(/^\d+\.\d{3}$/);
+        for (const [each, quantity, value] of await tape(page)) expect(value).toBe(Math.round(each * quantity * size));
+      },
+    );
   });
 });
 
@@ -90,14 +106,18 @@ onceItIs(CLOCKS.evening, () => {
   inBothLanguages('a contract after its last session', ({ locale, prefix }) => {
     const t = textOf(locale);
 
-    journey.for(EXPIRING)('%s says at which price it was settled', async (symbol, { visit }) => {
-      const settled = await settlementOf(symbol);
-      settlements.set(symbol, settled);
-      const page = await read({ locale, prefix, visit }, symbol);
-      const sentence = `${t('company.now.ended')} ${t('company.now.settled', { price: price(settled) })}`;
-      await expect.poll(() => textOn(page), READ).toContain(sentence);
-      expect(await settlementOn(page, locale)).toBe(price(settled));
-    });
+    journey.for(EXPIRING)(
+      '%s says at which price it was settled',
+      { timeout: READ.timeout },
+      async (symbol, { visit }) => {
+        const settled = await settlementOf(symbol);
+        settlements.set(symbol, settled);
+        const page = await read({ locale, prefix, visit }, symbol);
+        const sentence = `${t('company.now.ended')} ${t('company.now.settled', { price: price(settled) })}`;
+        await expect.poll(() => textOn(page), READ).toContain(sentence);
+        expect(await settlementOn(page, locale)).toBe(price(settled));
+      },
+    );
   });
 });
 
@@ -130,13 +150,17 @@ onceItIs(CLOCKS.dayAfter, () => {
   });
 });
 
-/** As the market's own stream says it. */
+/** As the site's own stream says it, once it has heard of the close: until then it knows what it knew when it was stopped. */
 async function settlementOf(symbol: string): Promise<number> {
-  const answer = await fetch(`${site.url}/live/snapshot?topics=symbol:${symbol}`);
-  const { frames } = (await answer.json()) as {
-    frames: { quotes?: { symbol: string; settlementPrice: number; close: number }[] }[];
+  const quoted = async () => {
+    const answer = await fetch(`${site.url}/live/snapshot?topics=symbol:${symbol}`);
+    const { frames } = (await answer.json()) as {
+      frames: { quotes?: { symbol: string; settlementPrice: number; close: number | null }[] }[];
+    };
+    return frames.flatMap(({ quotes = [] }) => quotes).find((each) => each.symbol === symbol);
   };
-  const quote = frames.flatMap(({ quotes = [] }) => quotes).find((each) => each.symbol === symbol)!;
-  expect(quote.settlementPrice).toBe(quote.close);
-  return quote.settlementPrice;
+  await expect.poll(async () => (await quoted())?.close ?? null, READ).not.toBeNull();
+  const { settlementPrice, close } = (await quoted())!;
+  expect(settlementPrice).toBe(close);
+  return settlementPrice;
 }

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pick } from '#domain/bilingual.ts';
 import { dubaiDate } from '#domain/date.ts';
+import type { InstrumentTerms } from '#domain/instrument-terms.ts';
 import { textOf } from '#messages/text.tsx';
 import { parseChart } from '../blocks/chart/chart-view.ts';
 import { sessionHours, sessionPoints } from '../blocks/company/price-history.ts';
@@ -33,10 +34,11 @@ export async function loadTrading(site: Site, symbol: string, url: string, opens
   const today = dubaiDate(now());
   const asked = parseChart(new URL(url).searchParams, opensOn);
   const inDay = asked.view.range === '1D';
-  const [profile, chart, deals] = await Promise.all([
+  const [profile, chart, deals, terms] = await Promise.all([
     store.profiles.find(symbol),
     loadChart(site, symbol, asked),
     store.directDeals.list(today),
+    store.documents.find<InstrumentTerms>('instrument-terms', symbol),
   ]);
   const price: PriceSectionData = {
     chart,
@@ -50,5 +52,7 @@ export async function loadTrading(site: Site, symbol: string, url: string, opens
     depth: live.depth(symbol) ?? null,
     trades: live.trades(symbol, tradesShown),
     deals: deals.filter((deal) => deal.symbol === symbol),
+    /** Of a future; null where nobody says. */
+    contractSize: terms?.value.kind === 'future' ? terms.value.contractSize : null,
   };
 }

@@ -39,14 +39,14 @@ async function ask<T>(url: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** The last close before a day, as traded. */
-async function closeBefore(exchange: string, symbol: string, day: string): Promise<number> {
-  const bars = await ask<WireBar[]>(
-    `${exchange}/mw/v1/bars?id=${encodeURIComponent(symbol)}&from=2026-10-20&to=${day}`,
-  );
-  const before = bars.findLast(({ date }) => date < day);
-  if (!before) throw new Error(`${symbol} has no close before ${day}.`);
-  return thousandths(before.close);
+/** The last close before a day, as traded: of the weeks before it, or of any time where it is suspended. */
+export async function closeBefore(exchange: string, symbol: string, day: string): Promise<number> {
+  for (const from of ['2026-10-20', '2016-01-01']) {
+    const bars = await ask<WireBar[]>(`${exchange}/mw/v1/bars?id=${encodeURIComponent(symbol)}&from=${from}&to=${day}`);
+    const before = bars.findLast(({ date }) => date < day);
+    if (before) return thousandths(before.close);
+  }
+  throw new Error(`${symbol} has no close before ${day}.`);
 }
 
 /** Null where nothing was traded. */

@@ -25,18 +25,19 @@ interface TapeSectionProps {
   trades: Trade[];
   deals: DirectDeal[];
   shown: number;
+  contractSize: number | null;
   /** A way on from the tape. */
   aside?: ReactNode;
 }
 
 /** The last trades, live, and what was dealt outside the book. */
-export function TapeSection({ symbol, trades, deals, shown, aside }: TapeSectionProps) {
+export function TapeSection({ symbol, trades, deals, shown, contractSize, aside }: TapeSectionProps) {
   const t = useText();
   return (
     <section aria-labelledby="trades-title">
       <TermScope>
         <SectionHead id="trades-title" title={<Term id="trades">{t('company.trades')}</Term>} aside={aside} />
-        <Tape symbol={symbol} initial={trades} shown={shown} />
+        <Tape symbol={symbol} initial={trades} shown={shown} contractSize={contractSize} />
         <OffBook deals={deals} />
       </TermScope>
     </section>

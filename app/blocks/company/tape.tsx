@@ -13,8 +13,16 @@ import styles from './tape.module.css';
 const THOUSANDTHS = 1000;
 const DIRECTION: Record<Trade['side'], Direction> = { buy: 'up', sell: 'down', auction: 'flat' };
 
+interface TapeProps {
+  symbol: string;
+  initial: Trade[];
+  shown: number;
+  /** What one of a quantity is worth, in prices: a future's contract size, and null where that is not known. */
+  contractSize?: number | null;
+}
+
 /** The last trades, newest first: time in Dubai, who crossed the spread, price, quantity, value. */
-export function Tape({ symbol, initial, shown }: { symbol: string; initial: Trade[]; shown: number }) {
+export function Tape({ symbol, initial, shown, contractSize = 1 }: TapeProps) {
   const t = useText();
   const trades = useTrades(symbol, initial).slice(0, shown);
   if (trades.length === 0)
@@ -59,13 +67,17 @@ export function Tape({ symbol, initial, shown }: { symbol: string; initial: Trad
               <Figure>{integer(trade.quantity)}</Figure>
             </td>
             <td className="figures">
-              <Figure>{integer(Math.round(times(trade.price, trade.quantity) / THOUSANDTHS))}</Figure>
+              <Figure>{valueText(trade, contractSize)}</Figure>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+function valueText({ price: each, quantity }: Trade, contractSize: number | null): string {
+  return integer(contractSize && Math.round(times(each, quantity * contractSize) / THOUSANDTHS));
 }
 
 /** Trades agreed outside the book: shown apart, because they do not move the last price. */

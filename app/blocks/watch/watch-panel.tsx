@@ -54,7 +54,12 @@ export function WatchPanel({ row, data, failed }: { row: WatchRow; data: PanelDa
           <h3>
             <Term id="trades">{t('company.trades')}</Term>
           </h3>
-          <Tape symbol={row.symbol} initial={data?.trades ?? []} shown={TRADES_SHOWN} />
+          <Tape
+            symbol={row.symbol}
+            initial={data?.trades ?? []}
+            shown={TRADES_SHOWN}
+            contractSize={row.kind === 'future' ? null : 1}
+          />
         </TermScope>
       </section>
     </aside>

@@ -42,12 +42,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function CompanyOverview({
-  loaderData: { price, profile, disclosures, terms, depth, trades, deals, next, peers, ownership },
+  loaderData: { price, profile, disclosures, terms, depth, trades, deals, contractSize, next, peers, ownership },
 }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
   const head = useCompanyHead();
-  const { symbol, name } = head.security;
+  const { symbol, name, kind } = head.security;
   const allTrading = (
     <MoreLink to={pathOf('the-exchange-company-trading', { SecuritySymbol: symbol })}>
       {t('company.allTrading')}
@@ -75,7 +75,14 @@ export default function CompanyOverview({
       </div>
       <div className={styles.stack}>
         <BookSection symbol={symbol} depth={depth} />
-        <TapeSection symbol={symbol} trades={trades} deals={deals} shown={TRADES_SHOWN} aside={allTrading} />
+        <TapeSection
+          symbol={symbol}
+          trades={trades}
+          deals={deals}
+          shown={TRADES_SHOWN}
+          contractSize={kind === 'future' ? contractSize : 1}
+          aside={allTrading}
+        />
         <NextEvents symbol={symbol} data={next} />
         <OwnershipBrief symbol={symbol} data={ownership} />
       </div>

@@ -30,17 +30,23 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export default function CompanyTrading({
-  loaderData: { price, profile, depth, trades, deals, pricesIn },
+  loaderData: { price, profile, depth, trades, deals, contractSize, pricesIn },
 }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
   const head = useCompanyHead();
-  const { symbol, name } = head.security;
+  const { symbol, name, kind } = head.security;
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
         <PriceSection name={pick(name, locale)} data={price} opensOn="1D" />
-        <TapeSection symbol={symbol} trades={trades} deals={deals} shown={TRADES_SHOWN} />
+        <TapeSection
+          symbol={symbol}
+          trades={trades}
+          deals={deals}
+          shown={TRADES_SHOWN}
+          contractSize={kind === 'future' ? contractSize : 1}
+        />
       </div>
       <div className={styles.stack}>
         <BookSection symbol={symbol} depth={depth} />
