@@ -33,7 +33,7 @@ const MARKET = [
   'app/blocks/what-now/standing',
   'app/blocks/(market-board/direction|plot/height-scale|row-files/file-links|security-list/listing)',
   'app/blocks/watch/column-chooser(?=\\.module)',
-  'app/ui/(view-address|segments|field)',
+  'app/ui/(view-address|segments|field|stretched-drawing)',
   'domain/movers',
 ];
 /** Columns of the lists of securities, which the board has too. */

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatDate } from '#domain/date.ts';
 import { integer, price } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
+import { StretchedDrawing } from '../../ui/stretched-drawing.tsx';
 import type { ChartData } from './chart-data.ts';
 import type { Moves } from './chart-moves.tsx';
 import { DateLabels, LevelLabels } from './chart-labels.tsx';
@@ -86,12 +87,7 @@ export function ChartFigure({ data, drawn, label, moves, className }: ChartFigur
           onPointerUp={() => (grip.current = null)}
           onPointerLeave={() => setChosen(null)}
         >
-          <svg
-            viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            focusable="false"
-          >
+          <StretchedDrawing size={[BOX.width, BOX.height]}>
             <path className={styles.grid} d={plot.grid} />
             <path className={styles.volume} d={plot.volumes} />
             {plot.area && <path className={styles.area} d={plot.area} />}
@@ -110,7 +106,7 @@ export function ChartFigure({ data, drawn, label, moves, className }: ChartFigur
             {chosen !== null && (
               <path className={styles.cross} d={`M${((index + 0.5) / bars.length) * BOX.width} 0V${BOX.height}`} />
             )}
-          </svg>
+          </StretchedDrawing>
         </div>
         <ChartMarks marks={marks} count={bars.length} />
         <LevelLabels levels={plot.levels} />

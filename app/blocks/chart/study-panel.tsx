@@ -1,6 +1,7 @@
 import { price } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { StretchedDrawing } from '../../ui/stretched-drawing.tsx';
 import { LevelLabels } from './chart-labels.tsx';
 import { PenSample } from './chart-legend.tsx';
 import { panelPlot } from './panel-plot.ts';
@@ -33,13 +34,13 @@ export function StudyPanel({ panel, groups, index }: { panel: Panel; groups: rea
       {!plot && <p className="text-12 text-muted">{t('chart.tooShort')}</p>}
       {plot && (
         <div className={styles.panel} dir="ltr" aria-hidden="true">
-          <svg viewBox={`0 0 ${BOX.width} ${BOX.panelHeight}`} preserveAspectRatio="none" focusable="false">
+          <StretchedDrawing size={[BOX.width, BOX.panelHeight]}>
             <path className={styles.grid} d={plot.grid} />
             <path className={styles.cross} d={plot.columns} />
             {plot.lines.map(({ path, isSecond }) => (
               <path key={String(isSecond)} {...penOf(isSecond ? 1 : 0)} d={path} />
             ))}
-          </svg>
+          </StretchedDrawing>
           <LevelLabels levels={plot.levels} />
         </div>
       )}

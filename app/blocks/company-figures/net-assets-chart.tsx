@@ -2,6 +2,7 @@ import { formatDate } from '#domain/date.ts';
 import { percent, price } from '#domain/number.ts';
 import { percentOf, type Thousandths } from '#domain/thousandths.ts';
 import { useLocale, useText } from '#messages/text.tsx';
+import { StretchedDrawing } from '../../ui/stretched-drawing.tsx';
 import { DateLabels, LevelLabels } from '../chart/chart-labels.tsx';
 import { PenSample } from '../chart/chart-legend.tsx';
 import { penOf } from '../chart/pens.ts';
@@ -54,16 +55,11 @@ function Lines({
     <div className={className}>
       <div className={styles.plot} dir="ltr" role="img" aria-label={label}>
         <div className={styles.canvas}>
-          <svg
-            viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            focusable="false"
-          >
+          <StretchedDrawing size={[BOX.width, BOX.height]}>
             <path className={styles.grid} d={plot.grid} />
             <path {...VALUE_PEN} strokeWidth="1.6" d={plot.values} />
             <path {...PRICE_PEN} strokeWidth="1.6" d={plot.closes} />
-          </svg>
+          </StretchedDrawing>
         </div>
         <LevelLabels levels={plot.levels} />
         <DateLabels bars={points} />

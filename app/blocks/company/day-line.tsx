@@ -1,5 +1,6 @@
 import { useText } from '#messages/text.tsx';
 import type { Thousandths } from '#domain/thousandths.ts';
+import { StretchedDrawing } from '../../ui/stretched-drawing.tsx';
 import { LevelLabels } from '../chart/chart-labels.tsx';
 import { BOX } from '../plot/height-scale.ts';
 import styles from '../chart/chart.module.css';
@@ -22,17 +23,12 @@ export function DayLine({ points, hours, previousClose, label }: DayLineProps) {
     <figure>
       <div className={styles.plot} dir="ltr" role="img" aria-label={label}>
         <div className={styles.canvas}>
-          <svg
-            viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-            focusable="false"
-          >
+          <StretchedDrawing size={[BOX.width, BOX.height]}>
             <path className={styles.grid} d={plot.grid} />
             {plot.baseAt !== null && <path className={styles.base} d={`M0 ${plot.baseAt * BOX.height}H${BOX.width}`} />}
             <path className={styles.area} d={plot.area} />
             <path className={styles.line} d={plot.line} />
-          </svg>
+          </StretchedDrawing>
         </div>
         <LevelLabels levels={plot.prices} />
         <Hours hours={hours} />

@@ -4,6 +4,7 @@ import type { Depth } from '#domain/quote.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useText } from '#messages/text.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { StretchedDrawing } from '../../ui/stretched-drawing.tsx';
 import { TermLine } from '../glossary/term-line.tsx';
 import { Term } from '../glossary/term.tsx';
 import { ladder, type LadderLevel } from './depth-ladder.ts';
@@ -91,16 +92,9 @@ function LevelRow({ bid, offer }: { bid: LadderLevel | null; offer: LadderLevel 
 /** Drawn in SVG because a width in a style attribute would break the page's content policy. */
 function Bar({ share, side }: { share: number; side: 'bid' | 'offer' }) {
   return (
-    <svg
-      className={styles.bar}
-      data-side={side}
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <StretchedDrawing size={[100, 1]} className={styles.bar} data-side={side}>
       <rect width={Math.round(share * 1000) / 10} height="1" />
-    </svg>
+    </StretchedDrawing>
   );
 }
 
@@ -113,10 +107,10 @@ function Balance({ bidShare }: { bidShare: number | null }) {
       <span>
         {t('company.bids')} <Figure>{percent(bidShare, { sign: false, decimals: 1 })}</Figure>
       </span>
-      <svg viewBox={`0 0 ${WHOLE} 1`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <StretchedDrawing size={[WHOLE, 1]}>
         <rect className={styles.balanceBids} width={bidShare} height="1" />
         <rect className={styles.balanceOffers} x={bidShare} width={WHOLE - bidShare} height="1" />
-      </svg>
+      </StretchedDrawing>
       <span>
         {t('company.offers')} <Figure>{percent(WHOLE - bidShare, { sign: false, decimals: 1 })}</Figure>
       </span>

@@ -5,6 +5,7 @@ import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useText, type Text } from '#messages/text.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { StretchedDrawing } from '../../ui/stretched-drawing.tsx';
 import { graduation, rulerMarks, type RulerMarks } from './price-ruler.ts';
 import styles from './ruler.module.css';
 
@@ -59,15 +60,9 @@ export function PriceRuler({ quote, limits }: { quote: Quote; limits: { lower: T
           },
         ]}
       />
-      <svg
-        className={styles.scale}
-        viewBox="0 0 1200 16"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <StretchedDrawing size={[1200, 16]} className={styles.scale}>
         <path d={GRADUATION} />
-      </svg>
+      </StretchedDrawing>
       <svg className={styles.marks} aria-hidden="true" focusable="false">
         {marks.low !== null && marks.high !== null && (
           <line

@@ -2,6 +2,7 @@ import { dubaiClock } from '#domain/date.ts';
 import type { SessionPart } from '#domain/session.ts';
 import { DAY_MS, type Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
+import { StretchedDrawing } from '../../ui/stretched-drawing.tsx';
 import { dayAxis, HOUR_MS, percent, placeOn, type Axis } from './session-axis.ts';
 import { useReaderOffset } from './reader-time.ts';
 import styles from './day-clock.module.css';
@@ -33,11 +34,11 @@ function Lens({ session, day, now }: { session: Axis; day: Axis; now: Instant })
   const [from, to, hand] = [session.from, session.to, now].map((at) => placeOn(day, at));
   const x = placeOn(session, now);
   return (
-    <svg className={styles.lens} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <StretchedDrawing size={[100, 100]} className={styles.lens}>
       <path className={styles.glass} d={`M0 0H100L${to} 100H${from}Z`} />
       <path className={styles.rim} d={`M0 0L${from} 100M100 0L${to} 100`} />
       {x >= 0 && x <= 100 && <path className={styles.ray} d={`M${x} 0L${hand} 100`} />}
-    </svg>
+    </StretchedDrawing>
   );
 }
 

@@ -4,6 +4,7 @@ import { sessionOn } from '#domain/session.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { dubaiClock } from '#domain/date.ts';
 import { useText } from '#messages/text.tsx';
+import { StretchedDrawing } from '../../ui/stretched-drawing.tsx';
 import { sessionPoints } from '../company/price-history.ts';
 import { dayPlot } from '../company/day-plot.ts';
 import { directionOf } from '../market-board/direction.ts';
@@ -27,18 +28,15 @@ export function PanelLine({ minutes, quote, day }: PanelLineProps) {
   const plot = dayPlot(points, quote.previousClose);
   return (
     <div className={styles.plot} dir="ltr" role="img" aria-label={t('watch.dayLine')}>
-      <svg
+      <StretchedDrawing
+        size={[BOX.width, BOX.height]}
         className={styles.drawing}
         data-direction={directionOf(quote.change)}
-        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
       >
         {plot.baseAt !== null && <path className={styles.base} d={`M0 ${plot.baseAt * BOX.height}H${BOX.width}`} />}
         <path className={styles.area} d={plot.area} />
         <path className={styles.line} d={plot.line} />
-      </svg>
+      </StretchedDrawing>
       <PriceLabel at={plot.baseAt} text={price(quote.previousClose)} />
       <Times day={day} />
     </div>
