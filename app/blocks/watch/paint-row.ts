@@ -7,9 +7,13 @@ import { stateOf, type RowState, type WatchRow } from './watch-row.ts';
 /** The words of the flag beside a name; nothing for a row that trades. */
 export type FlagTexts = Record<RowState, string>;
 
-/** A row flashes at most once in this time. */
-const FLASH_PAUSE_MS = 1_000;
-const flashedAt = new WeakMap<Element, number>();
+/** A cell is tinted at most once in this time. */
+const TINT_PAUSE_MS = 1_000;
+/** So long a tint stands, and from when on it is paler. */
+const TINT_MS = 600;
+const PALE_MS = 300;
+const tintedAt = new WeakMap<Element, number>();
+const tinted = new Set<HTMLElement>();
 
 /**
  * Writes a quote into a row that stands on the page, past React: only text nodes and attributes that differ are touched.
@@ -38,7 +42,7 @@ export function paintRow(
     const text = cellText(column, quote, row, locale);
     if (!write(cell.firstElementChild!, text)) continue;
     written(column, text);
-    if (column === 'last') flash(cell, before?.last ?? null, quote.last);
+    if (column === 'last') tint(cell, before?.last ?? null, quote.last);
   }
 }
 
@@ -53,11 +57,31 @@ function write(element: Element, text: string): boolean {
   return true;
 }
 
-/** The tint says which way this step went; it fades by itself, and the table clears the mark when it has. */
-function flash(cell: HTMLElement, before: number | null, last: number | null): void {
+/** The tint says which way this step went. */
+function tint(cell: HTMLElement, before: number | null, last: number | null): void {
   const now = performance.now();
   if (before === null || last === null || before === last) return;
-  if (now - (flashedAt.get(cell) ?? -FLASH_PAUSE_MS) < FLASH_PAUSE_MS) return;
-  flashedAt.set(cell, now);
-  cell.dataset.flash = last > before ? 'up' : 'down';
+  if (now - (tintedAt.get(cell) ?? -TINT_PAUSE_MS) < TINT_PAUSE_MS) return;
+  tintedAt.set(cell, now);
+  tinted.add(cell);
+  cell.dataset.step = last > before ? 'up' : 'down';
 }
+
+/**
+ * Lets the tints fade; true while any is left. To be called with every tick: an animation would paint the board at each
+ * of its steps besides, which is most of what the board takes of the main thread.
+ */
+export function fadeTints(): boolean {
+  const now = performance.now();
+  for (const cell of tinted) {
+    const age = now - (tintedAt.get(cell) ?? 0);
+    if (age >= TINT_MS) {
+      delete cell.dataset.step;
+      tinted.delete(cell);
+    } else if (age >= PALE_MS) cell.dataset.step = cell.dataset.step!.replace(/^(up|down)$/, '$1-pale');
+  }
+  return tinted.size > 0;
+}
+
+/** When the last tint is out, should no tick come. */
+export const TINTS_OUT_MS = TINT_MS;

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type AnimationEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
@@ -52,7 +52,6 @@ export function WatchTable({ rows, view, chosen, onChoose, onKeyDown }: WatchTab
       tabIndex={0}
       onKeyDown={onKeyDown}
       onClick={(event) => onRowClick(event, onChoose)}
-      onAnimationEnd={clearFlash}
     >
       <table className={styles.table}>
         <caption className="visually-hidden">{t('watch.caption')}</caption>
@@ -90,10 +89,6 @@ function onRowClick(event: MouseEvent<HTMLElement>, choose: (symbol: string) => 
   if (target.closest('[data-choose]') && !opensElsewhere) event.preventDefault();
   else if (target.closest('a')) return;
   choose(symbol);
-}
-
-function clearFlash({ target }: AnimationEvent<HTMLElement>): void {
-  if (target instanceof HTMLElement) delete target.dataset.flash;
 }
 
 function Group({ span, label, count }: { span: number; label: string; count: number }) {
