@@ -89,9 +89,13 @@ inBothLanguages('the market watch beside its board', ({ locale, prefix }) => {
         }),
       ),
     );
-    expect(changes.map(({ length }) => length)).toEqual([IN_LIST, IN_LIST, IN_LIST]);
-    expect(changes[0]).toEqual(changes[0]!.toSorted((a, b) => b - a));
-    expect(changes[1]).toEqual(changes[1]!.toSorted((a, b) => a - b));
+    const [rises = [], falls = [], active = []] = changes;
+    expect(active).toHaveLength(IN_LIST);
+    // A day may have fewer than ten of either.
+    for (const list of [rises, falls]) expect(list.length).toBeLessThanOrEqual(IN_LIST);
+    expect(rises.length + falls.length).toBeGreaterThan(0);
+    expect(rises).toEqual(rises.filter((change) => change >= 0).toSorted((a, b) => b - a));
+    expect(falls).toEqual(falls.filter((change) => change <= 0).toSorted((a, b) => a - b));
     await page.goto(address('heat-map'));
     await page.locator('main details > summary').click();
     const drawn = await page.locator('main svg a').count();
