@@ -7,7 +7,7 @@ import type { Topic } from '#domain/stream.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { touched } from '../../ui/asleep.tsx';
 import type { HeldColumns } from './held-columns.ts';
-import { fadeTints, paintRow, TINTS_OUT_MS, type FlagTexts } from './paint-row.ts';
+import { clearTints, paintRow, TINT_MS, type FlagTexts } from './paint-row.ts';
 import type { WatchRow } from './watch-row.ts';
 
 /** On the server there is no layout; React says so loudly. */
@@ -26,7 +26,7 @@ export function useLiveBoard(region: RefObject<HTMLElement | null>, rows: readon
   const columns = useRef<HeldColumns>(null);
   useTopics(useMemo(() => boardsOf(rows), [rows]));
 
-  const fading = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const paint = () => {
     if (still) return;
@@ -41,8 +41,8 @@ export function useLiveBoard(region: RefObject<HTMLElement | null>, rows: readon
       painted.current.set(row.symbol, quote);
       paintRow(element, row, quote, before ?? row.quote, locale, flags, written);
     }
-    clearTimeout(fading.current);
-    if (fadeTints()) fading.current = setTimeout(fadeTints, TINTS_OUT_MS);
+    clearTimeout(clearing.current);
+    if (clearTints()) clearing.current = setTimeout(clearTints, TINT_MS);
   };
 
   // What React has just written may be older than what is known.

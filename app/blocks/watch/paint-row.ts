@@ -9,9 +9,8 @@ export type FlagTexts = Record<RowState, string>;
 
 /** A cell is tinted at most once in this time. */
 const TINT_PAUSE_MS = 1_000;
-/** So long a tint stands, and from when on it is paler. */
-const TINT_MS = 600;
-const PALE_MS = 300;
+/** So long a tint stands; when the last one is out, should no tick come. */
+export const TINT_MS = 600;
 const tintedAt = new WeakMap<Element, number>();
 const tinted = new Set<HTMLElement>();
 
@@ -68,20 +67,15 @@ function tint(cell: HTMLElement, before: number | null, last: number | null): vo
 }
 
 /**
- * Lets the tints fade; true while any is left. To be called with every tick: an animation would paint the board at each
- * of its steps besides, which is most of what the board takes of the main thread.
+ * Takes off the tints that have stood long enough; true while any is left. To be called with every tick: an animation
+ * would paint the board at each of its steps besides, which is most of what the board takes of the main thread.
  */
-export function fadeTints(): boolean {
+export function clearTints(): boolean {
   const now = performance.now();
   for (const cell of tinted) {
-    const age = now - (tintedAt.get(cell) ?? 0);
-    if (age >= TINT_MS) {
-      delete cell.dataset.step;
-      tinted.delete(cell);
-    } else if (age >= PALE_MS) cell.dataset.step = cell.dataset.step!.replace(/^(up|down)$/, '$1-pale');
+    if (now - (tintedAt.get(cell) ?? 0) < TINT_MS) continue;
+    delete cell.dataset.step;
+    tinted.delete(cell);
   }
   return tinted.size > 0;
 }
-
-/** When the last tint is out, should no tick come. */
-export const TINTS_OUT_MS = TINT_MS;
