@@ -22,7 +22,11 @@ registerCatalog('ar', arabic);
 /** A page that takes longer than this is given up: its reader gets the last-resort page. */
 const RENDER_LIMIT_MS = 5_000;
 
-/** Renders the whole page before the first byte: loaders are quick, and a finished page can be cached and hashed. */
+/**
+ * Renders the whole page before the first byte: loaders are quick, and a finished page can be cached and hashed.
+ * The style sheet is named among the headers (RFC 8288), ahead of the many parts of the script that the page names first:
+ * nothing is painted before it.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -32,6 +36,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
+  const early = entry.manifest.routes.root?.css?.map((sheet) => `<${sheet}>; rel=preload; as=style`).join(', ');
+  if (early) headers.set('Link', early);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const reference = status >= 500 ? context.get(requestContext).id : null;
   return new Response(await render(request.url, entry, reference), { status, headers });

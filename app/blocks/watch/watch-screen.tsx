@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { pageLive } from '../../live/live.ts';
 import { percent, price } from '#domain/number.ts';
@@ -75,8 +75,10 @@ function Desk({ data, rows, view }: { data: WatchData; rows: readonly WatchRow[]
   const desk = useRef<HTMLDivElement>(null);
   const wide = useWideScreen();
   const { chosen, choose } = useChosenRow(view, wide ? (rows[0]?.symbol ?? null) : null);
-  const { held: panel, failed } = usePanelData(wide ? chosen : null, data.panel);
-  const row = rows.find(({ symbol }) => symbol === chosen) ?? data.rows.find(({ symbol }) => symbol === chosen);
+  // The row answers the touch; the panel, which is much more to draw, follows it.
+  const drawn = useDeferredValue(chosen);
+  const { held: panel, failed } = usePanelData(wide ? drawn : null, data.panel);
+  const row = rows.find(({ symbol }) => symbol === drawn) ?? data.rows.find(({ symbol }) => symbol === drawn);
   const open = (symbol: string) => void navigate(pathOf('the-exchange-company', { SecuritySymbol: symbol }));
   const onKeyDown = boardKeys({
     move(step) {

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { memo, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { Link, useHref } from 'react-router';
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
@@ -103,7 +103,7 @@ function Group({ span, label, count }: { span: number; label: string; count: num
   );
 }
 
-function Head({ view }: { view: WatchView }) {
+const Head = memo(function Head({ view }: { view: WatchView }) {
   const t = useText();
   return (
     <thead>
@@ -120,7 +120,7 @@ function Head({ view }: { view: WatchView }) {
       </tr>
     </thead>
   );
-}
+});
 
 function HeadCell({ view, id, children }: { view: WatchView; id: ColumnId; children: ReactNode }) {
   const { sort, descending } = view.listing;
