@@ -5,13 +5,14 @@ import { createFakeBrowser } from './fake-browser.ts';
 import type { FakeBrowser } from './fake-browser.ts';
 import type { QuoteField } from './field-text.ts';
 import { wholeQuote } from './sample-frames.ts';
+import { createTints } from './tints.ts';
 
 let browser: FakeBrowser;
 let cells: Cells;
 
 beforeEach(() => {
   browser = createFakeBrowser();
-  cells = createCells(browser);
+  cells = createCells(createTints(browser));
 });
 
 /** An element with a text node that counts how often it is written. */
@@ -32,7 +33,7 @@ function element() {
     firstChild: node,
     text: () => text,
     writes: () => writes,
-    direction: () => attributes.get('data-direction'),
+    direction: () => attributes.get('data-step'),
     setAttribute: (name: string, value: string) => void attributes.set(name, value),
     removeAttribute: (name: string) => void attributes.delete(name),
   };
@@ -57,7 +58,7 @@ describe('a live cell', () => {
   it.each([
     [2_510, 'up'],
     [2_490, 'down'],
-  ])('flashes for 600 ms in the direction of the price: to %i %s', (last, direction) => {
+  ])('is tinted for 600 ms in the direction of the price: to %i %s', (last, direction) => {
     const its = cell('last');
     cells.show('AAA', wholeQuote('AAA', { last }));
     expect(its.direction()).toBe(direction);
@@ -65,7 +66,7 @@ describe('a live cell', () => {
     expect(its.direction()).toBeUndefined();
   });
 
-  it('flashes with its row at most once a second, and still shows every price', () => {
+  it('is tinted with its row at most once a second, and still shows every price', () => {
     const its = cell('last');
     cells.show('AAA', wholeQuote('AAA', { last: 2_510 }));
     browser.pass(900);
@@ -76,13 +77,13 @@ describe('a live cell', () => {
     expect(its.direction()).toBe('up');
   });
 
-  it('does not flash for turnover, which only ever grows', () => {
+  it('is not tinted for turnover, which only ever grows', () => {
     const its = cell('volume');
     cells.show('AAA', wholeQuote('AAA', { volume: 130_000 }));
     expect(its.direction()).toBeUndefined();
   });
 
-  it('does not flash when a price appears for the first time or goes', () => {
+  it('is not tinted when a price appears for the first time or goes', () => {
     const its = cell('indicativePrice');
     cells.show('AAA', wholeQuote('AAA', { indicativePrice: 2_500 }));
     expect([its.direction(), its.text()]).toEqual([undefined, '2.50']);

@@ -19,8 +19,8 @@ export interface LiveTextProps {
 }
 
 /**
- * One figure of a quote that keeps itself current: it changes its own text, without a render, and carries
- * `data-direction="up"` or `"down"` for 600 ms when a price moved. Follows nothing by itself (`useTopics`).
+ * One figure of a quote that keeps itself current: it changes its own text, without a render, and is
+ * tinted when a price moved (`Tints`). Follows nothing by itself (`useTopics`).
  */
 export function LiveText({ symbol, field, initial, format, className }: LiveTextProps) {
   const element = useRef<HTMLElement>(null);

@@ -9,6 +9,8 @@ import type { Figures } from './figures.ts';
 import { createKeyedListeners } from './keyed.ts';
 import { createAge, INITIAL_STATUS } from './status.ts';
 import type { LiveStatus } from './status.ts';
+import { createTints } from './tints.ts';
+import type { Tints } from './tints.ts';
 import { createWanted } from './wanted.ts';
 
 /** A tab that nobody looks at lets its connection go after this, and catches up when it is looked at. */
@@ -19,6 +21,7 @@ const LOOK_EVERY_MS = 500;
 export interface Live {
   figures: Figures;
   cells: Cells;
+  tints: Tints;
   /** Follows topics until the answer is called; one connection serves them all. */
   follow(topics: readonly Topic[]): () => void;
   status(): LiveStatus;
@@ -33,7 +36,8 @@ export interface Live {
 
 export function createLive(browser: LiveBrowser): Live {
   const figures = createFigures(browser.now);
-  const cells = createCells(browser);
+  const tints = createTints(browser);
+  const cells = createCells(tints);
   const listeners = createKeyedListeners();
   const age = createAge(browser.now);
   let status = INITIAL_STATUS;
@@ -101,6 +105,7 @@ export function createLive(browser: LiveBrowser): Live {
   return {
     figures,
     cells,
+    tints,
     follow(topics) {
       const leave = wanted.follow(topics);
       look();

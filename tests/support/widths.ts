@@ -6,10 +6,7 @@ const WIDEST = 1680;
 /** Usual screens, whatever the style sheet says. */
 const USUAL = [NARROWEST, 360, 390, 768, 1024, 1280, 1440, WIDEST];
 
-/**
- * The usual screens and the narrowest width of every arrangement that the style sheet has, from narrow to wide: where an
- * arrangement has least room, it breaks first.
- */
+/** Both sides of every width at which the style sheet changes the page, and the usual screens, from narrow to wide. */
 export function tellingWidths(): number[] {
   const sheets = readdirSync(ASSETS).filter((file) => file.endsWith('.css'));
   const borders = sheets.flatMap((file) => bordersIn(readFileSync(new URL(file, ASSETS), 'utf8')));
@@ -20,15 +17,19 @@ export function tellingWidths(): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The first width on the wide side: `(max-width:760px)` and `(width<=760px)` end at 760, `(min-width:761px)` begins at 761. */
+/** `(max-width:760px)` and `(width<=760px)` end at 760, `(min-width:761px)` and `(width>760px)` begin at 761. */
 function bordersIn(css: string): number[] {
   const media = css.match(/@media[^{]+/g) ?? [];
   return media.flatMap((query) => [
-    ...[...query.matchAll(/max-width:\s*(\d+)px|width\s*<=\s*(\d+)px|width\s*>\s*(\d+)px/g)].map(widthBehind(1)),
-    ...[...query.matchAll(/min-width:\s*(\d+)px|width\s*>=\s*(\d+)px|width\s*<\s*(\d+)px/g)].map(widthBehind(0)),
+    ...[...query.matchAll(/max-width:\s*(\d+)px|width\s*<=\s*(\d+)px|width\s*>\s*(\d+)px/g)].flatMap(lastSides(0)),
+    ...[...query.matchAll(/min-width:\s*(\d+)px|width\s*>=\s*(\d+)px|width\s*<\s*(\d+)px/g)].flatMap(lastSides(-1)),
   ]);
 }
 
-function widthBehind(step: number) {
-  return (match: RegExpMatchArray) => Number(match.slice(1).find(Boolean)) + step;
+/** The last width of one side and the first of the other. */
+function lastSides(from: number) {
+  return (match: RegExpMatchArray) => {
+    const width = Number(match.slice(1).find(Boolean));
+    return [width + from, width + from + 1];
+  };
 }

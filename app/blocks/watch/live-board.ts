@@ -7,7 +7,7 @@ import type { Topic } from '#domain/stream.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { touched } from '../../ui/asleep.tsx';
 import type { HeldColumns } from './held-columns.ts';
-import { clearTints, paintRow, TINT_MS, type FlagTexts } from './paint-row.ts';
+import { paintRow, type FlagTexts } from './paint-row.ts';
 import type { WatchRow } from './watch-row.ts';
 
 /** On the server there is no layout; React says so loudly. */
@@ -26,8 +26,6 @@ export function useLiveBoard(region: RefObject<HTMLElement | null>, rows: readon
   const columns = useRef<HeldColumns>(null);
   useTopics(useMemo(() => boardsOf(rows), [rows]));
 
-  const clearing = useRef<ReturnType<typeof setTimeout>>(undefined);
-
   const paint = () => {
     if (still) return;
     const { figures } = pageLive();
@@ -41,8 +39,6 @@ export function useLiveBoard(region: RefObject<HTMLElement | null>, rows: readon
       painted.current.set(row.symbol, quote);
       paintRow(element, row, quote, before ?? row.quote, locale, flags, written);
     }
-    clearTimeout(clearing.current);
-    if (clearTints()) clearing.current = setTimeout(clearTints, TINT_MS);
   };
 
   // What React has just written may be older than what is known.
