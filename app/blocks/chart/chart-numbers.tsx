@@ -2,12 +2,12 @@ import { formatDate } from '#domain/date.ts';
 import { integer, percent, price } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { TableTwin } from '../../ui/table-twin.tsx';
 import type { ChartData } from './chart-data.ts';
 import { LineName } from './chart-legend.tsx';
 import { marksIn, type SeenMark } from './marks.ts';
 import type { Drawn } from './drawn.ts';
 import { BASE } from './rebased.ts';
-import styles from './chart.module.css';
 
 const PRICES = ['market.open', 'market.high', 'market.low', 'company.close', 'market.volume'];
 
@@ -22,59 +22,53 @@ export function ChartNumbers({ data, drawn, caption }: { data: ChartData; drawn:
   );
   const rows = groups.map((group, place) => ({ group, place, bar: prices[place]! })).reverse();
   return (
-    <details className={styles.twin}>
-      <summary>{t('company.chartTable')}</summary>
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label={caption}>
-        <table>
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              {['company.date', ...PRICES].map((id) => (
-                <th key={id} scope="col">
-                  {t(id)}
-                </th>
-              ))}
-              {lines.map((line, place) => (
-                <th key={place} scope="col">
-                  <LineName data={data} line={line} />
-                </th>
-              ))}
-              {ownScale.map(({ name, isSecond }) => (
-                <th key={name + String(isSecond)} scope="col">
-                  {t(`chart.study.${name}`)} {isSecond && t('chart.signal')}
-                </th>
-              ))}
-              {marks.length > 0 && <th scope="col">{t('chart.event')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ group, place, bar }) => (
-              <tr key={bar.date}>
-                <th scope="row">{formatDate(bar.date, locale)}</th>
-                {[
-                  ...[bar.open, bar.high, bar.low, bar.close].map((value) => price(value)),
-                  bar.volume === null ? '--' : integer(bar.volume),
-                  ...lines.map(({ code, values }) => lineText(code, values[place] ?? null)),
-                  ...ownScale.map(({ values }) => price(values[group.to] ?? null, { zero: true })),
-                ].map((text, column) => (
-                  <td key={column}>
-                    <Figure>{text}</Figure>
-                  </td>
-                ))}
-                {marks.length > 0 && (
-                  <td>
-                    {marks
-                      .filter((mark) => mark.group === place)
-                      .map(eventText)
-                      .join(' · ')}
-                  </td>
-                )}
-              </tr>
+    <TableTwin summary={t('company.chartTable')} caption={caption}>
+      <thead>
+        <tr>
+          {['company.date', ...PRICES].map((id) => (
+            <th key={id} scope="col">
+              {t(id)}
+            </th>
+          ))}
+          {lines.map((line, place) => (
+            <th key={place} scope="col">
+              <LineName data={data} line={line} />
+            </th>
+          ))}
+          {ownScale.map(({ name, isSecond }) => (
+            <th key={name + String(isSecond)} scope="col">
+              {t(`chart.study.${name}`)} {isSecond && t('chart.signal')}
+            </th>
+          ))}
+          {marks.length > 0 && <th scope="col">{t('chart.event')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ group, place, bar }) => (
+          <tr key={bar.date}>
+            <th scope="row">{formatDate(bar.date, locale)}</th>
+            {[
+              ...[bar.open, bar.high, bar.low, bar.close].map((value) => price(value)),
+              bar.volume === null ? '--' : integer(bar.volume),
+              ...lines.map(({ code, values }) => lineText(code, values[place] ?? null)),
+              ...ownScale.map(({ values }) => price(values[group.to] ?? null, { zero: true })),
+            ].map((text, column) => (
+              <td key={column}>
+                <Figure>{text}</Figure>
+              </td>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+            {marks.length > 0 && (
+              <td>
+                {marks
+                  .filter((mark) => mark.group === place)
+                  .map(eventText)
+                  .join(' · ')}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </TableTwin>
   );
 
   function lineText(code: string | null, value: number | null): string {

@@ -3,6 +3,7 @@ import { compactAmount, percent } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Figure } from '../../ui/figure.tsx';
+import { TableTwin } from '../../ui/table-twin.tsx';
 import { SecurityLink } from '../ledger-row/ledger-row.tsx';
 import { directionOf } from '../market-board/direction.ts';
 import type { HeatMapData } from './heat-map-data.ts';
@@ -17,45 +18,39 @@ export function HeatTable({ data, rows, printed }: { data: HeatMapData; rows: He
   const locale = useLocale();
   const heads = ['market.security', MEASURE_TEXT[data.measure], 'market.changePercent'];
   return (
-    <details className={styles.twin} data-printed={printed || undefined}>
-      <summary className="link">{t('heatMap.table')}</summary>
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label={t('heatMap.caption')}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{t('heatMap.caption')}</caption>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {t(head)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {data.sectors.map(({ name, symbols }) => (
-            <tbody key={name?.slug ?? ''}>
-              <tr>
-                <th colSpan={heads.length} scope="rowgroup">
-                  {name?.text ?? t('heatMap.noSector')}
-                </th>
-              </tr>
-              {symbols.map((symbol) => {
-                const row = rows.get(symbol);
-                return (
-                  <Row
-                    key={symbol}
-                    symbol={symbol}
-                    name={row?.name ?? ''}
-                    measure={compactAmount(row ? measured(row, data.measure) : null, locale)}
-                    change={percent(row?.changePercent, { zero: true })}
-                    direction={directionOf(row?.changePercent ?? null)}
-                  />
-                );
-              })}
-            </tbody>
+    <TableTwin summary={t('heatMap.table')} caption={t('heatMap.caption')} printed={printed}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {t(head)}
+            </th>
           ))}
-        </table>
-      </div>
-    </details>
+        </tr>
+      </thead>
+      {data.sectors.map(({ name, symbols }) => (
+        <tbody key={name?.slug ?? ''}>
+          <tr>
+            <th colSpan={heads.length} scope="rowgroup" className={styles.sector}>
+              {name?.text ?? t('heatMap.noSector')}
+            </th>
+          </tr>
+          {symbols.map((symbol) => {
+            const row = rows.get(symbol);
+            return (
+              <Row
+                key={symbol}
+                symbol={symbol}
+                name={row?.name ?? ''}
+                measure={compactAmount(row ? measured(row, data.measure) : null, locale)}
+                change={percent(row?.changePercent, { zero: true })}
+                direction={directionOf(row?.changePercent ?? null)}
+              />
+            );
+          })}
+        </tbody>
+      ))}
+    </TableTwin>
   );
 }
 
