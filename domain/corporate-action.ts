@@ -31,3 +31,12 @@ export interface CorporateAction {
   recordDate: PlainDate | null;
   paymentDate: PlainDate | null;
 }
+
+/** An action none of whose days is told yet. */
+export const UNDATED = {
+  meetingDate: null,
+  entitlementDate: null,
+  exDate: null,
+  recordDate: null,
+  paymentDate: null,
+} satisfies Partial<CorporateAction>;

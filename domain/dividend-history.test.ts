@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CorporateAction } from './corporate-action.ts';
+import { UNDATED, type CorporateAction } from './corporate-action.ts';
 import { dividendYears } from './dividend-history.ts';
 
 const NONE: CorporateAction = {
@@ -13,11 +13,7 @@ const NONE: CorporateAction = {
   amountPerShare: 100,
   percentOfPar: null,
   ratio: null,
-  meetingDate: null,
-  entitlementDate: null,
-  exDate: null,
-  recordDate: null,
-  paymentDate: null,
+  ...UNDATED,
 };
 const action = (given: Partial<CorporateAction>): CorporateAction => ({ ...NONE, ...given });
 

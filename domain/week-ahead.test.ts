@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, isTradingDay, settlementDate } from './calendar.ts';
-import type { CorporateAction } from './corporate-action.ts';
+import { UNDATED, type CorporateAction } from './corporate-action.ts';
 import { actionsAhead, daysAhead, weekAhead } from './week-ahead.ts';
 
 const dividend = (given: Partial<CorporateAction>): CorporateAction => ({
@@ -14,11 +14,7 @@ const dividend = (given: Partial<CorporateAction>): CorporateAction => ({
   amountPerShare: 80,
   percentOfPar: null,
   ratio: null,
-  meetingDate: null,
-  entitlementDate: null,
-  exDate: null,
-  recordDate: null,
-  paymentDate: null,
+  ...UNDATED,
   ...given,
 });
 

@@ -1,4 +1,4 @@
-import type { CorporateAction } from '#domain/corporate-action.ts';
+import { UNDATED, type CorporateAction } from '#domain/corporate-action.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { ListedSplit } from '#upstream/records.ts';
 import type { Feed } from '../feed.ts';
@@ -33,10 +33,7 @@ function actionOf({ symbol, date, units, of }: ListedSplit, issuer: Bilingual): 
     amountPerShare: null,
     percentOfPar: null,
     ratio: { units, of },
-    meetingDate: null,
-    entitlementDate: null,
+    ...UNDATED,
     exDate: date,
-    recordDate: null,
-    paymentDate: null,
   };
 }

@@ -1,5 +1,5 @@
 import type { Circular } from '#domain/circular.ts';
-import type { CorporateAction } from '#domain/corporate-action.ts';
+import { UNDATED, type CorporateAction } from '#domain/corporate-action.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import type { DailyBar, IndexPoint, Quote } from '#domain/quote.ts';
 import type { CompanyProfile, Security } from '#domain/security.ts';
@@ -156,11 +156,10 @@ export function corporateAction(change: Partial<CorporateAction> = {}): Corporat
     amountPerShare: 50,
     percentOfPar: 5_000,
     ratio: null,
+    ...UNDATED,
     meetingDate: '2026-04-10',
-    entitlementDate: null,
     exDate: '2026-04-19',
     recordDate: '2026-04-20',
-    paymentDate: null,
     ...change,
   };
 }

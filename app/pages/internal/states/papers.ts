@@ -1,5 +1,5 @@
 import { pick, type Bilingual } from '#domain/bilingual.ts';
-import type { CorporateAction } from '#domain/corporate-action.ts';
+import { UNDATED, type CorporateAction } from '#domain/corporate-action.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { weekAhead } from '#domain/week-ahead.ts';
@@ -80,20 +80,16 @@ export function releases(locale: Locale): PressRow[] {
   }));
 }
 
-const NO_DATES = {
+const COMMON = {
+  ...UNDATED,
   fiscalYear: 2026,
   percentOfPar: null,
   ratio: null,
-  meetingDate: null,
-  entitlementDate: null,
-  exDate: null,
-  recordDate: null,
-  paymentDate: null,
 };
 
 const ACTIONS: readonly Omit<CorporateAction, 'issuer'>[] = [
   {
-    ...NO_DATES,
+    ...COMMON,
     id: 'a1',
     symbol: 'JIWAN',
     kind: 'cash-dividend',
@@ -102,7 +98,7 @@ const ACTIONS: readonly Omit<CorporateAction, 'issuer'>[] = [
     exDate: '2026-11-30',
   },
   {
-    ...NO_DATES,
+    ...COMMON,
     id: 'a2',
     symbol: 'ARISH',
     kind: 'general-meeting',
@@ -111,7 +107,7 @@ const ACTIONS: readonly Omit<CorporateAction, 'issuer'>[] = [
     meetingDate: '2026-11-30',
   },
   {
-    ...NO_DATES,
+    ...COMMON,
     id: 'a3',
     symbol: 'SAQIYA',
     kind: 'split',
