@@ -1,7 +1,7 @@
-import { dubaiDate } from '#domain/date.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { DividendDistribution } from '#upstream/records.ts';
 import type { Feed, FeedContext } from '../feed.ts';
+import { forEachYear } from './each-year.ts';
 
 const HOUR_MS = 3_600_000;
 /** Years before this one that the distribution summary shows. */
@@ -16,12 +16,8 @@ export const dividendsFeed: Feed = {
   title: 'Dividends',
   everyMs: HOUR_MS,
   async run(context, signal) {
-    const year = Number(dubaiDate(context.live.now()).slice(0, 4));
-    const held = await heldYears(context);
-    for (let back = -1; back <= PAST_YEARS; back += 1) {
-      const settled = back > 1 && held.has(year - back);
-      if (!settled) await readYear(context, signal, year - back);
-    }
+    const years = { ahead: 1, past: PAST_YEARS, held: await heldYears(context) };
+    await forEachYear(context, years, (year) => readYear(context, signal, year));
   },
 };
 
