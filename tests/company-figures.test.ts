@@ -9,6 +9,7 @@ import { formatDate } from '#domain/date.ts';
 import type { FeedName } from '#domain/feed.ts';
 import type { Quote } from '#domain/quote.ts';
 import { textOf } from '#messages/text.tsx';
+import { jsonAt, textAt } from './support/answers.ts';
 import { openAwake } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
 import { busiest, expectMoving } from './support/figures.ts';
@@ -44,11 +45,8 @@ async function reading(siteUrl: string, feeds: readonly FeedName[], since = 0): 
 beforeAll(() => reading(origin, ['bars', 'ownership', 'net-assets']), READ_LIMIT_MS);
 
 const at = (name: RouteName, symbol = BANK) => pathOf(name, { SecuritySymbol: symbol });
-const jsonAt = async <Row>(path: string, siteUrl = origin) => {
-  const answer = await fetch(siteUrl + path);
-  expect(answer.status, path).toBe(200);
-  return (await answer.json()) as { rows: Row[]; view: Record<string, string | null> };
-};
+const fileAt = <Row>(path: string, siteUrl = origin) =>
+  jsonAt<{ rows: Row[]; view: Record<string, string | null> }>(siteUrl, path);
 const rowsIn = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).locator('tbody tr');
 const thousandths = (text: string) => BigInt(text.replace('.', ''));
 /** Half away from zero, by whole numbers alone. */
@@ -84,7 +82,7 @@ inBothLanguages('the trading of a security', ({ locale, prefix }) => {
       .locator('dd');
 
   journey('changes day by day are those of the closes, and the sums those of the days', async ({ visit }) => {
-    const { rows } = await jsonAt<Day>(`${prefix}${at(DAYS)}.json${SPAN}`);
+    const { rows } = await fileAt<Day>(`${prefix}${at(DAYS)}.json${SPAN}`);
     expect(rows.length).toBeGreaterThan(25);
     expect(rows.map(({ date }) => date)).toEqual(
       rows
@@ -119,7 +117,7 @@ inBothLanguages('the trading of a security', ({ locale, prefix }) => {
   });
 
   journey('days stand twenty a page, the newest first, each once', async ({ visit }) => {
-    const { rows } = await jsonAt<Day>(`${prefix}${at(DAYS)}.json${SPAN}`);
+    const { rows } = await fileAt<Day>(`${prefix}${at(DAYS)}.json${SPAN}`);
     const { page } = await visit({ javaScript: false });
     await page.goto(prefix + at(DAYS) + SPAN);
     const span = { from: formatDate('2026-10-05', locale), to: formatDate('2026-11-17', locale) };
@@ -164,7 +162,7 @@ inBothLanguages('the trading of a security', ({ locale, prefix }) => {
   });
 
   journey('what nationals, Gulf citizens and foreigners hold is all of it', async () => {
-    const { rows } = await jsonAt<Record<string, string>>(`${prefix}${at(OWNERSHIP)}.json`);
+    const { rows } = await fileAt<Record<string, string>>(`${prefix}${at(OWNERSHIP)}.json`);
     const [newest] = rows;
     const all = ['nationalActual', 'gccActual', 'foreignActual'].map((key) => thousandths(newest![key]!));
     expect(all.reduce((a, b) => a + b)).toBe(100_000n);
@@ -177,12 +175,10 @@ inBothLanguages('the trading of a security', ({ locale, prefix }) => {
   });
 
   journey('the members of a group together hold what it holds', async () => {
-    const list = await (
-      await fetch(`${origin}/the-exchange/market-information/listed-securities/equities.json`)
-    ).json();
+    const list = await fileAt<{ symbol: string }>('/the-exchange/market-information/listed-securities/equities.json');
     let groups = 0;
-    for (const { symbol } of (list as { rows: { symbol: string }[] }).rows) {
-      const { rows } = await jsonAt<{ standing: string; sharePercent: string }>(`${prefix}${at(HOLDERS, symbol)}.json`);
+    for (const { symbol } of list.rows) {
+      const { rows } = await fileAt<{ standing: string; sharePercent: string }>(`${prefix}${at(HOLDERS, symbol)}.json`);
       let open: bigint | null = null;
       for (const { standing, sharePercent } of rows) {
         if (standing === 'group') [open, groups] = [thousandths(sharePercent), groups + 1];
@@ -196,9 +192,9 @@ inBothLanguages('the trading of a security', ({ locale, prefix }) => {
   });
 
   journey('a fund’s price stands beside its net assets, and the difference in per cent of them', async ({ visit }) => {
-    const list = await jsonAt<{ symbol: string }>(`${pathOf(FUNDS)}.json`);
+    const list = await fileAt<{ symbol: string }>(`${pathOf(FUNDS)}.json`);
     const fund = list.rows[0]!.symbol;
-    const { rows } = await jsonAt<Record<string, string | null>>(`${prefix}${at(NET_ASSETS, fund)}.json`);
+    const { rows } = await fileAt<Record<string, string | null>>(`${prefix}${at(NET_ASSETS, fund)}.json`);
     expect(rows.length).toBeGreaterThan(200);
     rows.slice(0, -1).forEach(({ date, netAssetValue, changePercent, close, premium, premiumPercent }, i) => {
       const [value, before] = [thousandths(netAssetValue!), thousandths(rows[i + 1]!.netAssetValue!)];
@@ -258,7 +254,7 @@ inBothLanguages('holders and ownership over days', ({ locale, prefix }) => {
     await page.locator('main form button').click();
     await page.waitForURL(/asOf=2026-11-16/);
     await page.getByText(words('records.holdersLead', { date: formatDate('2026-11-16', locale) })).waitFor();
-    expect((await jsonAt(`${prefix}${at(HOLDERS)}.json?asOf=2026-11-16`, siteUrl)).view).toEqual({
+    expect((await fileAt(`${prefix}${at(HOLDERS)}.json?asOf=2026-11-16`, siteUrl)).view).toEqual({
       asOf: '2026-11-16',
     });
   });
@@ -271,8 +267,8 @@ inBothLanguages('holders and ownership over days', ({ locale, prefix }) => {
   });
 
   journey('ownership is kept whenever it was seen to change', async () => {
-    const { rows } = await jsonAt<{ seen: string; foreignActual: string }>(`${prefix}${at(OWNERSHIP)}.json`, siteUrl);
-    const csv = parseCsv(await (await fetch(`${siteUrl}${prefix}${at(OWNERSHIP)}.csv`)).text());
+    const { rows } = await fileAt<{ seen: string; foreignActual: string }>(`${prefix}${at(OWNERSHIP)}.json`, siteUrl);
+    const csv = parseCsv(await textAt(siteUrl, `${prefix}${at(OWNERSHIP)}.csv`));
     expect(csv.length).toBe(rows.length + 1);
     expect(rows.length).toBe(2);
     expect(rows[0]!.seen > rows[1]!.seen).toBe(true);

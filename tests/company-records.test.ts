@@ -7,6 +7,7 @@ import type { FeedName } from '#domain/feed.ts';
 import type { Locale } from '#domain/locale.ts';
 import { price } from '#domain/number.ts';
 import { textOf } from '#messages/text.tsx';
+import { jsonAt, textAt } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
 import { linksOf } from './support/html.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
@@ -36,13 +37,8 @@ beforeAll(async () => {
   }, READ);
 }, READ.timeout);
 
-const textAt = async (path: string) => {
-  const answer = await fetch(origin + path);
-  expect(answer.status, path).toBe(200);
-  return answer.text();
-};
 const rowsOf = async (path: string) => {
-  const [headings = [], ...rows] = parseCsv(await textAt(path));
+  const [headings = [], ...rows] = parseCsv(await textAt(origin, path));
   return rows.map((row) => Object.fromEntries(headings.map((heading, at) => [heading, row[at] ?? ''])));
 };
 const cellsOf = (page: Page, caption: string) =>
@@ -165,7 +161,7 @@ inBothLanguages('the records of an issuer', ({ locale, prefix }) => {
   });
 
   journey('reports stand under their fiscal year, each the way to its document', async () => {
-    const html = await textAt(prefix + at('the-exchange-company-reports'));
+    const html = await textAt(origin, prefix + at('the-exchange-company-reports'));
     const reports = await rowsOf(`${prefix}${at('the-exchange-company-reports')}.csv`);
     const hrefs = reports.map((row) => new URL(row[words('records.file.document')]!, origin).pathname);
     expect(reports.length).toBeGreaterThan(8);
@@ -188,7 +184,7 @@ inBothLanguages('the records of an issuer', ({ locale, prefix }) => {
 
   journey('a security without such records says so, and does not offer them', async ({ visit }) => {
     const { page } = await visit({ javaScript: false });
-    const list = await textAt('/the-exchange/market-information/listed-securities/sukuk');
+    const list = await textAt(origin, '/the-exchange/market-information/listed-securities/sukuk');
     const sukuk = /company\/([A-Z0-9_-]+)"/.exec(list)![1]!;
     await open(page, 'the-exchange-company-general-meetings', '', sukuk);
     await page.getByText(said(locale, 'records.noPapers')).waitFor();
@@ -200,8 +196,8 @@ describe('the files of an issuer’s records', () => {
   journey.for(RECORDS)('%s has the same rows in both writings', async (name) => {
     for (const locale of ['en', 'ar'] satisfies Locale[]) {
       const path = `/${locale}${at(name)}`;
-      const { rows, columns } = JSON.parse(await textAt(`${path}.json`)) as { rows: object[]; columns: object };
-      const csv = parseCsv(await textAt(`${path}.csv`));
+      const { rows, columns } = await jsonAt<{ rows: object[]; columns: object }>(origin, `${path}.json`);
+      const csv = parseCsv(await textAt(origin, `${path}.csv`));
       expect(csv.length - 1).toBe(rows.length);
       expect(rows.length).toBeGreaterThan(3);
       expect(csv[0]!.slice(0, -4)).toEqual(Object.values(columns));

@@ -4,6 +4,7 @@ import { pathOf } from '#app/page-path.ts';
 import { dubaiClock, parseDubaiLocal } from '#domain/date.ts';
 import { integer, price } from '#domain/number.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
+import { jsonAt, textAt } from './support/answers.ts';
 import { openAwake } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
 import { MOVING } from './support/figures.ts';
@@ -32,13 +33,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => site?.stop());
 
-const textAt = async (path: string) => {
-  const answer = await fetch(site.url + path);
-  expect(answer.status, path).toBe(200);
-  return answer.text();
-};
 const rowsOfFile = async (query: string) =>
-  (JSON.parse(await textAt(`${PATH}.json${query}`)) as { rows: Record<string, string | number>[] }).rows;
+  (await jsonAt<{ rows: Record<string, string | number>[] }>(site.url, `${PATH}.json${query}`)).rows;
 
 inBothLanguages('the direct deals of a day', ({ locale, prefix }) => {
   journey('are those that the exchange tells, newest first, and their sums by security', async () => {
@@ -48,7 +44,7 @@ inBothLanguages('the direct deals of a day', ({ locale, prefix }) => {
       thousandths: Math.round(deal.price * 1_000) * deal.volume,
     }));
     told.sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
-    const rows = tableOf(await textAt(prefix + PATH));
+    const rows = tableOf(await textAt(site.url, prefix + PATH));
     const symbols = new Set(told.map(({ symbol }) => symbol));
     const wholeDirhams = (thousandths: number) => integer(Math.round(thousandths / 1_000));
 
@@ -74,16 +70,16 @@ inBothLanguages('the direct deals of a day', ({ locale, prefix }) => {
   });
 
   journey('are said to stand outside the book, and are there as files of the day', async () => {
-    const html = markupOf(await textAt(prefix + PATH));
+    const html = markupOf(await textAt(site.url, prefix + PATH));
     expect(html).toContain(said(locale, 'deals.lead'));
-    const [, ...csv] = parseCsv(await textAt(`${prefix}${PATH}.csv?day=${FRIDAY}`));
+    const [, ...csv] = parseCsv(await textAt(site.url, `${prefix}${PATH}.csv?day=${FRIDAY}`));
     const json = await rowsOfFile(`?day=${FRIDAY}`);
     expect(csv.map(([id, at, symbol]) => [id, at, symbol])).toEqual(json.map(({ id, at, symbol }) => [id, at, symbol]));
   });
 
   journey('of a day that cannot be shown are the nearest that can, with the reason', async ({ visit }) => {
     for (const day of ['2026-11-21', '2019-01-01', '2030-01-01']) {
-      const html = markupOf(await textAt(`${prefix}${PATH}?day=${day}`));
+      const html = markupOf(await textAt(site.url, `${prefix}${PATH}?day=${day}`));
       expect(html, day).toContain('role="note"');
       expect(tableOf(html).length, day).toBeGreaterThan(2);
     }

@@ -5,6 +5,7 @@ import { percent, price, signed, twoDecimals } from '#domain/number.ts';
 import { exchange } from '#exchange.config.ts';
 import type { MwBasket } from '#upstream/wire/market-stream.ts';
 import type { MwStock } from '#upstream/wire/market.ts';
+import { jsonAt, textAt } from './support/answers.ts';
 import { openAwake } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
 import { expectMoving, MOVING } from './support/figures.ts';
@@ -36,20 +37,14 @@ beforeAll(async () => {
     const { feeds } = await statusOf(site.url);
     const isRead = (name: FeedName) => feeds.find(({ feed }) => feed === name)?.readAt !== null;
     expect(isRead('index-baskets')).toBe(true);
-    const { rows } = await readJson<{ rows: { weight: string | null }[] }>(
+    const { rows } = await jsonAt<{ rows: { weight: string | null }[] }>(
+      site.url,
       `${pageOf(GENERAL!)}.json?day=${TRADED_BEFORE}`,
     );
     expect(rows.every(({ weight }) => weight !== null)).toBe(true);
   }, READ);
 }, 300_000);
 afterAll(() => site?.stop());
-
-const textAt = async (path: string) => {
-  const answer = await fetch(site.url + path);
-  expect(answer.status, path).toBe(200);
-  return answer.text();
-};
-const readJson = async <T>(path: string) => JSON.parse(await textAt(path)) as T;
 
 interface Part {
   symbol: string;
@@ -97,7 +92,7 @@ inBothLanguages('the page of an index', ({ locale, prefix }) => {
       const { before, after } = closesOf(await raw.stocks());
       const basket = (await raw.baskets(index.code)).at(-1)!;
       const computed = compute(basket, before, after);
-      const html = await textAt(prefix + pageOf(index));
+      const html = await textAt(site.url, prefix + pageOf(index));
       const rows = tableOf(sectionOf(html, 'constituents'));
       const members = rows.filter(({ symbol }) => symbol !== '');
       const total = rows.find(({ symbol }) => symbol === '')!.cells;
@@ -123,21 +118,22 @@ inBothLanguages('the page of an index', ({ locale, prefix }) => {
 
   journey('orders its members by what the address asks for, and says what it cannot follow', async () => {
     const contributions = async (query: string) =>
-      tableOf(sectionOf(await textAt(prefix + pageOf(GENERAL!) + query), 'constituents'))
+      tableOf(sectionOf(await textAt(site.url, prefix + pageOf(GENERAL!) + query), 'constituents'))
         .filter(({ symbol }) => symbol !== '')
         .map(({ cells }) => thousandths(cells[1]!));
     const down = await contributions('?sort=contribution');
     expect(down).toEqual(down.toSorted((a, b) => b - a));
     const up = await contributions('?sort=contribution&order=ascending');
     expect(up).toEqual(down.toSorted((a, b) => a - b));
-    const html = await textAt(`${prefix}${pageOf(GENERAL!)}?sort=beauty&range=7W`);
+    const html = await textAt(site.url, `${prefix}${pageOf(GENERAL!)}?sort=beauty&range=7W`);
     expect(markupOf(html)).toContain('beauty');
     expect(markupOf(html)).toContain('7W');
   });
 
   journey('shows the weights of an earlier day, by the basket and the closes of then', async () => {
-    const html = await textAt(`${prefix}${pageOf(GENERAL!)}?day=${SUNDAY}`);
-    const file = await readJson<{ view: { day: string }; rows: Record<string, string>[] }>(
+    const html = await textAt(site.url, `${prefix}${pageOf(GENERAL!)}?day=${SUNDAY}`);
+    const file = await jsonAt<{ view: { day: string }; rows: Record<string, string>[] }>(
+      site.url,
       `${prefix}${pageOf(GENERAL!)}.json?day=${SUNDAY}`,
     );
     expect(file.view.day).toBe(TRADED_BEFORE);
@@ -166,16 +162,16 @@ inBothLanguages('the page of an index', ({ locale, prefix }) => {
   journey.for(['2026-02-30', 'yesterday', '1999-01-01', '2030-01-01'])(
     'says why it cannot show the weights of "%s"',
     async (day) => {
-      const html = markupOf(await textAt(`${prefix}${pageOf(GENERAL!)}?day=${day}`));
+      const html = markupOf(await textAt(site.url, `${prefix}${pageOf(GENERAL!)}?day=${day}`));
       expect(html).toMatch(/role="note"|aria-invalid="true"/);
     },
   );
 
   journey('gives its members as files, digit for digit', async () => {
     const path = prefix + pageOf(GENERAL!);
-    const html = await textAt(`${path}?sort=shares`);
-    const [headings = [], ...csv] = parseCsv(await textAt(`${path}.csv?sort=shares`));
-    const json = await readJson<{ rows: Record<string, string | number | null>[] }>(`${path}.json?sort=shares`);
+    const html = await textAt(site.url, `${path}?sort=shares`);
+    const [headings = [], ...csv] = parseCsv(await textAt(site.url, `${path}.csv?sort=shares`));
+    const json = await jsonAt<{ rows: Record<string, string | number | null>[] }>(site.url, `${path}.json?sort=shares`);
     const members = tableOf(sectionOf(html, 'constituents')).filter(({ symbol }) => symbol !== '');
     expect(json.rows.map(({ symbol }) => symbol)).toEqual(members.map(({ symbol }) => symbol));
     expect(csv.map((row) => row.slice(0, headings.length - 4))).toEqual(
@@ -190,8 +186,8 @@ inBothLanguages('the page of an index', ({ locale, prefix }) => {
 
   journey('is one of the rows of all indices, whose levels and turnover are those of the raw data', async () => {
     const path = prefix + pathOf('the-exchange-indices');
-    const html = await textAt(path);
-    const { rows } = await readJson<{ rows: Record<string, string | number>[] }>(`${path}.json`);
+    const html = await textAt(site.url, path);
+    const { rows } = await jsonAt<{ rows: Record<string, string | number>[] }>(site.url, `${path}.json`);
     expect(rows.map(({ code }) => code)).toEqual(exchange.indices.map(({ code }) => code));
     const stocks = await stocksOnce();
     for (const index of exchange.indices) {

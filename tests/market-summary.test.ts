@@ -3,6 +3,7 @@ import { pathOf } from '#app/page-path.ts';
 import { integer, percent } from '#domain/number.ts';
 import { exchange } from '#exchange.config.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
+import { jsonAt, textAt } from './support/answers.ts';
 import { openAwake } from './support/browser.ts';
 import { MOVING } from './support/figures.ts';
 import { decoded, linksOf, markupOf } from './support/html.ts';
@@ -48,13 +49,8 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => site?.stop());
 
-const textAt = async (path: string) => {
-  const answer = await fetch(site.url + path);
-  expect(answer.status, path).toBe(200);
-  return answer.text();
-};
 const linesOf = async (prefix: string, query: string) =>
-  (JSON.parse(await textAt(`${prefix}${PATH}.json${query}`)) as { rows: Line[] }).rows;
+  (await jsonAt<{ rows: Line[] }>(site.url, `${prefix}${PATH}.json${query}`)).rows;
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Symbol, board and kind of what the summary counts, as the site's own lists have it. */
@@ -62,8 +58,8 @@ async function counted(): Promise<Map<string, string>> {
   const kinds = ['equities', 'real-estate-investment-trust', 'exchange-traded-funds', 'funds'];
   const lists = await Promise.all(
     kinds.map(async (kind) => {
-      const file = await textAt(`/the-exchange/market-information/listed-securities/${kind}.json`);
-      return (JSON.parse(file) as { rows: { symbol: string; board: string }[] }).rows;
+      const path = `/the-exchange/market-information/listed-securities/${kind}.json`;
+      return (await jsonAt<{ rows: { symbol: string; board: string }[] }>(site.url, path)).rows;
     }),
   );
   return new Map(lists.flat().map(({ symbol, board }) => [symbol, board]));
@@ -112,7 +108,7 @@ inBothLanguages('the market summary', ({ locale, prefix }) => {
   journey.for(['sector', 'board'])(
     'has parts by %s that sum to the whole, on the page as in the file',
     async (part) => {
-      const [lines, html] = await Promise.all([linesOf(prefix, ''), textAt(prefix + PATH)]);
+      const [lines, html] = await Promise.all([linesOf(prefix, ''), textAt(site.url, prefix + PATH)]);
       const [all] = lines;
       const parts = lines.filter((line) => line.part === part);
       expect(sum(parts.map(({ volume }) => volume))).toBe(all!.volume);
@@ -166,13 +162,13 @@ inBothLanguages('the market summary', ({ locale, prefix }) => {
       advancing: moved(1),
       declining: moved(-1),
     });
-    const html = markupOf(await textAt(`${prefix}${PATH}?day=${EARLIER}`));
+    const html = markupOf(await textAt(site.url, `${prefix}${PATH}?day=${EARLIER}`));
     expect(html).toContain(said(locale, 'summary.noHours.earlier'));
     expect(cellsOf(html, 'by-sector').at(-1)?.[4]).toBe(integer(all!.volume));
   });
 
   journey('leads by its form to another day, and is led to from the indices', async ({ visit }) => {
-    expect(linksOf(await textAt(prefix + pathOf('the-exchange-indices')))).toContain(prefix + PATH);
+    expect(linksOf(await textAt(site.url, prefix + pathOf('the-exchange-indices')))).toContain(prefix + PATH);
     const { page } = await visit({ origin: site.url });
     await openAwake(page, prefix + PATH);
     expect(await accessibilityFaults(page)).toEqual([]);
