@@ -3,7 +3,7 @@ import type { MarketView } from '../blocks/watch/watch-views.ts';
 import type { Site } from '../context.ts';
 import { loadBoard } from './home-board.ts';
 import { loadCurrentRows } from './market-summary-data.ts';
-import { loadBoard as loadWholeBoard } from './market-watch-data.ts';
+import { loadRowsOf } from './market-watch-data.ts';
 import { loadIndices } from './the-exchange/market-information/indices/indices-data.ts';
 
 /** More rows than the ten of a list carry a line, so that a security that climbs into it has one. */
@@ -18,9 +18,9 @@ export async function loadMarketView(site: Site, view: MarketView): Promise<Mark
 async function loadRows(site: Site, view: MarketView): Promise<ViewRows> {
   switch (view) {
     case 'watchlist':
-      return { view, rows: (await loadWholeBoard(site, new URLSearchParams())).rows };
+      return { view, rows: (await loadRowsOf(site, 'home')).rows };
     case 'sectors': {
-      const { sectors } = await loadWholeBoard(site, new URLSearchParams());
+      const { sectors } = await loadRowsOf(site, 'home');
       return { view, sectors, ...(await loadCurrentRows(site)) };
     }
     case 'indices': {

@@ -14,28 +14,32 @@ const TRADES_SHOWN = 12;
 
 /** The whole board and the chosen row in full; where nothing is chosen, the first of the view. */
 export async function loadWatch(site: Site, query: URLSearchParams): Promise<WatchData> {
-  const { view, ...board } = await loadBoard(site, query);
+  const { view, ...board } = await loadWatchBoard(site, query);
   const chosen = view.chosen ?? watchRows(board.rows, view)[0]?.symbol;
   return { ...board, files: fileWords(site.locale), panel: chosen === undefined ? null : loadPanel(site, chosen) };
 }
 
 /** The whole board, and what the address asks of it. */
-export async function loadBoard(site: Site, query: URLSearchParams) {
-  const { store, live, now } = site;
-  const exchange = asksForSister(query) ? 'sister' : 'home';
+export async function loadWatchBoard(site: Site, query: URLSearchParams) {
+  const { rows, sectors } = await loadRowsOf(site, asksForSister(query) ? 'sister' : 'home');
+  const view = parseView(
+    query,
+    sectors.map(({ en }) => sectorSlug(en)),
+    rows.map(({ symbol }) => symbol),
+  );
+  return { rows, sectors, view, now: site.now(), simulated: site.live.clock().simulated };
+}
+
+/** Every active security of an exchange with its trading, and the sectors that they are of. */
+export async function loadRowsOf(site: Site, exchange: Security['exchange']) {
+  const { store, live } = site;
   const [securities, stored] = await Promise.all([
     store.securities.list({ exchange, active: true }),
     store.quotes.list(),
   ]);
   const quotes = new Map([...stored, ...live.quotes()].map((quote) => [quote.symbol, quote]));
   const rows = securities.map((security) => watchRow(site, security, quotes.get(security.symbol) ?? null));
-  const sectors = sectorsOf(securities);
-  const view = parseView(
-    query,
-    sectors.map(({ en }) => sectorSlug(en)),
-    rows.map(({ symbol }) => symbol),
-  );
-  return { rows, sectors, view, now: now(), simulated: live.clock().simulated };
+  return { rows, sectors: sectorsOf(securities) };
 }
 
 /** The side panel's part of one security; null for a symbol that is not listed. */

@@ -6,7 +6,7 @@ import { applyListing } from '../blocks/security-list/listing.ts';
 import type { ListedRow } from '../blocks/security-list/listed-row.ts';
 import { orderWord, watchRows } from '../blocks/watch/watch-view.ts';
 import type { Site } from '../context.ts';
-import { loadBoard } from '../pages/market-watch-data.ts';
+import { loadWatchBoard } from '../pages/market-watch-data.ts';
 import { loadSecurityList } from '../pages/the-exchange/market-information/listed-securities/list-data.ts';
 import { companyRows } from './company-rows.ts';
 import { listColumns, watchColumns } from './columns.ts';
@@ -55,7 +55,7 @@ async function listRows(kind: Kind, query: URLSearchParams, site: Site): Promise
 }
 
 async function boardRows(query: URLSearchParams, site: Site): Promise<MadeRows> {
-  const [board, currency] = await Promise.all([loadBoard(site, query), currencyColumn(site)]);
+  const [board, currency] = await Promise.all([loadWatchBoard(site, query), currencyColumn(site)]);
   const { view: asked, now, simulated } = board;
   const { words, sector, sort, descending } = asked.listing;
   const t = textOf(site.locale);
