@@ -40,9 +40,16 @@ describe('a query of a list', () => {
 
 describe('pages', () => {
   it('begin at one, and end where the list does', () => {
-    expect(pageWithin(1, 0, 20)).toEqual({ page: 1, pages: 1 });
-    expect(pageWithin(2, 21, 20)).toEqual({ page: 2, pages: 2 });
-    expect(pageWithin(9, 40, 20)).toEqual({ page: 2, pages: 2 });
+    const within = (page: number, total: number) => pageWithin({ page, ignored: [] }, total, 20);
+    expect(within(1, 0)).toEqual({ page: 1, pages: 1, ignored: [] });
+    expect(within(2, 21)).toEqual({ page: 2, pages: 2, ignored: [] });
+    expect(within(9, 40)).toEqual({ page: 2, pages: 2, ignored: [{ parameter: 'page', value: '9' }] });
+  });
+
+  it('keep what was ignored before', () => {
+    const before = { parameter: 'from', value: 'yesterday' };
+    const { ignored } = pageWithin({ page: 3, ignored: [before] }, 0, 20);
+    expect(ignored).toEqual([before, { parameter: 'page', value: '3' }]);
   });
 
   it('stand in the address with what is asked beside them', () => {

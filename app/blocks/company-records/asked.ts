@@ -54,10 +54,15 @@ export function readQuery(query: URLSearchParams) {
   };
 }
 
-/** How many pages there are, and the asked one or the last. */
-export function pageWithin(page: number, total: number, size: number): { page: number; pages: number } {
+/** How many pages there are, and the asked one or the last; one past the last is added to what is ignored. */
+export function pageWithin(
+  asked: { page: number; ignored: readonly Ignored[] },
+  total: number,
+  size: number,
+): { page: number; pages: number; ignored: readonly Ignored[] } {
   const pages = Math.max(1, Math.ceil(total / size));
-  return { page: Math.min(page, pages), pages };
+  const pastEnd = asked.page > pages ? [{ parameter: 'page', value: String(asked.page) }] : [];
+  return { page: Math.min(asked.page, pages), pages, ignored: [...asked.ignored, ...pastEnd] };
 }
 
 /** Names and values as a query with its question mark; what is empty falls away. */

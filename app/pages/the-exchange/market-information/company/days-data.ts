@@ -32,14 +32,13 @@ const USUAL_REST_DAYS = 30;
 /** The days of a security that the address asks for: drawn, summed up, and a page of them with their changes. */
 export async function loadDays(site: Site, symbol: string, query: URLSearchParams): Promise<DaysData> {
   const { asked, bars, before } = await askedDays(site, symbol, query);
-  const { page, pages } = pageWithin(asked.page, bars.length, PAGE_SIZE);
-  const pastEnd = page === asked.page ? [] : [{ parameter: 'page', value: String(asked.page) }];
+  const { page, pages, ignored } = pageWithin(asked, bars.length, PAGE_SIZE);
   const newestFirst = changedBars(bars, before).reverse();
   return {
     page: 'trading-summary',
     late: lateData(site, 'bars'),
     unread: bars.length === 0 && isUnread(site, 'bars'),
-    asked: { ...asked, page, ignored: [...asked.ignored, ...pastEnd] },
+    asked: { ...asked, page, ignored },
     chart: chartOf(asked, bars),
     rows: newestFirst.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     summary: barSummary(bars, before),

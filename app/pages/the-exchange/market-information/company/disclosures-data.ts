@@ -31,14 +31,13 @@ export async function loadDisclosures(site: Site, symbol: string, query: URLSear
   const wish = wishOf(site, symbol, asked);
   const ask = (page: number) => site.store.disclosures.page({ ...wish, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
   const found = await ask(asked.page);
-  const { page, pages } = pageWithin(asked.page, found.total, PAGE_SIZE);
-  const beyond = page !== asked.page;
-  const { items } = beyond ? await ask(page) : found;
+  const { page, pages, ignored } = pageWithin(asked, found.total, PAGE_SIZE);
+  const { items } = page === asked.page ? found : await ask(page);
   return {
     page: 'news-disclosures',
     late: lateData(site, 'disclosures', 'disclosure-history'),
     unread: items.length === 0 && isUnread(site, 'disclosures'),
-    asked: beyond ? { ...asked, page, ignored: [...asked.ignored, pastEnd(asked.page)] } : asked,
+    asked: { ...asked, page, ignored },
     rows: items.map(disclosureRow),
     total: found.total,
     pages,
@@ -68,8 +67,4 @@ function wishOf({ locale, now }: Site, symbol: string, { words, kind, from, to }
     to: to ?? undefined,
     until: now(),
   };
-}
-
-function pastEnd(page: number) {
-  return { parameter: 'page', value: String(page) };
 }

@@ -24,8 +24,8 @@ const YEARS = 3;
 export async function loadNetAssets(site: Site, symbol: string, query: URLSearchParams): Promise<NetAssetsData> {
   const days = await allNetAssets(site, symbol);
   const asked = readQuery(query);
-  const wanted = asked.page();
-  const { page, pages } = pageWithin(wanted, days.length, PAGE_SIZE);
+  const wanted = { page: asked.page(), ignored: asked.ignored };
+  const { page, pages, ignored } = pageWithin(wanted, days.length, PAGE_SIZE);
   return {
     page: 'nav-summary',
     late: lateData(site, 'net-assets', 'bars'),
@@ -34,7 +34,7 @@ export async function loadNetAssets(site: Site, symbol: string, query: URLSearch
     drawn: drawnOf(days.toReversed()),
     rows: days.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     steps: { page, pages, size: PAGE_SIZE, total: days.length },
-    ignored: page === wanted ? asked.ignored : [{ parameter: 'page', value: String(wanted) }],
+    ignored,
   };
 }
 
