@@ -34,11 +34,11 @@ export async function loadTrading(site: Site, symbol: string, url: string, opens
   const today = dubaiDate(now());
   const asked = parseChart(new URL(url).searchParams, opensOn);
   const inDay = asked.view.range === '1D';
-  const [profile, chart, deals, terms] = await Promise.all([
+  const [profile, chart, deals, contractSize] = await Promise.all([
     store.profiles.find(symbol),
     loadChart(site, symbol, asked),
     store.directDeals.list(today),
-    store.documents.find<InstrumentTerms>('instrument-terms', symbol),
+    loadContractSize(site, symbol),
   ]);
   const price: PriceSectionData = {
     chart,
@@ -52,7 +52,16 @@ export async function loadTrading(site: Site, symbol: string, url: string, opens
     depth: live.depth(symbol) ?? null,
     trades: live.trades(symbol, tradesShown),
     deals: deals.filter((deal) => deal.symbol === symbol),
-    /** Of a future; null where nobody says. */
-    contractSize: terms?.value.kind === 'future' ? terms.value.contractSize : null,
+    contractSize,
   };
+}
+
+/** How many units one contract of a future stands for, null where nobody says; 1 of every other security. */
+async function loadContractSize({ store }: Site, symbol: string): Promise<number | null> {
+  const [security, terms] = await Promise.all([
+    store.securities.find(symbol),
+    store.documents.find<InstrumentTerms>('instrument-terms', symbol),
+  ]);
+  if (security?.kind !== 'future') return 1;
+  return terms?.value.kind === 'future' ? terms.value.contractSize : null;
 }

@@ -47,7 +47,7 @@ export default function CompanyOverview({
   const t = useText();
   const locale = useLocale();
   const head = useCompanyHead();
-  const { symbol, name, kind } = head.security;
+  const { symbol, name } = head.security;
   const allTrading = (
     <MoreLink to={pathOf('the-exchange-company-trading', { SecuritySymbol: symbol })}>
       {t('company.allTrading')}
@@ -80,7 +80,7 @@ export default function CompanyOverview({
           trades={trades}
           deals={deals}
           shown={TRADES_SHOWN}
-          contractSize={kind === 'future' ? contractSize : 1}
+          contractSize={contractSize}
           aside={allTrading}
         />
         <NextEvents symbol={symbol} data={next} />

@@ -35,18 +35,12 @@ export default function CompanyTrading({
   const t = useText();
   const locale = useLocale();
   const head = useCompanyHead();
-  const { symbol, name, kind } = head.security;
+  const { symbol, name } = head.security;
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
         <PriceSection name={pick(name, locale)} data={price} opensOn="1D" />
-        <TapeSection
-          symbol={symbol}
-          trades={trades}
-          deals={deals}
-          shown={TRADES_SHOWN}
-          contractSize={kind === 'future' ? contractSize : 1}
-        />
+        <TapeSection symbol={symbol} trades={trades} deals={deals} shown={TRADES_SHOWN} contractSize={contractSize} />
       </div>
       <div className={styles.stack}>
         <BookSection symbol={symbol} depth={depth} />
