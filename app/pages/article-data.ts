@@ -15,6 +15,7 @@ import { nowSentence } from '../blocks/what-now/now-sentence.ts';
 import { standingAt } from '../blocks/what-now/standing.ts';
 import type { Site } from '../context.ts';
 import type { Address, RouteName } from '../site-map.ts';
+import { knownQuotes } from './known-quotes.ts';
 import { fillPlaceholders, showArticle } from './article-shown.ts';
 import { getArticle } from './article-source.server.ts';
 
@@ -70,13 +71,13 @@ interface Market {
 }
 
 /** What the rows of all live blocks are taken from; nothing is asked for an article without them. */
-async function marketFor({ blocks }: Article, { store, live }: Site): Promise<Market> {
+async function marketFor({ blocks }: Article, site: Site): Promise<Market> {
   if (!blocks.some(({ type }) => type === 'securities')) return { securities: [], quotes: new Map() };
-  const [securities, stored] = await Promise.all([
-    store.securities.list({ exchange: 'home', active: true }),
-    store.quotes.list(),
+  const [securities, quotes] = await Promise.all([
+    site.store.securities.list({ exchange: 'home', active: true }),
+    knownQuotes(site),
   ]);
-  return { securities, quotes: new Map([...stored, ...live.quotes()].map((quote) => [quote.symbol, quote])) };
+  return { securities, quotes };
 }
 
 /** The securities of a kind that trade, those with the largest turnover first. */

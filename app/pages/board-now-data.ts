@@ -5,6 +5,7 @@ import { BREADTH_KINDS } from '#domain/security.ts';
 import { nextPhaseChange, phaseAt } from '#domain/session.ts';
 import type { Site } from '../context.ts';
 import type { BoardNow } from '../root-data.ts';
+import { knownQuotes } from './known-quotes.ts';
 
 /** What the menus say of the market; null when the store cannot say it, since no page waits or fails for that. */
 export function boardNow(site: Site): Promise<BoardNow | null> {
@@ -30,12 +31,11 @@ async function countBoard(site: Site): Promise<BoardNow> {
   };
 }
 
-async function breadthNow({ store, live }: Site): Promise<Pick<BoardNow, 'advancing' | 'securities'>> {
-  const [securities, stored] = await Promise.all([
-    store.securities.list({ exchange: 'home', active: true }),
-    store.quotes.list(),
+async function breadthNow(site: Site): Promise<Pick<BoardNow, 'advancing' | 'securities'>> {
+  const [securities, quotes] = await Promise.all([
+    site.store.securities.list({ exchange: 'home', active: true }),
+    knownQuotes(site),
   ]);
-  const quotes = new Map([...stored, ...live.quotes()].map((quote) => [quote.symbol, quote]));
   const counted = securities.flatMap(({ symbol, kind }) => {
     const quote = quotes.get(symbol);
     return quote && BREADTH_KINDS.includes(kind) ? [quote] : [];

@@ -10,6 +10,7 @@ import type { ValuedRow } from '../blocks/market-board/valued-row.ts';
 import { sectorSlug } from '../blocks/security-list/listing.ts';
 import type { Site } from '../context.ts';
 import { issuedShares } from '../issued-shares.ts';
+import { knownQuotes } from './known-quotes.ts';
 
 export interface HomeBoard {
   rows: ValuedRow[];
@@ -27,12 +28,11 @@ const VALUES_NEEDED = 0.8;
 /** The securities that the market is told by, with the map of them. */
 export async function loadBoard(site: Site, linesInList = LINES_A_LIST): Promise<HomeBoard> {
   const { store, live, locale } = site;
-  const [securities, stored, shares] = await Promise.all([
+  const [securities, quotes, shares] = await Promise.all([
     store.securities.list({ exchange: 'home', active: true }),
-    store.quotes.list(),
+    knownQuotes(site),
     site.shared('issued shares', issuedShares),
   ]);
-  const quotes = new Map([...stored, ...live.quotes()].map((quote) => [quote.symbol, quote]));
   const traded = securities.flatMap((security) => {
     const quote = quotes.get(security.symbol);
     return quote && BREADTH_KINDS.includes(security.kind) ? [{ security, quote }] : [];

@@ -14,6 +14,7 @@ import type { SummaryRow } from '../blocks/summary/summary-row.ts';
 import type { Site } from '../context.ts';
 import { lateData, type LateData } from '../late-data.ts';
 import { shownDay } from './index-day-data.ts';
+import { knownQuotes } from './known-quotes.ts';
 
 export interface SummaryData {
   late: LateData | null;
@@ -89,13 +90,13 @@ function listedOn(securities: readonly Security[], day: PlainDate): number {
   return securities.filter((security) => security.listedOn === null || security.listedOn <= day).length;
 }
 
-async function currentRows({ store, live, locale }: Site, securities: readonly Security[]): Promise<SummaryRow[]> {
-  const quotes = new Map([...(await store.quotes.list()), ...live.quotes()].map((quote) => [quote.symbol, quote]));
+async function currentRows(site: Site, securities: readonly Security[]): Promise<SummaryRow[]> {
+  const quotes = await knownQuotes(site);
   return securities.flatMap(({ symbol, sector }) => {
     const quote = quotes.get(symbol);
     if (!quote) return [];
     const { board, change, changePercent, value, volume, trades } = quote;
-    return { symbol, sector: sector && pick(sector, locale), board, change, changePercent, value, volume, trades };
+    return { symbol, sector: sector && pick(sector, site.locale), board, change, changePercent, value, volume, trades };
   });
 }
 

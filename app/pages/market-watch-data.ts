@@ -9,6 +9,7 @@ import type { WatchData } from '../blocks/watch/watch-data.ts';
 import type { WatchRow } from '../blocks/watch/watch-row.ts';
 import { parseView, SISTER_BOARD, watchRows } from '../blocks/watch/watch-view.ts';
 import type { Site } from '../context.ts';
+import { knownQuotes } from './known-quotes.ts';
 
 const TRADES_SHOWN = 12;
 
@@ -32,12 +33,10 @@ export async function loadWatchBoard(site: Site, query: URLSearchParams) {
 
 /** Every active security of an exchange with its trading, and the sectors that they are of. */
 export async function loadRowsOf(site: Site, exchange: Security['exchange']) {
-  const { store, live } = site;
-  const [securities, stored] = await Promise.all([
-    store.securities.list({ exchange, active: true }),
-    store.quotes.list(),
+  const [securities, quotes] = await Promise.all([
+    site.store.securities.list({ exchange, active: true }),
+    knownQuotes(site),
   ]);
-  const quotes = new Map([...stored, ...live.quotes()].map((quote) => [quote.symbol, quote]));
   const rows = securities.map((security) => watchRow(site, security, quotes.get(security.symbol) ?? null));
   return { rows, sectors: sectorsOf(securities) };
 }

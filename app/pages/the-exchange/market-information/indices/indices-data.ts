@@ -12,6 +12,7 @@ import { sparklineShape } from '../../../../blocks/ledger-row/sparkline-shape.ts
 import { fileWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
 import type { Site } from '../../../../context.ts';
 import { lateData, type LateData } from '../../../../late-data.ts';
+import { knownQuotes } from '../../../known-quotes.ts';
 import { loadIndexDay, shownDay } from '../../../index-day-data.ts';
 import { basketDays, basketOn } from './basket-data.ts';
 
@@ -32,9 +33,9 @@ export interface IndicesData {
 
 /** All indices of the exchange with their day, their year and what their members turned over. */
 export async function loadIndices(site: Site): Promise<IndicesData> {
-  const { live, exchange, locale, store } = site;
+  const { live, exchange, locale } = site;
   const now = site.now();
-  const quotes = new Map([...(await store.quotes.list()), ...live.quotes()].map((quote) => [quote.symbol, quote]));
+  const quotes = await knownQuotes(site);
   const loaded = await Promise.all(exchange.indices.map((index) => loadRow(site, index, quotes)));
   const told = loaded.filter(({ day }) => day.latest !== null || day.previousClose !== null);
   const [first] = told;

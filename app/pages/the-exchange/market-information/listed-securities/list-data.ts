@@ -17,6 +17,7 @@ import { termValues } from '../../../../blocks/security-list/term-columns.ts';
 import type { Site } from '../../../../context.ts';
 import { lateData, type LateData } from '../../../../late-data.ts';
 import { pathOf } from '../../../../page-path.ts';
+import { knownQuotes } from '../../../known-quotes.ts';
 
 export interface SecurityListData {
   late: LateData | null;
@@ -55,15 +56,14 @@ export async function loadSecurityList(
   kind: SecurityKind | null,
 ): Promise<SecurityListData> {
   const { store, live, now } = site;
-  const [securities, stored, profiles, documents] = await Promise.all([
+  const [securities, quotes, profiles, documents] = await Promise.all([
     store.securities.list({ exchange: 'home', active: true }),
-    store.quotes.list(),
+    knownQuotes(site),
     store.profiles.list(),
     store.documents.list<InstrumentTerms>('instrument-terms'),
   ]);
   const listed = securities.filter((security) => LISTED_KINDS.includes(security.kind));
   const shown = kind ? listed.filter((security) => security.kind === kind) : listed;
-  const quotes = new Map([...stored, ...live.quotes()].map((quote) => [quote.symbol, quote]));
   const shares = new Map(profiles.map(({ symbol, issuedShares }) => [symbol, issuedShares]));
   const sectors = sectorsOf(shown);
   const t = textOf(site.locale);

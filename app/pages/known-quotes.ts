@@ -1,0 +1,8 @@
+import type { Quote } from '#domain/quote.ts';
+import type { Site } from '../context.ts';
+
+/** The last quote of every security by symbol: the live one, else the stored. */
+export async function knownQuotes({ store, live }: Site): Promise<ReadonlyMap<string, Quote>> {
+  const stored = await store.quotes.list();
+  return new Map([...stored, ...live.quotes()].map((quote) => [quote.symbol, quote]));
+}
