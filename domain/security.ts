@@ -29,6 +29,12 @@ export interface Security {
   sourceId: string | null;
 }
 
+/** The sectors that securities are of, each once, in the order of their English names. */
+export function sectorsOf(securities: readonly Security[]): Bilingual[] {
+  const byName = new Map(securities.flatMap(({ sector }) => (sector ? [[sector.en, sector] as const] : [])));
+  return [...byName.values()].sort((a, b) => (a.en < b.en ? -1 : 1));
+}
+
 /** One person on a board or in the management. */
 export interface Officer {
   name: Bilingual;

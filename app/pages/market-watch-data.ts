@@ -1,6 +1,5 @@
-import type { Bilingual } from '#domain/bilingual.ts';
 import type { Quote } from '#domain/quote.ts';
-import type { Security } from '#domain/security.ts';
+import { sectorsOf, type Security } from '#domain/security.ts';
 import { fileWords } from '../blocks/row-files/file-words.ts';
 import { sparklineShape } from '../blocks/ledger-row/sparkline-shape.ts';
 import { sectorSlug } from '../blocks/security-list/listing.ts';
@@ -74,9 +73,4 @@ function loadPanel({ live }: Site, symbol: string): PanelData {
     depth: live.depth(symbol) ?? null,
     trades: live.trades(symbol, TRADES_SHOWN),
   };
-}
-
-function sectorsOf(securities: readonly Security[]): Bilingual[] {
-  const byName = new Map(securities.flatMap(({ sector }) => (sector ? [[sector.en, sector] as const] : [])));
-  return [...byName.values()].sort((a, b) => (a.en < b.en ? -1 : 1));
 }

@@ -2,7 +2,7 @@ import type { Bilingual } from '#domain/bilingual.ts';
 import { settlementDate } from '#domain/calendar.ts';
 import type { InstrumentTerms } from '#domain/instrument-terms.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Security, SecurityKind } from '#domain/security.ts';
+import { sectorsOf, type Security, type SecurityKind } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
@@ -123,11 +123,6 @@ function listOf(kind: SecurityKind | null) {
 function trailOf(kind: SecurityKind | null, title: string, locale: Locale): Crumb[] {
   const below = kind === null ? [] : [{ label: title, to: pathOf(listOf(kind).page) }];
   return crumbsOf('the-exchange-listed-securities', locale, below);
-}
-
-function sectorsOf(securities: readonly Security[]): Bilingual[] {
-  const byName = new Map(securities.flatMap(({ sector }) => (sector ? [[sector.en, sector] as const] : [])));
-  return [...byName.values()].sort((a, b) => (a.en < b.en ? -1 : 1));
 }
 
 function countsOf(securities: readonly Security[]): Record<string, number> {
