@@ -11,6 +11,7 @@ import { LOOK_BACK_DAYS } from '../blocks/chart/studies.ts';
 import { withToday } from '../blocks/company/price-history.ts';
 import { rangeStart } from '../blocks/plot/ranges.ts';
 import type { Site } from '../context.ts';
+import { nameOfCode } from './code-name.ts';
 
 /** Kinds that stand on the price axis; what is only proposed or withdrawn moves no price. */
 const MARKED: readonly CorporateAction['kind'][] = ['cash-dividend', 'bonus-shares', 'rights-issue', 'split'];
@@ -84,8 +85,7 @@ async function loadCompared(
   span: { from: PlainDate; to: PlainDate },
   view: ChartView,
 ): Promise<{ code: string; name: Bilingual; line: DailyBar[] } | null> {
-  const index = site.exchange.indices.find((each) => each.code === code);
-  const name = index?.name ?? (await site.store.securities.find(code))?.name;
+  const name = await nameOfCode(site, code);
   if (!name) return null;
   const { bars } = await loadLine(site, code, span, view);
   return { code, name, line: bars };

@@ -1,4 +1,3 @@
-import type { Bilingual } from '#domain/bilingual.ts';
 import type { InstrumentTerms } from '#domain/instrument-terms.ts';
 import type { DayNetAssets } from '#domain/net-assets.ts';
 import type { Security } from '#domain/security.ts';
@@ -8,6 +7,7 @@ import { debtFacts } from '../blocks/instrument-terms/debt-facts.ts';
 import { futureFacts } from '../blocks/instrument-terms/future-facts.ts';
 import type { TermFact, TermsData } from '../blocks/instrument-terms/terms-data.ts';
 import type { Site } from '../context.ts';
+import { nameOfCode } from './code-name.ts';
 
 /** What only the security's kind has, for loaders; null for shares and for symbols that nobody knows. */
 export async function loadTerms(site: Site, symbol: string): Promise<TermsData | null> {
@@ -38,7 +38,7 @@ async function factsOf(site: Site, security: Security, held: InstrumentTerms | u
     case 'future': {
       const terms = held?.kind === kind ? held : null;
       const [underlying, quote] = await Promise.all([
-        nameOf(site, terms?.underlying ?? null),
+        terms?.underlying ? nameOfCode(site, terms.underlying) : null,
         site.live.quote(security.symbol) ?? site.store.quotes.find(security.symbol),
       ]);
       return futureFacts({ terms, underlying, quote: quote ?? null }, locale, today());
@@ -61,11 +61,4 @@ async function closingOf({ store, today }: Site, symbol: string): Promise<DayNet
     [year - 1, year].map((each) => store.documents.find<DayNetAssets[]>('net-asset-values', `${symbol}:${each}`)),
   );
   return held.flatMap((found) => found?.value ?? []).findLast(({ date }) => date <= today()) ?? null;
-}
-
-/** A share's name, or an index's; null where nobody knows the code. */
-async function nameOf({ store, exchange }: Site, code: string | null): Promise<Bilingual | null> {
-  if (code === null) return null;
-  const index = exchange.indices.find((each) => each.code === code);
-  return index?.name ?? (await store.securities.find(code))?.name ?? null;
 }
