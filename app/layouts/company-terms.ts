@@ -1,5 +1,4 @@
 import type { InstrumentTerms } from '#domain/instrument-terms.ts';
-import type { DayNetAssets } from '#domain/net-assets.ts';
 import type { Security } from '#domain/security.ts';
 import { textOf } from '#messages/text.tsx';
 import { carbonFacts, fundFacts } from '../blocks/instrument-terms/asset-facts.ts';
@@ -8,6 +7,7 @@ import { futureFacts } from '../blocks/instrument-terms/future-facts.ts';
 import type { TermFact, TermsData } from '../blocks/instrument-terms/terms-data.ts';
 import type { Site } from '../context.ts';
 import { nameOfCode } from './code-name.ts';
+import { loadNetAssetValues } from './net-asset-values.ts';
 
 /** What only the security's kind has, for loaders; null for shares and for symbols that nobody knows. */
 export async function loadTerms(site: Site, symbol: string): Promise<TermsData | null> {
@@ -47,18 +47,12 @@ async function factsOf(site: Site, security: Security, held: InstrumentTerms | u
       return carbonFacts(locale, held?.kind === kind ? held : null);
     case 'fund':
     case 'etf':
-    case 'reit':
-      return fundFacts(locale, held?.kind === kind ? held : null, await closingOf(site, security.symbol));
+    case 'reit': {
+      // In the first days of a year its newest stand in the year before.
+      const netAssets = await loadNetAssetValues(site, security.symbol, 1);
+      return fundFacts(locale, held?.kind === kind ? held : null, netAssets.at(-1) ?? null);
+    }
     case 'equity':
       return [];
   }
-}
-
-/** The newest net assets of a fund's unit: this year's, or in its first days the last of the year before. */
-async function closingOf({ store, today }: Site, symbol: string): Promise<DayNetAssets | null> {
-  const year = Number(today().slice(0, 4));
-  const held = await Promise.all(
-    [year - 1, year].map((each) => store.documents.find<DayNetAssets[]>('net-asset-values', `${symbol}:${each}`)),
-  );
-  return held.flatMap((found) => found?.value ?? []).findLast(({ date }) => date <= today()) ?? null;
 }

@@ -1,8 +1,9 @@
-import { netAssetDays, premiumSpan, type DayNetAssets, type NetAssetDay } from '#domain/net-assets.ts';
+import { netAssetDays, premiumSpan, type NetAssetDay } from '#domain/net-assets.ts';
 import { pointsOf, type NetAssetsDrawn } from '../../../../blocks/company-figures/net-assets-drawing.ts';
 import { pageWithin, readQuery, type Ignored } from '../../../../blocks/company-records/asked.ts';
 import type { Site } from '../../../../context.ts';
 import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
+import { loadNetAssetValues } from '../../../../layouts/net-asset-values.ts';
 
 export interface NetAssetsData {
   page: 'nav-summary';
@@ -17,8 +18,8 @@ export interface NetAssetsData {
 }
 
 const PAGE_SIZE = 20;
-/** This year and those before it that are kept. */
-const YEARS = 3;
+/** Years before this one that are kept. */
+const PAST_YEARS = 2;
 
 /** Net assets of a fund's unit, day by day beside its price. */
 export async function loadNetAssets(site: Site, symbol: string, query: URLSearchParams): Promise<NetAssetsData> {
@@ -51,15 +52,9 @@ function drawnOf(days: readonly NetAssetDay[]): NetAssetsDrawn | null {
 }
 
 /** All days that are held, the newest first. */
-export async function allNetAssets({ store, today }: Site, symbol: string): Promise<NetAssetDay[]> {
-  const now = today();
-  const year = Number(now.slice(0, 4));
-  const years = Array.from({ length: YEARS }, (_, back) => year - YEARS + 1 + back);
-  const held = await Promise.all(
-    years.map((each) => store.documents.find<DayNetAssets[]>('net-asset-values', `${symbol}:${each}`)),
-  );
-  const values = held.flatMap((found) => found?.value ?? []).filter(({ date }) => date <= now);
+export async function allNetAssets(site: Site, symbol: string): Promise<NetAssetDay[]> {
+  const values = await loadNetAssetValues(site, symbol, PAST_YEARS);
   const first = values[0]?.date;
   if (first === undefined) return [];
-  return netAssetDays(values, await store.bars.list(symbol, first, now)).toReversed();
+  return netAssetDays(values, await site.store.bars.list(symbol, first, site.today())).toReversed();
 }
