@@ -4,10 +4,11 @@ import { HydratedRouter } from 'react-router/dom';
 import { needTexts } from '#messages/needed.ts';
 import { ErrorReference } from './request-context.ts';
 import { guardHtml } from './trusted-html.ts';
-import { smoothPlaceLinks } from './ui/smooth-scroll.ts';
+import { touched } from './ui/asleep.tsx';
 
 guardHtml();
-smoothPlaceLinks();
+// A reader who has not turned to the page yet has followed no link in it.
+void touched.then(async () => (await import('./ui/smooth-scroll.ts')).smoothPlaceLinks());
 await needTexts();
 startTransition(() => {
   hydrateRoot(

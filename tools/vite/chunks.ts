@@ -7,6 +7,7 @@ const ASLEEP = [
   'app/blocks/loading-bar/.*',
   'app/blocks/header/(board-now|brand|brand-mark|drawer-tools|menu-behaviour|menu-keys|menu-pointer|drawer-focus)',
   'app/blocks/search/search-box',
+  'app/ui/smooth-scroll',
   'app/blocks/preferences/(preferences-sheet|consent|browser-bars)',
 ];
 /** What sleeps of an article. */
@@ -16,10 +17,12 @@ const ARTICLE_ASLEEP = ['app/blocks/article/(still-blocks|masthead|running-text|
 const FRAME = [
   'app/(trusted-html|root|context|address-links|page-path|page-meta|root-data|request-context|layouts/(default|default-new|site-frame))',
   'app/live/.*',
-  'app/blocks/(freshness|offline-banner|breadcrumbs|structured-data|data-notice)/.*',
+  'app/blocks/(offline-banner|breadcrumbs|structured-data|data-notice)/.*',
+  // Not `fresh-page`: articles and the board do without it.
+  'app/blocks/freshness/freshness',
   'app/blocks/header/(?!compact).*',
   'app/blocks/error-page/error-boundary',
-  'app/ui/(icon|skip-link|figure|change|class-names|asleep|motion|submit-button|notice|smooth-scroll)',
+  'app/ui/(icon|skip-link|figure|change|class-names|asleep|motion|submit-button|notice)',
   'messages/(text|needed|parts)',
 ];
 
