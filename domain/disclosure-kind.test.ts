@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disclosureKind } from './disclosure-kind.ts';
+import { disclosureKind, kindOf } from './disclosure-kind.ts';
 
 describe('what a disclosure is about', () => {
   it.each([
@@ -32,5 +32,11 @@ describe('what a disclosure is about', () => {
     expect(disclosureKind('Notification from the company', 'general_meetings')).toBe('general-meeting');
     expect(disclosureKind('Notification from the company', 'news')).toBe('other');
     expect(disclosureKind('Notification from the company', null)).toBe('other');
+  });
+
+  it('is results where it reports on a period', () => {
+    const disclosure = { headline: 'Notification from the company', files: [{ type: 'news' }] };
+    expect(kindOf({ ...disclosure, reportInterval: 'Q2' })).toBe('results');
+    expect(kindOf({ ...disclosure, reportInterval: null })).toBe('other');
   });
 });

@@ -1,16 +1,20 @@
 import { normaliseArabic } from './arabic.ts';
+import type { Disclosure } from './disclosure.ts';
 
+/** What a disclosure can be about, in the order in which lists name them. */
+export const DISCLOSURE_KINDS = [
+  'results',
+  'dividend',
+  'board-meeting',
+  'general-meeting',
+  'governance',
+  'material-information',
+  'integrated-report',
+  'press-release',
+  'other',
+] as const;
 /** What a disclosure is about, by this site's own rules: the feed does not say. */
-export type DisclosureKind =
-  | 'results'
-  | 'board-meeting'
-  | 'general-meeting'
-  | 'dividend'
-  | 'governance'
-  | 'material-information'
-  | 'integrated-report'
-  | 'press-release'
-  | 'other';
+export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
 
 /**
  * The first that fits decides, so what is about a meeting goes before what the meeting is about (headlines: upstream-contracts.md 5.8).
@@ -36,9 +40,18 @@ const FILE_TYPES: Readonly<Record<string, DisclosureKind>> = {
   financial_reports: 'results',
 };
 
+interface DisclosureParts extends Pick<Disclosure, 'headline' | 'reportInterval'> {
+  files: readonly Pick<Disclosure['files'][number], 'type'>[];
+}
+
 /** The kind of a disclosure from its headline in either language, else from the type of its first file. */
 export function disclosureKind(headline: string, fileType?: string | null): DisclosureKind {
   const words = normaliseArabic(headline);
   const byHeadline = HEADLINES.find(([, pattern]) => pattern.test(words))?.[0];
   return byHeadline ?? FILE_TYPES[fileType ?? ''] ?? 'other';
+}
+
+/** The kind of a disclosure: what reports on a period is results, whatever its headline says. */
+export function kindOf({ headline, reportInterval, files: [file] }: DisclosureParts): DisclosureKind {
+  return reportInterval ? 'results' : disclosureKind(headline, file?.type);
 }

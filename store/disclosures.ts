@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { dubaiInstant } from '#domain/date.ts';
+import { kindOf } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import { DAY_MS, type Instant } from '#domain/time.ts';
 import { pageOf } from './paging.ts';
@@ -21,16 +22,18 @@ const DISCLOSURES: Subject<Disclosure> = {
     announcement_type: 'text',
     file_types: 'text[]',
     file_paths: 'text[]',
+    kind: 'text',
     words: 'text',
   },
-  columnsOf: ({ lang, symbol, publishedAt, announcementType, files, headline, issuer }) => ({
-    lang,
-    symbol,
-    published_at: publishedAt,
-    announcement_type: announcementType,
-    file_types: [...new Set(files.map(({ type }) => type))],
-    file_paths: files.map(({ path }) => path),
-    words: searchable([headline, symbol, issuer.en, issuer.ar]),
+  columnsOf: (disclosure) => ({
+    lang: disclosure.lang,
+    symbol: disclosure.symbol,
+    published_at: disclosure.publishedAt,
+    announcement_type: disclosure.announcementType,
+    file_types: [...new Set(disclosure.files.map(({ type }) => type))],
+    file_paths: disclosure.files.map(({ path }) => path),
+    kind: kindOf(disclosure),
+    words: searchable([disclosure.headline, disclosure.symbol, disclosure.issuer.en, disclosure.issuer.ar]),
   }),
 };
 
@@ -43,12 +46,13 @@ const PRESS: Subject<Disclosure> = {
 
 function matching(
   db: Kysely<Tables>,
-  { lang, symbol, announcementType, fileType, from, to, until, words }: DisclosureFilter,
+  { lang, symbol, announcementType, fileType, kind, from, to, until, words }: Omit<DisclosureFilter, 'take'>,
 ) {
   let query = db.selectFrom('disclosures').where('valid_to', 'is', null).where('lang', '=', lang);
   if (symbol) query = query.where('symbol', '=', symbol);
   if (announcementType) query = query.where('announcement_type', '=', announcementType);
   if (fileType) query = query.where(sql<boolean>`${fileType} = any(file_types)`);
+  if (kind) query = query.where('kind', '=', kind);
   if (from) query = query.where('published_at', '>=', dubaiInstant(from, '00:00'));
   if (to) query = query.where('published_at', '<', dubaiInstant(to, '00:00') + DAY_MS);
   if (until !== undefined) query = query.where('published_at', '<=', until);
@@ -68,6 +72,11 @@ async function findById(db: Kysely<Tables>, table: 'disclosures' | 'press', id: 
 export function disclosures(db: Kysely<Tables>): Store['disclosures'] {
   return {
     page: (filter) => pageOf<Disclosure, 'disclosures'>(matching(db, filter), filter),
+    async kinds(filter) {
+      const query = matching(db, filter).select(['kind', ({ fn }) => fn.countAll<number>().as('total')]);
+      const rows = await query.groupBy('kind').execute();
+      return Object.fromEntries(rows.map(({ kind, total }) => [kind, total]));
+    },
     find: (id, asOf, lang) => findById(db, 'disclosures', id, asOf, lang),
     async findByFile(path) {
       const { rows } = await sql<{ content: Disclosure }>`

@@ -5,6 +5,7 @@ import * as currentValues from './migrations/001-current-values.ts';
 import * as referenceRecords from './migrations/002-reference-records.ts';
 import * as incidents from './migrations/003-incidents.ts';
 import * as answers from './migrations/004-answers.ts';
+import * as disclosureKinds from './migrations/005-disclosure-kinds.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '002-reference-records': referenceRecords,
   '003-incidents': incidents,
   '004-answers': answers,
+  '005-disclosure-kinds': disclosureKinds,
 };
 
 /** Brings the tables up to date. Nodes that start at once do it once: the others wait on its lock. Throws `StoreError`. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Circular } from '#domain/circular.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
+import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import type { Incident, Trouble } from '#domain/feed.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -31,6 +32,8 @@ export interface DisclosureFilter {
   /** 'Disclosure' for issuers' own; anything else is the exchange's. */
   announcementType?: string | undefined;
   fileType?: string | undefined;
+  /** By this site's own rules (`domain/disclosure-kind.ts`). */
+  kind?: DisclosureKind | undefined;
   from?: PlainDate | undefined;
   to?: PlainDate | undefined;
   /** Nothing that was published later: a replayed market must not show its own future. */
@@ -105,6 +108,8 @@ export interface Store {
   disclosures: {
     /** Newest first. */
     page(filter: DisclosureFilter): Promise<Page<Disclosure>>;
+    /** How many of each kind there are; a kind that has none is missing. */
+    kinds(filter: Omit<DisclosureFilter, 'kind' | 'skip' | 'take'>): Promise<Partial<Record<DisclosureKind, number>>>;
     /** Where both languages have the id, the row of `lang` (English unless said). */
     find(id: string, asOf?: Instant, lang?: Locale): Promise<Disclosure | undefined>;
     /** The row whose file stands at this path of the document host. */

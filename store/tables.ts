@@ -1,3 +1,4 @@
+import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 
 /** Columns as they are read; content is what was saved, so its type is given where it is read. */
@@ -43,6 +44,7 @@ interface DisclosureRow extends VersionRow {
   announcement_type: string;
   file_types: string[];
   file_paths: string[];
+  kind: DisclosureKind;
   words: string;
 }
 

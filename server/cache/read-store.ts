@@ -1,4 +1,4 @@
-import type { Store } from '#store/store.ts';
+import type { DisclosureFilter, Store } from '#store/store.ts';
 import type { Tag } from './tags.ts';
 
 /** The store's parts that answer questions. */
@@ -9,6 +9,10 @@ type Ask<P extends Part, Q extends keyof Store[P]> = Store[P][Q] extends (...arg
   ? (...args: Args) => Tag
   : never;
 type Questions = { [P in Part]: { [Q in Exclude<keyof Store[P], Change>]: Ask<P, Q> } };
+
+function disclosureTag({ symbol, lang }: Pick<DisclosureFilter, 'symbol' | 'lang'>): Tag {
+  return symbol ? `disclosures of-${symbol}` : `disclosures in-${lang}`;
+}
 
 /**
  * What the answer to each question depends on. A question that is not in this table is an error of types, so that no page
@@ -22,7 +26,8 @@ const QUESTIONS: Questions = {
   indexPoints: { list: (index) => `index-points ${index}`, latest: (index) => `index-points ${index}` },
   directDeals: { list: () => 'deals *', first: () => 'deals *' },
   disclosures: {
-    page: ({ symbol, lang }) => (symbol ? `disclosures of-${symbol}` : `disclosures in-${lang}`),
+    page: disclosureTag,
+    kinds: disclosureTag,
     find: (id) => `disclosures ${id}`,
     findByFile: () => 'disclosures *',
   },

@@ -4,6 +4,22 @@ import { circular, disclosure, HOUR_MS, NOON } from './samples.ts';
 
 export function announcementsContract(store: OpenedStore): void {
   describe('disclosures', () => {
+    it('counts disclosures by what they are about, and narrows them to it', async () => {
+      const { disclosures } = store();
+      const headlines = ['BOD meeting', 'Results of BOD Meeting', 'Cash dividend distribution for 2025', 'A notice'];
+      const rows = headlines.map((headline, i) => disclosure({ id: `k${i}`, symbol: 'N9', headline, files: [] }));
+      await disclosures.save(rows, NOON);
+      expect(await disclosures.kinds({ lang: 'en', symbol: 'N9' })).toEqual({
+        'board-meeting': 2,
+        dividend: 1,
+        other: 1,
+      });
+      expect((await disclosures.page({ lang: 'en', symbol: 'N9', kind: 'dividend', take: 5 })).items).toEqual([
+        rows[2],
+      ]);
+      expect(await disclosures.kinds({ lang: 'en', symbol: 'N9', words: 'results' })).toEqual({ 'board-meeting': 1 });
+    });
+
     it('are paged newest first, with how many there are in all', async () => {
       const { disclosures } = store();
       const rows = [0, 1, 2, 3, 4].map((i) => disclosure({ id: `n${i}`, symbol: 'N1', publishedAt: NOON + i }));

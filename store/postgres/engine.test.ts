@@ -81,6 +81,7 @@ describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 30_
       '002-reference-records',
       '003-incidents',
       '004-answers',
+      '005-disclosure-kinds',
     ]);
     await Promise.all(nodes.map((node) => node.close()));
   });

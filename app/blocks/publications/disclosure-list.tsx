@@ -1,6 +1,6 @@
 import { dubaiClock, formatDate } from '#domain/date.ts';
 import type { Disclosure, DisclosureFile } from '#domain/disclosure.ts';
-import { disclosureKind, type DisclosureKind } from '#domain/disclosure-kind.ts';
+import { kindOf, type DisclosureKind } from '#domain/disclosure-kind.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { disclosureFileHref } from '../../document-links.ts';
@@ -78,11 +78,11 @@ function Row({ row, clock }: { row: DisclosureRow; clock: boolean }) {
   );
 }
 
-function KindChip({ row: { headline, reportInterval, files } }: { row: DisclosureRow }) {
+function KindChip({ row }: { row: DisclosureRow }) {
   const t = useText();
-  const chip = reportInterval
-    ? ({ text: INTERVAL_TEXT[reportInterval], tone: 'solid' } as const)
-    : KIND_CHIP[disclosureKind(headline, files[0]?.type)];
+  const chip = row.reportInterval
+    ? ({ text: INTERVAL_TEXT[row.reportInterval], tone: 'solid' } as const)
+    : KIND_CHIP[kindOf(row)];
   return chip ? <Chip {...(chip.tone && { tone: chip.tone })}>{t(chip.text)}</Chip> : null;
 }
 
