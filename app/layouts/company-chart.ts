@@ -8,10 +8,10 @@ import type { PlainDate } from '#domain/time.ts';
 import { alongside, packBars, type ChartData, type ChartMark, type ComparedLine } from '../blocks/chart/chart-data.ts';
 import { type ChartView, type IgnoredInChart } from '../blocks/chart/chart-view.ts';
 import { LOOK_BACK_DAYS } from '../blocks/chart/studies.ts';
-import { withToday } from '../blocks/company/price-history.ts';
 import { rangeStart } from '../blocks/plot/ranges.ts';
 import type { Site } from '../context.ts';
 import { nameOfCode } from './code-name.ts';
+import { loadTradedDays } from './traded-days.ts';
 
 /** Kinds that stand on the price axis; what is only proposed or withdrawn moves no price. */
 const MARKED: readonly CorporateAction['kind'][] = ['cash-dividend', 'bonus-shares', 'rights-issue', 'split'];
@@ -59,23 +59,22 @@ export async function loadChart(
 }
 
 interface Line {
-  bars: DailyBar[];
+  bars: readonly DailyBar[];
   actions: CorporateAction[];
 }
 
 async function loadLine(
-  { store, live, now }: Site,
+  site: Site,
   symbol: string,
   span: { from: PlainDate; to: PlainDate },
   { prices }: ChartView,
 ): Promise<Line> {
-  const today = dubaiDate(now());
-  const [stored, actions] = await Promise.all([
-    store.bars.list(symbol, span.from, span.to),
-    store.corporateActions.list({ symbol }),
+  const today = site.today();
+  const [bars, actions] = await Promise.all([
+    loadTradedDays(site, symbol, span),
+    site.store.corporateActions.list({ symbol }),
   ]);
   const held = actions.filter(({ marker, exDate }) => marker === 'confirmed' && exDate !== null && exDate <= today);
-  const bars = span.to < today ? stored : withToday(stored, live.quote(symbol) ?? null, today);
   return { bars: prices === 'raw' ? bars : splitAdjusted(bars, held), actions: held };
 }
 
@@ -84,7 +83,7 @@ async function loadCompared(
   code: string,
   span: { from: PlainDate; to: PlainDate },
   view: ChartView,
-): Promise<{ code: string; name: Bilingual; line: DailyBar[] } | null> {
+): Promise<{ code: string; name: Bilingual; line: readonly DailyBar[] } | null> {
   const name = await nameOfCode(site, code);
   if (!name) return null;
   const { bars } = await loadLine(site, code, span, view);

@@ -7,9 +7,9 @@ import { packBars, type ChartData } from '../../../../blocks/chart/chart-data.ts
 import { parseChart } from '../../../../blocks/chart/chart-view.ts';
 import { OPENS_ON, parseDays, type AskedDays } from '../../../../blocks/company-figures/days-asked.ts';
 import { pageWithin } from '../../../../blocks/company-records/asked.ts';
-import { withToday } from '../../../../blocks/company/price-history.ts';
 import type { Site } from '../../../../context.ts';
 import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
+import { loadTradedDays } from '../../../../layouts/traded-days.ts';
 
 export interface DaysData {
   page: 'trading-summary';
@@ -55,13 +55,11 @@ export async function allDays(site: Site, symbol: string, query: URLSearchParams
 }
 
 async function askedDays(site: Site, symbol: string, query: URLSearchParams) {
-  const today = site.today();
-  const asked = parseDays(query, today);
-  const [held, before] = await Promise.all([
-    site.store.bars.list(symbol, asked.from, asked.to),
+  const asked = parseDays(query, site.today());
+  const [bars, before] = await Promise.all([
+    loadTradedDays(site, symbol, asked),
     closeBefore(site, symbol, asked.from),
   ]);
-  const bars = asked.to < today ? held : withToday(held, site.live.quote(symbol) ?? null, today);
   return { asked, bars, before };
 }
 

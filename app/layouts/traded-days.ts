@@ -1,0 +1,15 @@
+import type { DailyBar } from '#domain/quote.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { withToday } from '../blocks/company/price-history.ts';
+import type { Site } from '../context.ts';
+
+/** A security's days from one to another, both included, the oldest first; today as far as it has come. */
+export async function loadTradedDays(
+  { store, live, today }: Site,
+  symbol: string,
+  { from, to }: { from: PlainDate; to: PlainDate },
+): Promise<readonly DailyBar[]> {
+  const now = today();
+  const held = await store.bars.list(symbol, from, to);
+  return to < now ? held : withToday(held, live.quote(symbol) ?? null, now);
+}
