@@ -1,4 +1,3 @@
-import { pick } from '#domain/bilingual.ts';
 import { dubaiDate } from '#domain/date.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import { askedDay, type AskedDay, type DaySpan } from '../../../../blocks/asked-day/asked-day.ts';
@@ -9,6 +8,7 @@ import { fileWords, type FileWords } from '../../../../blocks/row-files/file-wor
 import type { Site } from '../../../../context.ts';
 import { lateData, type LateData } from '../../../../late-data.ts';
 import { shownDay } from '../../../index-day-data.ts';
+import { securityNames } from '../security-names.ts';
 
 export interface DealsData {
   late: LateData | null;
@@ -30,14 +30,10 @@ export async function loadDeals(site: Site, query: URLSearchParams): Promise<Dea
   const { store, live, locale } = site;
   const now = site.now();
   const last = shownDay(now);
-  const [held, securities] = await Promise.all([
-    store.directDeals.first(),
-    store.securities.list({ exchange: 'home' }),
-  ]);
+  const [held, names] = await Promise.all([store.directDeals.first(), securityNames(site)]);
   const span = { first: held !== undefined && held < last ? held : last, last };
   const asked = askedDay(query.get('day'), span);
   const day = asked.day ?? last;
-  const names = new Map(securities.map(({ symbol, name }) => [symbol, pick(name, locale)]));
   // A replayed day may have been lived through before: what is kept of its later hours has not happened yet.
   const deals = (await store.directDeals.list(day)).filter(({ at }) => at <= now);
   return {

@@ -1,4 +1,3 @@
-import { pick } from '#domain/bilingual.ts';
 import type { DatedBasket } from '#domain/index-level.ts';
 import type { BoardCode } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
@@ -19,6 +18,7 @@ import type { Site } from '../../../../context.ts';
 import { lateData, type LateData } from '../../../../late-data.ts';
 import { pathOf } from '../../../../page-path.ts';
 import { loadIndexDay, loadIndexHistory } from '../../../index-day-data.ts';
+import { securityNames } from '../security-names.ts';
 import { basketDays, basketOn, closesOn } from './basket-data.ts';
 import { indexTitle } from './indices-data.ts';
 
@@ -68,7 +68,7 @@ export async function loadIndexPage(site: Site, index: Index, query: URLSearchPa
   const [basket, history, names, earlier] = await Promise.all([
     basketOn(site, code, days, day.date),
     range === '1D' ? null : loadIndexHistory(site, day, range),
-    namesOf(site),
+    securityNames(site),
     asked?.day.day ? weightsThen(site, code, days, asked.day.day) : null,
   ]);
   const title = indexTitle(index, locale);
@@ -98,11 +98,6 @@ export async function loadIndexPage(site: Site, index: Index, query: URLSearchPa
     now: site.now(),
     simulated: live.clock().simulated,
   };
-}
-
-async function namesOf({ store, locale }: Site): Promise<ReadonlyMap<string, string>> {
-  const securities = await store.securities.list({ exchange: 'home' });
-  return new Map(securities.map(({ symbol, name }) => [symbol, pick(name, locale)]));
 }
 
 function membersOf({ live }: Site, basket: DatedBasket | null, names: ReadonlyMap<string, string>): Member[] {

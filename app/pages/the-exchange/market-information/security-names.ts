@@ -1,0 +1,8 @@
+import { pick } from '#domain/bilingual.ts';
+import type { Site } from '../../../context.ts';
+
+/** Names in the reader's language by symbol, of what is listed here and what once was. */
+export async function securityNames({ store, locale }: Site): Promise<ReadonlyMap<string, string>> {
+  const securities = await store.securities.list({ exchange: 'home' });
+  return new Map(securities.map(({ symbol, name }) => [symbol, pick(name, locale)]));
+}
