@@ -1,11 +1,10 @@
 import { nextClosure } from '#domain/calendar.ts';
 import { dubaiDate } from '#domain/date.ts';
 import { breadth } from '#domain/movers.ts';
-import { BREADTH_KINDS } from '#domain/security.ts';
 import { nextPhaseChange, phaseAt } from '#domain/session.ts';
 import type { Site } from '../context.ts';
 import type { BoardNow } from '../root-data.ts';
-import { knownQuotes } from './known-quotes.ts';
+import { countedSecurities } from './counted-securities.ts';
 
 /** What the menus say of the market; null when the store cannot say it, since no page waits or fails for that. */
 export function boardNow(site: Site): Promise<BoardNow | null> {
@@ -32,14 +31,7 @@ async function countBoard(site: Site): Promise<BoardNow> {
 }
 
 async function breadthNow(site: Site): Promise<Pick<BoardNow, 'advancing' | 'securities'>> {
-  const [securities, quotes] = await Promise.all([
-    site.store.securities.list({ exchange: 'home', active: true }),
-    knownQuotes(site),
-  ]);
-  const counted = securities.flatMap(({ symbol, kind }) => {
-    const quote = quotes.get(symbol);
-    return quote && BREADTH_KINDS.includes(kind) ? [quote] : [];
-  });
+  const counted = (await countedSecurities(site)).map(({ quote }) => quote);
   const { advancing, untraded } = breadth(counted);
   return { advancing: untraded === counted.length ? null : advancing, securities: counted.length };
 }

@@ -1,7 +1,6 @@
 import { movers } from '#domain/movers.ts';
 import { pick } from '#domain/bilingual.ts';
-import { BREADTH_KINDS, type BoardCode, type Security } from '#domain/security.ts';
-import type { Quote } from '#domain/quote.ts';
+import type { BoardCode, Security } from '#domain/security.ts';
 import type { HeatMapData, HeatMeasure } from '../blocks/heat-map/heat-map-data.ts';
 import { heatMap, type HeatItem } from '../blocks/heat-map/heat-map-layout.ts';
 import { sparklineShape } from '../blocks/ledger-row/sparkline-shape.ts';
@@ -10,7 +9,7 @@ import type { ValuedRow } from '../blocks/market-board/valued-row.ts';
 import { sectorSlug } from '../blocks/security-list/listing.ts';
 import type { Site } from '../context.ts';
 import { issuedShares } from '../issued-shares.ts';
-import { knownQuotes } from './known-quotes.ts';
+import { countedSecurities, type Counted } from './counted-securities.ts';
 
 export interface HomeBoard {
   rows: ValuedRow[];
@@ -27,17 +26,9 @@ const VALUES_NEEDED = 0.8;
 
 /** The securities that the market is told by, with the map of them. */
 export async function loadBoard(site: Site, linesInList = LINES_A_LIST): Promise<HomeBoard> {
-  const { store, live, locale } = site;
-  const [securities, quotes, shares] = await Promise.all([
-    store.securities.list({ exchange: 'home', active: true }),
-    knownQuotes(site),
-    site.shared('issued shares', issuedShares),
-  ]);
-  const traded = securities.flatMap((security) => {
-    const quote = quotes.get(security.symbol);
-    return quote && BREADTH_KINDS.includes(security.kind) ? [{ security, quote }] : [];
-  });
-  const rows = traded.map(({ security, quote }) => ({
+  const { live, locale } = site;
+  const [counted, shares] = await Promise.all([countedSecurities(site), site.shared('issued shares', issuedShares)]);
+  const rows = counted.map(({ security, quote }) => ({
     ...boardRow(security, quote, locale),
     shares: shares.get(security.symbol) ?? null,
   }));
@@ -46,8 +37,8 @@ export async function loadBoard(site: Site, linesInList = LINES_A_LIST): Promise
     rows: rows.map((row) =>
       shown.has(row.symbol) ? { ...row, line: sparklineShape(live.sparkline(row.symbol), row.previousClose) } : row,
     ),
-    boards: [...new Set(traded.map(({ quote }) => quote.board))],
-    map: boardMap(traded, shares, locale),
+    boards: [...new Set(counted.map(({ quote }) => quote.board))],
+    map: boardMap(counted, shares, locale),
   };
 }
 
@@ -56,19 +47,14 @@ function leading(rows: readonly ValuedRow[], count: number): string[] {
   return [...gainers, ...losers, ...active].map((row) => row.symbol);
 }
 
-interface Traded {
-  security: Security;
-  quote: Quote;
-}
-
 /** Areas are values at the previous close, so that they stand still through the day; else what was turned over so far. */
-function boardMap(traded: readonly Traded[], shares: ReadonlyMap<string, number>, locale: Site['locale']) {
-  const valueOf = ({ quote: { symbol, previousClose, last } }: Traded) =>
+function boardMap(counted: readonly Counted[], shares: ReadonlyMap<string, number>, locale: Site['locale']) {
+  const valueOf = ({ quote: { symbol, previousClose, last } }: Counted) =>
     (shares.get(symbol) ?? 0) * (previousClose ?? last ?? 0);
-  const valued = traded.filter((one) => valueOf(one) > 0);
-  const measure: HeatMeasure = valued.length >= traded.length * VALUES_NEEDED ? 'market-value' : 'turnover';
-  const sizeOf = measure === 'market-value' ? valueOf : ({ quote }: Traded) => quote.value;
-  const items = traded
+  const valued = counted.filter((one) => valueOf(one) > 0);
+  const measure: HeatMeasure = valued.length >= counted.length * VALUES_NEEDED ? 'market-value' : 'turnover';
+  const sizeOf = measure === 'market-value' ? valueOf : ({ quote }: Counted) => quote.value;
+  const items = counted
     .map((one): HeatItem => ({
       symbol: one.security.symbol,
       sector: sectorOf(one.security, locale),
