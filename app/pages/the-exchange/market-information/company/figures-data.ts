@@ -1,17 +1,15 @@
 import type { Site } from '../../../../context.ts';
 import { loadDay, type DayData } from './day-data.ts';
 import { loadDays, type DaysData } from './days-data.ts';
-import { companyPageWords, type CompanyPageWords } from './head-words.ts';
+import { withPageWords, type CompanyPageWords } from './head-words.ts';
 import { loadNetAssets, type NetAssetsData } from './net-assets-data.ts';
 import { loadHolders, loadOwnership, type HoldersData, type OwnershipData } from './holders-data.ts';
 
 type FiguresData = DayData | DaysData | HoldersData | OwnershipData | NetAssetsData;
 
-/** What the page at this address shows of a security's trading: the last part of its path names it. */
-export async function loadFigures(site: Site, symbol: string, url: URL): Promise<FiguresData & CompanyPageWords> {
-  const page = url.pathname.split('/').at(-1)!;
-  const [data, words] = await Promise.all([dataOf(site, symbol, page, url), companyPageWords(site, symbol, page)]);
-  return { ...data, ...words };
+/** What the page at this address shows of a security's trading. */
+export function loadFigures(site: Site, symbol: string, url: URL): Promise<FiguresData & CompanyPageWords> {
+  return withPageWords(site, symbol, url, (page) => dataOf(site, symbol, page, url));
 }
 
 function dataOf(site: Site, symbol: string, page: string, url: URL): Promise<FiguresData> {

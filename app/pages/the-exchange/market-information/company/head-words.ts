@@ -9,12 +9,20 @@ export interface CompanyPageWords {
   files: FileWords;
 }
 
-/** Title and description of a company's page: `descriptions.company.<page>.title`, `…words`. For loaders. */
-export async function companyPageWords(
-  { store, locale }: Site,
+/** The data of a company's page, which the last part of its path names, with what it says of itself. For loaders. */
+export async function withPageWords<Data extends object>(
+  site: Site,
   symbol: string,
-  page: string,
-): Promise<CompanyPageWords> {
+  { pathname }: URL,
+  dataOf: (page: string) => Promise<Data>,
+): Promise<Data & CompanyPageWords> {
+  const page = pathname.split('/').at(-1)!;
+  const [data, words] = await Promise.all([dataOf(page), companyPageWords(site, symbol, page)]);
+  return { ...data, ...words };
+}
+
+/** Title and description: `descriptions.company.<page>.title`, `…words`. */
+async function companyPageWords({ store, locale }: Site, symbol: string, page: string): Promise<CompanyPageWords> {
   const security = await store.securities.find(symbol);
   const names = { name: security ? pick(security.name, locale) : symbol, symbol };
   const t = textOf(locale);

@@ -1,17 +1,15 @@
 import type { Site } from '../../../../context.ts';
 import { loadActions, type ActionsData } from './actions-data.ts';
 import { loadDisclosures, type DisclosuresData } from './disclosures-data.ts';
-import { companyPageWords, type CompanyPageWords } from './head-words.ts';
+import { withPageWords, type CompanyPageWords } from './head-words.ts';
 import { loadMeetings, type MeetingsData } from './meetings-data.ts';
 import { loadReports, type ReportsData } from './reports-data.ts';
 
 type RecordsData = ActionsData | DisclosuresData | ReportsData | MeetingsData;
 
-/** What the page at this address shows of an issuer: the last part of its path names it. */
-export async function loadRecords(site: Site, symbol: string, url: URL): Promise<RecordsData & CompanyPageWords> {
-  const page = url.pathname.split('/').at(-1)!;
-  const [data, words] = await Promise.all([dataOf(site, symbol, page, url), companyPageWords(site, symbol, page)]);
-  return { ...data, ...words };
+/** What the page at this address shows of an issuer. */
+export function loadRecords(site: Site, symbol: string, url: URL): Promise<RecordsData & CompanyPageWords> {
+  return withPageWords(site, symbol, url, (page) => dataOf(site, symbol, page, url));
 }
 
 function dataOf(site: Site, symbol: string, page: string, url: URL): Promise<RecordsData> {
