@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { Site } from './context.ts';
+import { findDisclosure } from './find-disclosure.ts';
 
 /** Lets the visitor pass or throws a response. `params` are those of the matched address. */
 export type Guard = (params: Record<string, string | undefined>, site: Site) => void | Promise<void>;
@@ -17,7 +18,16 @@ const knownIndex: Guard = ({ currentIndex: path = '' }, { exchange }) => {
     throw data({ index: path }, { status: 404, statusText: 'Not Found' });
 };
 
-const GUARDS: Record<string, Guard> = { 'known-index': knownIndex, 'known-security': knownSecurity };
+/** What an issuer has published by the market's now. */
+const knownDisclosure: Guard = async ({ id = '' }, site) => {
+  if (!(await findDisclosure(site, id))) throw data({ id }, { status: 404, statusText: 'Not Found' });
+};
+
+const GUARDS: Record<string, Guard> = {
+  'known-disclosure': knownDisclosure,
+  'known-index': knownIndex,
+  'known-security': knownSecurity,
+};
 
 /**
  * Runs the guards of an address, by name. A name that nobody wrote is a fault of ours:

@@ -94,6 +94,8 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
     rowQuery: ['day', 'order', 'sort'],
   },
   'the-exchange-marketdata-providers': { page: 'article' },
+  'the-exchange-disclosures': { query: [...FOUND, 'issuer', 'page'], rowQuery: [...FOUND, 'issuer'] },
+  'the-exchange-disclosures-id': { page: 'the-exchange/news-disclosures/disclosure', guards: ['known-disclosure'] },
   'the-exchange-company': { layout: 'company', guards: ['known-security'], query: CHART_QUERY },
   'the-exchange-company-profile': { layout: 'company', guards: ['known-security'] },
   'the-exchange-company-trading': { layout: 'company', guards: ['known-security'], query: CHART_QUERY },

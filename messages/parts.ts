@@ -13,6 +13,7 @@ const SERVER_AREAS: readonly string[] = ['menus', 'feeds', 'descriptions', 'file
 const TOGETHER: Record<string, string> = {
   days: 'pages',
   deals: 'pages',
+  disclosures: 'pages',
   indices: 'pages',
   records: 'pages',
   status: 'pages',

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { FILE_FORMATS, matchAddress } from '#app/site-map.ts';
 import { splitForm } from '#domain/locale-switch.ts';
-import { askSettled, BUILT_PAGES, inForm } from './support/built-pages.ts';
+import { askSettled, BUILT_PAGES, inForm, SAMPLE_DISCLOSURE } from './support/built-pages.ts';
 import { crawl, lostFragments, type Crawl, type Look } from './support/crawl.ts';
 import { canonicalOf, linksOf, metaOf } from './support/html.ts';
 import { journey } from './support/journey.ts';
@@ -11,6 +11,9 @@ const CRAWL_LIMIT = { timeout: 300_000 };
 const COMPANY = /\/company\/[^/]+/;
 /** Led to from the page of a company's trading, which is read for the samples alone. */
 const BELOW_TRADING = /(\/company\/[^/]+)\/trading\/./;
+
+/** Thousands: all are the same page, none is in the list of pages. */
+const DISCLOSURE = /\/disclosures\/disclosures\/[^/]+$/;
 
 const LISTS = BUILT_PAGES.filter(({ name }) => name.startsWith('the-exchange-listed-securities-'));
 
@@ -25,6 +28,7 @@ async function sampleCompanies(siteUrl: string): Promise<string[]> {
 /** Views of a page by its query, documents and the second form of English are only asked for: pages like them are read. */
 function lookAt(path: string, samples: readonly string[]): Look {
   if (path.includes('?') || path.startsWith('/documents/') || splitForm(path).form === '/en') return 'ask';
+  if (DISCLOSURE.test(path)) return path.endsWith(SAMPLE_DISCLOSURE) ? 'read' : 'ask';
   const company = COMPANY.exec(path)?.[0];
   // A company's first page leads to its others, which are read for the samples alone.
   return company === undefined || path.endsWith(company) || samples.includes(company) ? 'read' : 'ask';
@@ -38,7 +42,9 @@ function bareLink({ href, origin, pathname, search, hash }: URL): string {
 const NO_CANONICAL_PAGE = new RegExp(String.raw`\?|^/en(/|$)|\.(${FILE_FORMATS.join('|')})$`);
 
 const canonicalPages = ({ places }: Crawl) =>
-  [...places].filter(([path]) => !NO_CANONICAL_PAGE.test(path) && matchAddress(splitForm(path).path));
+  [...places].filter(
+    ([path]) => !NO_CANONICAL_PAGE.test(path) && !DISCLOSURE.test(path) && matchAddress(splitForm(path).path),
+  );
 
 const crawled = journey.extend('site', { scope: 'file' }, async ({ siteUrl }) => {
   const samples = await sampleCompanies(siteUrl);

@@ -60,7 +60,7 @@ async function filingsOf({ store, locale, now }: Site, kind: FilingKind, fileTyp
     until: now(),
     take: FILINGS_SHOWN,
   });
-  return { kind, total, rows: items.map(disclosureRow) };
+  return { kind, total, rows: items.map((item) => disclosureRow(item)) };
 }
 
 async function announcementsOf({ store, exchange, locale, now }: Site): Promise<NoticeLists> {

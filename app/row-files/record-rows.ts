@@ -1,16 +1,21 @@
+import { pick } from '#domain/bilingual.ts';
+import { kindOf } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
+import type { Locale } from '#domain/locale.ts';
 import { toDecimalString } from '#domain/thousandths.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { ACTION_DAYS, type ActionRow } from '../blocks/company-records/actions-table.tsx';
-import { parseDisclosures } from '../blocks/company-records/disclosures-asked.ts';
+import { parseDisclosures, type AskedDisclosures } from '../blocks/disclosures/asked-disclosures.ts';
+import { KIND_TEXT } from '../blocks/publications/kind-text.ts';
 import type { Report } from '../blocks/company-records/report-years.ts';
 import type { NoticeRow } from '../blocks/publications/notice-list.tsx';
 import type { Site } from '../context.ts';
 import { disclosureFileHref } from '../document-links.ts';
+import { allDisclosures } from '../pages/disclosures-data.ts';
 import { loadActions } from '../pages/the-exchange/market-information/company/actions-data.ts';
-import { allDisclosures } from '../pages/the-exchange/market-information/company/disclosures-data.ts';
 import { loadMeetings } from '../pages/the-exchange/market-information/company/meetings-data.ts';
 import { loadReports } from '../pages/the-exchange/market-information/company/reports-data.ts';
+import { askedBook, loadIssuers } from '../pages/the-exchange/news-disclosures/disclosures/book-data.ts';
 import { isoMoment } from './moment.ts';
 import { NOTHING_ASKED, worded, type FileColumn, type Rows } from './row-file.ts';
 
@@ -39,9 +44,17 @@ export async function actionRows(site: Site, symbol: string): Promise<Rows<Actio
 }
 
 export async function disclosureRows(site: Site, symbol: string, query: URLSearchParams): Promise<Rows<Disclosure>> {
+  return rowsAsked(site, parseDisclosures(query), symbol);
+}
+
+/** What all issuers told the market, as their list shows it; with whose each is. */
+export async function bookRows(site: Site, query: URLSearchParams): Promise<Rows<Disclosure>> {
+  return rowsAsked(site, askedBook(query, await loadIssuers(site)));
+}
+
+async function rowsAsked(site: Site, asked: AskedDisclosures, symbol?: string): Promise<Rows<Disclosure>> {
   const { locale, origin } = site;
   const t = textOf(locale);
-  const asked = parseDisclosures(query);
   const columns: FileColumn<Disclosure>[] = [
     {
       key: 'published',
@@ -51,10 +64,19 @@ export async function disclosureRows(site: Site, symbol: string, query: URLSearc
     { key: 'headline', heading: t('records.file.headline'), cell: ({ headline }) => headline },
     { key: 'id', heading: 'ID', cell: ({ id }) => id },
     documentColumn(t, origin, ({ files: [file] }) => (file ? disclosureFileHref(file) : null)),
+    { key: 'kind', heading: t('records.kind'), cell: kindOf, words: (row) => t(KIND_TEXT[kindOf(row)]) },
+    ...(symbol === undefined ? issuerColumns(t, locale) : []),
   ];
-  const { words, kind, from, to, ignored } = asked;
-  const rows = await allDisclosures(site, symbol, asked);
-  return { title: t('records.disclosures'), columns, rows, view: { q: words, kind, from, to }, ignored };
+  const { words, issuer, kind, from, to, ignored } = asked;
+  const rows = await allDisclosures(site, asked, symbol);
+  return { title: t('disclosures.title'), columns, rows, view: { q: words, issuer, kind, from, to }, ignored };
+}
+
+function issuerColumns(t: Text, locale: Locale): FileColumn<Disclosure>[] {
+  return [
+    { key: 'symbol', heading: t('market.symbol'), cell: ({ symbol }) => symbol },
+    { key: 'name', heading: t('files.name'), cell: ({ issuer }) => pick(issuer, locale) },
+  ];
 }
 
 export async function reportRows(site: Site, symbol: string): Promise<Rows<Report>> {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
 /** The name of a page and one sentence of what it holds. */
-export function PageHead({ title, lead, aside }: { title: string; lead?: ReactNode; aside?: ReactNode }) {
+export function PageHead({ title, lead, aside }: { title: ReactNode; lead?: ReactNode; aside?: ReactNode }) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-4 pb-6">
       <div>

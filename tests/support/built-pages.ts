@@ -6,6 +6,9 @@ import type { Locale } from '#domain/locale.ts';
 /** A security of the simulated market that has all that a company's page can show. */
 const SAMPLE_SYMBOL = 'DSX';
 
+/** A disclosure that the simulated market has in English from the first moment of every journey on. */
+export const SAMPLE_DISCLOSURE = '5c8883ca-e621-4500-ac93-13b50ae38679';
+
 /** The three forms of every address. */
 export const FORMS: readonly UrlForm[] = ['', '/en', '/ar'];
 
@@ -14,6 +17,7 @@ export function samplePath(path: string): string {
   return path
     .replace(/:SecuritySymbol\?/, SAMPLE_SYMBOL)
     .replace(/:currentIndex\?/, exchange.indices[0]!.path)
+    .replace(/(disclosures\/disclosures\/):id/, `$1${SAMPLE_DISCLOSURE}`)
     .replace(/:\w+\??/g, 'x');
 }
 

@@ -15,6 +15,7 @@ export interface ImportRule {
 const ROUTE_PARTS = [
   'app/context.ts',
   'app/document-links.ts',
+  'app/find-disclosure.ts',
   'app/issued-shares.ts',
   'app/late-data.ts',
   'app/page-meta.ts',

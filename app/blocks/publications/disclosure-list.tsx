@@ -1,11 +1,14 @@
+import { Link } from 'react-router';
 import { dubaiClock, formatDate } from '#domain/date.ts';
 import type { Disclosure, DisclosureFile } from '#domain/disclosure.ts';
-import { kindOf, type DisclosureKind } from '#domain/disclosure-kind.ts';
+import { kindOf } from '#domain/disclosure-kind.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { disclosureFileHref } from '../../document-links.ts';
+import { pathOf } from '../../page-path.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Figure } from '../../ui/figure.tsx';
+import { KIND_TEXT, PRICE_SENSITIVE } from './kind-text.ts';
 import styles from './disclosure-list.module.css';
 
 export interface DisclosureRow extends Pick<
@@ -13,6 +16,8 @@ export interface DisclosureRow extends Pick<
   'id' | 'symbol' | 'headline' | 'publishedAt' | 'reportInterval' | 'lang'
 > {
   files: readonly Pick<DisclosureFile, 'path' | 'type'>[];
+  /** The issuer's name, in the disclosure's language, where the list is of many issuers. */
+  issuer?: string;
 }
 
 const INTERVAL_TEXT = {
@@ -23,74 +28,58 @@ const INTERVAL_TEXT = {
   'Preliminary financial results': 'market.report.preliminary',
 } as const;
 
-/** Kinds that are likely to move a price carry a solid edge; what no rule names carries no chip. */
-const KIND_CHIP: Partial<Record<DisclosureKind, { text: string; tone?: 'solid' }>> = {
-  results: { text: 'market.filing.results', tone: 'solid' },
-  dividend: { text: 'market.filing.dividend', tone: 'solid' },
-  'material-information': { text: 'market.filing.materialInformation', tone: 'solid' },
-  'board-meeting': { text: 'market.filing.boardMeeting' },
-  'general-meeting': { text: 'market.filing.generalMeeting' },
-  governance: { text: 'market.filing.governance' },
-  'integrated-report': { text: 'market.filing.integratedReport' },
-  'press-release': { text: 'market.filing.pressRelease' },
-};
-
 interface DisclosureListProps {
   disclosures: readonly DisclosureRow[];
   /** Under a heading that names the day each shows its time alone. */
-  clock?: boolean;
+  clock?: 'minutes' | 'seconds';
 }
 
-/** What issuers told the market, newest first. */
-export function DisclosureList({ disclosures, clock = false }: DisclosureListProps) {
+/** What issuers told the market, newest first: each leads to its page, and at the end of its line to its document. */
+export function DisclosureList({ disclosures, clock }: DisclosureListProps) {
   return (
-    <ol className={styles.list} data-clock={clock || undefined}>
+    <ol className={styles.list} data-clock={clock}>
       {disclosures.map((row) => (
-        <li key={row.id}>
-          <Row row={row} clock={clock} />
+        <li key={row.id} className={styles.row}>
+          <When at={row.publishedAt} clock={clock} />
+          <Figure className={styles.symbol}>{row.symbol}</Figure>
+          <Link to={pathOf('the-exchange-disclosures-id', { id: row.id })} className={styles.headline}>
+            <bdi>{row.headline}</bdi>
+            {row.issuer && <bdi className={styles.issuer}>{row.issuer}</bdi>}
+          </Link>
+          <span className={styles.kind}>
+            <KindChip row={row} />
+          </span>
+          <Document row={row} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Row({ row, clock }: { row: DisclosureRow; clock: boolean }) {
-  const file = row.files[0];
-  const content = (
-    <>
-      <When at={row.publishedAt} clock={clock} />
-      <Figure className={styles.symbol}>{row.symbol}</Figure>
-      <span className={styles.headline}>
-        <bdi>{row.headline}</bdi>
-      </span>
-      <span className={styles.kind}>
-        <KindChip row={row} />
-      </span>
-      <span className={styles.format}>{file && <Figure>PDF</Figure>}</span>
-    </>
-  );
-  return file ? (
-    <a href={disclosureFileHref(file)} className={styles.row}>
-      {content}
+function Document({ row: { headline, files } }: { row: DisclosureRow }) {
+  const [file] = files;
+  if (!file) return <span className={styles.format} />;
+  return (
+    <a href={disclosureFileHref(file)} className={styles.format}>
+      <Figure>PDF</Figure> <bdi className="visually-hidden">{headline}</bdi>
     </a>
-  ) : (
-    <div className={styles.row}>{content}</div>
   );
 }
 
-function KindChip({ row }: { row: DisclosureRow }) {
+/** What a disclosure is about; what no rule names carries no chip. */
+export function KindChip({ row }: { row: Pick<DisclosureRow, 'headline' | 'reportInterval' | 'files'> }) {
   const t = useText();
-  const chip = row.reportInterval
-    ? ({ text: INTERVAL_TEXT[row.reportInterval], tone: 'solid' } as const)
-    : KIND_CHIP[kindOf(row)];
-  return chip ? <Chip {...(chip.tone && { tone: chip.tone })}>{t(chip.text)}</Chip> : null;
+  const kind = kindOf(row);
+  if (kind === 'other') return null;
+  const text = row.reportInterval ? INTERVAL_TEXT[row.reportInterval] : KIND_TEXT[kind];
+  return <Chip {...(PRICE_SENSITIVE.has(kind) && { tone: 'solid' })}>{t(text)}</Chip>;
 }
 
-function When({ at, clock }: { at: Instant; clock: boolean }) {
+function When({ at, clock }: { at: Instant; clock: DisclosureListProps['clock'] }) {
   const locale = useLocale();
   return (
     <time className={styles.time} dateTime={new Date(at).toISOString()}>
-      {clock ? <Figure>{dubaiClock(at)}</Figure> : formatDate(at, locale)}
+      {clock ? <Figure>{dubaiClock(at, { seconds: clock === 'seconds' })}</Figure> : formatDate(at, locale)}
     </time>
   );
 }

@@ -1,8 +1,9 @@
+import { pick } from '#domain/bilingual.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import type { DisclosureRow } from './disclosure-list.tsx';
 
-/** A disclosure as lists show it: with its first file. */
-export function disclosureRow({ files, ...row }: Disclosure): DisclosureRow {
+/** A disclosure as lists show it: with its first file, and on lists of many issuers with the issuer's name. */
+export function disclosureRow({ files, issuer, ...row }: Disclosure, isNamed = false): DisclosureRow {
   const { id, symbol, headline, publishedAt, reportInterval, lang } = row;
   return {
     id,
@@ -12,5 +13,6 @@ export function disclosureRow({ files, ...row }: Disclosure): DisclosureRow {
     reportInterval,
     lang,
     files: files.slice(0, 1).map(({ path, type }) => ({ path, type })),
+    ...(isNamed && { issuer: pick(issuer, lang) }),
   };
 }

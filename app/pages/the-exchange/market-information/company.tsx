@@ -9,6 +9,7 @@ import { Peers } from '../../../blocks/company/peers.tsx';
 import { PriceSection } from '../../../blocks/company/price-section.tsx';
 import { InstrumentTerms } from '../../../blocks/instrument-terms/instrument-terms.tsx';
 import { DisclosureList } from '../../../blocks/publications/disclosure-list.tsx';
+import { disclosureRow } from '../../../blocks/publications/disclosure-row.ts';
 import { StructuredData } from '../../../blocks/structured-data/structured-data.tsx';
 import { jsonOf, listed } from '../../../blocks/structured-data/things.ts';
 import { siteContext } from '../../../context.ts';
@@ -38,7 +39,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     loadTerms(site, symbol),
     loadAround(site, symbol),
   ]);
-  return { ...trading, ...around, disclosures: disclosures.items, terms };
+  return { ...trading, ...around, disclosures: disclosures.items.map((item) => disclosureRow(item)), terms };
 }
 
 export default function CompanyOverview({

@@ -1,11 +1,12 @@
+import { parseDisclosures } from '../../../../blocks/disclosures/asked-disclosures.ts';
 import type { Site } from '../../../../context.ts';
+import { loadDisclosures, type DisclosuresData } from '../../../disclosures-data.ts';
 import { loadActions, type ActionsData } from './actions-data.ts';
-import { loadDisclosures, type DisclosuresData } from './disclosures-data.ts';
 import { withPageWords, type CompanyPageWords } from './head-words.ts';
 import { loadMeetings, type MeetingsData } from './meetings-data.ts';
 import { loadReports, type ReportsData } from './reports-data.ts';
 
-type RecordsData = ActionsData | DisclosuresData | ReportsData | MeetingsData;
+type RecordsData = ActionsData | ({ page: 'news-disclosures' } & DisclosuresData) | ReportsData | MeetingsData;
 
 /** What the page at this address shows of an issuer. */
 export function loadRecords(site: Site, symbol: string, url: URL): Promise<RecordsData & CompanyPageWords> {
@@ -17,7 +18,7 @@ function dataOf(site: Site, symbol: string, page: string, url: URL): Promise<Rec
     case 'corporate-actions':
       return loadActions(site, symbol);
     case 'news-disclosures':
-      return loadDisclosures(site, symbol, url.searchParams);
+      return loadOwnDisclosures(site, symbol, url.searchParams);
     case 'reports':
       return loadReports(site, symbol);
     case 'general-meetings':
@@ -25,4 +26,9 @@ function dataOf(site: Site, symbol: string, page: string, url: URL): Promise<Rec
     default:
       throw new Error(`'${url.pathname}' reached the records of a company and is none of them.`);
   }
+}
+
+async function loadOwnDisclosures(site: Site, symbol: string, query: URLSearchParams) {
+  const data = await loadDisclosures(site, parseDisclosures(query), symbol);
+  return { page: 'news-disclosures' as const, ...data };
 }

@@ -1,6 +1,6 @@
 import { needTexts } from '#messages/needed.ts';
 import { ActionsView } from '../../../../blocks/company-records/actions-view.tsx';
-import { DisclosuresView } from '../../../../blocks/company-records/disclosures-view.tsx';
+import { DisclosuresView } from '../../../../blocks/disclosures/disclosures-view.tsx';
 import { MeetingsView } from '../../../../blocks/company-records/meetings-view.tsx';
 import { ReportsView } from '../../../../blocks/company-records/reports-view.tsx';
 import { fileAlternates } from '../../../../blocks/row-files/file-alternates.ts';

@@ -1,18 +1,19 @@
+import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import { useText } from '#messages/text.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { DisclosureList, type DisclosureRow } from '../publications/disclosure-list.tsx';
 import { FileLinks } from '../row-files/file-links.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
-import { DISCLOSURE_KINDS, disclosuresQuery, isFiltered, type AskedDisclosures } from './disclosures-asked.ts';
-import { Nothing } from './nothing.tsx';
-import { IgnoredNotices, Steps } from './paged.tsx';
+import { Nothing } from '../company-records/nothing.tsx';
+import { IgnoredNotices, Steps } from '../company-records/paged.tsx';
+import { disclosuresQuery, isFiltered, type AskedDisclosures } from './asked-disclosures.ts';
+import { DisclosureFilters } from './disclosure-filters.tsx';
 
 interface DisclosuresViewProps {
   data: {
     unread: boolean;
     asked: AskedDisclosures;
+    kinds: Partial<Record<DisclosureKind, number>>;
     rows: readonly DisclosureRow[];
     total: number;
     pages: number;
@@ -22,7 +23,9 @@ interface DisclosuresViewProps {
 }
 
 /** What an issuer told the market: filters, how many there are, a page of them. */
-export function DisclosuresView({ data: { unread, asked, rows, total, pages, size, files } }: DisclosuresViewProps) {
+export function DisclosuresView({
+  data: { unread, asked, kinds, rows, total, pages, size, files },
+}: DisclosuresViewProps) {
   const t = useText();
   return (
     <section aria-labelledby="disclosures-title">
@@ -32,7 +35,7 @@ export function DisclosuresView({ data: { unread, asked, rows, total, pages, siz
         lead={t('records.disclosuresLead')}
         aside={<FileLinks names={files.names} query={disclosuresQuery(asked)} />}
       />
-      <Filters asked={asked} />
+      <DisclosureFilters asked={asked} kinds={kinds} />
       <IgnoredNotices ignored={asked.ignored} />
       <p role="status" className="mt-4 text-14 text-muted">
         {t('records.disclosureCount', { count: total })}
@@ -50,27 +53,5 @@ export function DisclosuresView({ data: { unread, asked, rows, total, pages, siz
         toPage={(page) => disclosuresQuery(asked, page) || '.'}
       />
     </section>
-  );
-}
-
-function Filters({ asked }: { asked: AskedDisclosures }) {
-  const t = useText();
-  const kinds = Object.keys(DISCLOSURE_KINDS).map((kind) => ({ value: kind, label: t(`records.kind.${kind}`) }));
-  return (
-    <FilterForm
-      label={t('records.filter')}
-      apply={t('common.apply')}
-      clear={isFiltered(asked) ? { to: '.', label: t('common.clear') } : undefined}
-    >
-      <TextField type="search" name="q" label={t('records.words')} value={asked.words} />
-      <SelectField
-        name="kind"
-        label={t('records.kind')}
-        options={[{ value: '', label: t('records.kind.all') }, ...kinds]}
-        value={asked.kind ?? ''}
-      />
-      <TextField type="date" name="from" label={t('records.from')} value={asked.from ?? ''} />
-      <TextField type="date" name="to" label={t('records.to')} value={asked.to ?? ''} />
-    </FilterForm>
   );
 }

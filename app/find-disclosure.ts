@@ -1,0 +1,39 @@
+import { dubaiDate } from '#domain/date.ts';
+import { kindOf } from '#domain/disclosure-kind.ts';
+import type { Disclosure } from '#domain/disclosure.ts';
+import { LOCALE_CODES } from '#domain/locale.ts';
+import type { Site } from './context.ts';
+
+/** As the feed calls what issuers publish themselves (upstream-contracts.md, call 4). */
+export const ISSUERS_OWN = 'Disclosure';
+
+/** A disclosure as the reader's market knows it: not one that is published later, nor the exchange's own news. */
+export async function findDisclosure({ store, locale, now }: Site, id: string): Promise<Disclosure | undefined> {
+  const found = await store.disclosures.find(id, undefined, locale);
+  return found && found.publishedAt <= now() && found.announcementType === ISSUERS_OWN ? found : undefined;
+}
+
+/** An issuer hands in both languages at about the same time. */
+const SAME_TIME_MS = 15 * 60_000;
+const NEAR_MOST = 10;
+
+/**
+ * The same in the other language, as far as one can tell: the feed has separate rows under separate ids. It is what the
+ * issuer published of the same kind, on the same period, nearest in time and within a quarter of an hour.
+ */
+export async function findTranslation({ store }: Site, disclosure: Disclosure): Promise<Disclosure | undefined> {
+  const { symbol, announcementType, publishedAt, reportInterval, lang } = disclosure;
+  const { items } = await store.disclosures.page({
+    lang: LOCALE_CODES.find((code) => code !== lang)!,
+    symbol,
+    announcementType,
+    kind: kindOf(disclosure),
+    from: dubaiDate(publishedAt - SAME_TIME_MS),
+    until: publishedAt + SAME_TIME_MS,
+    take: NEAR_MOST,
+  });
+  const distance = (of: Disclosure) => Math.abs(of.publishedAt - publishedAt);
+  return items
+    .filter((item) => item.reportInterval === reportInterval && distance(item) <= SAME_TIME_MS)
+    .toSorted((a, b) => distance(a) - distance(b))[0];
+}

@@ -1,0 +1,69 @@
+import type { DisclosureKind } from '#domain/disclosure-kind.ts';
+import type { Disclosure } from '#domain/disclosure.ts';
+import { pageWithin } from '../blocks/company-records/asked.ts';
+import type { AskedDisclosures } from '../blocks/disclosures/asked-disclosures.ts';
+import type { DisclosureRow } from '../blocks/publications/disclosure-list.tsx';
+import { disclosureRow } from '../blocks/publications/disclosure-row.ts';
+import type { Site } from '../context.ts';
+import { ISSUERS_OWN } from '../find-disclosure.ts';
+import { isUnread, lateData, type LateData } from '../late-data.ts';
+
+export interface DisclosuresData {
+  late: LateData | null;
+  unread: boolean;
+  asked: AskedDisclosures;
+  /** How many there are of each kind, whichever is asked for. */
+  kinds: Partial<Record<DisclosureKind, number>>;
+  rows: DisclosureRow[];
+  total: number;
+  pages: number;
+  size: number;
+}
+
+const PAGE_SIZE = 20;
+/** As many as the store gives at once. */
+const MOST_AT_ONCE = 500;
+
+/** A page of what issuers told the market, as the address asks; of one issuer, or of all. */
+export async function loadDisclosures(site: Site, asked: AskedDisclosures, symbol?: string): Promise<DisclosuresData> {
+  const wish = wishOf(site, asked, symbol);
+  const ask = (page: number) => site.store.disclosures.page({ ...wish, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
+  const { kind: _, ...ofAnyKind } = wish;
+  const [found, kinds] = await Promise.all([ask(asked.page), site.store.disclosures.kinds(ofAnyKind)]);
+  const { page, pages, ignored } = pageWithin(asked, found.total, PAGE_SIZE);
+  const { items } = page === asked.page ? found : await ask(page);
+  return {
+    late: lateData(site, 'disclosures', 'disclosure-history'),
+    unread: items.length === 0 && isUnread(site, 'disclosures'),
+    asked: { ...asked, page, ignored },
+    kinds,
+    rows: items.map((item) => disclosureRow(item, symbol === undefined)),
+    total: found.total,
+    pages,
+    size: PAGE_SIZE,
+  };
+}
+
+/** All that the address asks for, without its pages: for a file. */
+export async function allDisclosures(site: Site, asked: AskedDisclosures, symbol?: string): Promise<Disclosure[]> {
+  const wish = wishOf(site, asked, symbol);
+  const rows: Disclosure[] = [];
+  for (;;) {
+    const { items, total } = await site.store.disclosures.page({ ...wish, skip: rows.length, take: MOST_AT_ONCE });
+    rows.push(...items);
+    if (items.length === 0 || rows.length >= total) return rows;
+  }
+}
+
+function wishOf({ locale, now }: Site, { words, issuer, kind, from, to }: AskedDisclosures, symbol?: string) {
+  return {
+    lang: locale,
+    symbol: symbol ?? issuer ?? undefined,
+    announcementType: ISSUERS_OWN,
+    kind: kind ?? undefined,
+    words,
+    from: from ?? undefined,
+    to: to ?? undefined,
+    until: now(),
+  };
+}

@@ -1,0 +1,150 @@
+import { dubaiClock, formatDate } from '#domain/date.ts';
+import { kindOf } from '#domain/disclosure-kind.ts';
+import type { Disclosure } from '#domain/disclosure.ts';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import { needTexts } from '#messages/needed.ts';
+import { textOf, useLocale, useText } from '#messages/text.tsx';
+import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { NextEvents } from '../../../blocks/company/next-events.tsx';
+import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
+import { Fact, FactGroup, FactInWords, Facts } from '../../../blocks/facts/facts.tsx';
+import { SecurityLink } from '../../../blocks/ledger-row/ledger-row.tsx';
+import { DisclosureList, KindChip } from '../../../blocks/publications/disclosure-list.tsx';
+import { KIND_TEXT } from '../../../blocks/publications/kind-text.ts';
+import sections from '../../../blocks/security-list/security-list.module.css';
+import { siteContext } from '../../../context.ts';
+import { disclosureFileHref } from '../../../document-links.ts';
+import { pageMeta } from '../../../page-meta.ts';
+import { Figure } from '../../../ui/figure.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import type { Route } from './+types/disclosure';
+import { loadPaper } from './disclosures/paper-data.ts';
+
+export const handle = await needTexts('pages', 'company');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, (locale) => {
+    if (!loaderData) return {};
+    const { disclosure, issuer } = loaderData;
+    const values = { headline: disclosure.headline, issuer, date: formatDate(disclosure.publishedAt, locale) };
+    const t = textOf(locale);
+    return { title: t('disclosures.one.title', values), description: t('disclosures.one.description', values) };
+  });
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadPaper(context.get(siteContext), params.id);
+}
+
+/** One disclosure: what it is, its files in both languages, what came before it and what is to come. */
+export default function DisclosurePage({ loaderData: data }: Route.ComponentProps) {
+  const t = useText();
+  const { disclosure, issuer, isListed, other, earlier } = data;
+  const { symbol, headline, lang } = disclosure;
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={data.trail} />
+      <PageHead
+        title={<Worded lang={lang}>{headline}</Worded>}
+        lead={
+          <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Issuer symbol={symbol} name={issuer} isListed={isListed} />
+            <KindChip row={disclosure} />
+          </span>
+        }
+      />
+      <Facts>
+        <FactGroup title={t('disclosures.published')}>
+          <PublishedFacts disclosure={disclosure} />
+        </FactGroup>
+        <FactGroup title={t('disclosures.files')}>
+          <FileFacts disclosure={disclosure} />
+          {other && <FileFacts disclosure={other} />}
+        </FactGroup>
+      </Facts>
+      <p className="mt-4 text-14 text-muted">{t('disclosures.kindsRule')}</p>
+      {earlier.length > 0 && (
+        <section aria-labelledby="earlier-title" className={sections.list}>
+          <SectionHead id="earlier-title" title={t('disclosures.earlier')} />
+          <DisclosureList disclosures={earlier} />
+        </section>
+      )}
+      {isListed && (
+        <div className={sections.list}>
+          <NextEvents symbol={symbol} data={data.next} />
+        </div>
+      )}
+      <DataNotice simulated={data.simulated} asOf={data.now} inCurrency={false} />
+    </main>
+  );
+}
+
+function PublishedFacts({ disclosure }: { disclosure: Disclosure }) {
+  const t = useText();
+  const locale = useLocale();
+  const { publishedAt } = disclosure;
+  const utc = new Date(publishedAt).toISOString().replace('.000', '');
+  return (
+    <>
+      <Fact label={t('disclosures.dubaiTime')}>
+        {formatDate(publishedAt, locale)} <Figure>{dubaiClock(publishedAt, { seconds: true })}</Figure>
+      </Fact>
+      <Fact label={t('disclosures.utc')}>
+        <time dateTime={utc}>
+          <Figure>{utc}</Figure>
+        </time>
+      </Fact>
+      <FactInWords label={t('records.kind')}>{t(KIND_TEXT[kindOf(disclosure)])}</FactInWords>
+    </>
+  );
+}
+
+/** What was published in one language: each has its own files, and is filed under a number of its own. */
+function FileFacts({ disclosure: { id, lang, headline, files } }: { disclosure: Disclosure }) {
+  const t = useText();
+  return (
+    <Fact label={t(`disclosures.in.${lang}`)}>
+      <div className="whitespace-normal">
+        <p>
+          <Worded lang={lang}>{headline}</Worded>
+        </p>
+        {files.length === 0 && <p className="text-muted">{t('disclosures.noFile')}</p>}
+        {files.map((file) => (
+          <p key={file.id}>
+            <a href={disclosureFileHref(file)} className="link inline-block min-h-6">
+              <bdi>{file.title}</bdi>
+            </a>{' '}
+            <Figure>PDF</Figure>
+          </p>
+        ))}
+        <p className="text-12 text-muted">
+          {t('disclosures.permanentId')} <bdi dir="ltr">{id}</bdi>
+        </p>
+      </div>
+    </Fact>
+  );
+}
+
+function Issuer({ symbol, name, isListed }: { symbol: string; name: string; isListed: boolean }) {
+  const content = (
+    <>
+      <b>
+        <Figure>{symbol}</Figure>
+      </b>{' '}
+      <bdi>{name}</bdi>
+    </>
+  );
+  return isListed ? (
+    <SecurityLink symbol={symbol} className="link">
+      {content}
+    </SecurityLink>
+  ) : (
+    <span>{content}</span>
+  );
+}
+
+/** Words in their own language, which need not be the page's. */
+function Worded({ lang, children }: { lang: Locale; children: string }) {
+  const locale = useLocale();
+  return <bdi lang={lang === locale ? undefined : LOCALES[lang].iso}>{children}</bdi>;
+}

@@ -1,0 +1,77 @@
+import { needTexts } from '#messages/needed.ts';
+import { textOf, useText } from '#messages/text.tsx';
+import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { Nothing } from '../../../blocks/company-records/nothing.tsx';
+import { IgnoredNotices, Steps } from '../../../blocks/company-records/paged.tsx';
+import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
+import { disclosuresQuery, isFiltered } from '../../../blocks/disclosures/asked-disclosures.ts';
+import { DisclosureFilters } from '../../../blocks/disclosures/disclosure-filters.tsx';
+import { elseShown, useFreshPage } from '../../../blocks/freshness/fresh-page.ts';
+import { DayBook } from '../../../blocks/publications/day-book.tsx';
+import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
+import { FileLinks } from '../../../blocks/row-files/file-links.tsx';
+import sections from '../../../blocks/security-list/security-list.module.css';
+import { siteContext } from '../../../context.ts';
+import { pageMeta } from '../../../page-meta.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import type { Route } from './+types/disclosures';
+import { loadBook } from './disclosures/book-data.ts';
+
+export const handle = await needTexts('pages');
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, (locale) => {
+    const t = textOf(locale);
+    return { title: t('disclosures.title'), description: t('disclosures.description') };
+  }),
+  ...fileAlternates(matches),
+];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadBook(context.get(siteContext), url.searchParams);
+}
+
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return elseShown(request.url, serverLoader);
+}
+
+/** What all issuers told the market, under the days on which they did. */
+export default function Disclosures({ loaderData: data }: Route.ComponentProps) {
+  const t = useText();
+  useFreshPage(data);
+  const { asked, rows, total, pages, size } = data;
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={data.trail} />
+      <PageHead title={t('disclosures.title')} lead={t('disclosures.lead')} />
+      <div className={sections.list}>
+        <DisclosureFilters asked={asked} kinds={data.kinds} issuers={data.issuers} />
+        <IgnoredNotices ignored={asked.ignored} />
+      </div>
+      <section aria-labelledby="book-title" className={sections.list}>
+        <SectionHead
+          id="book-title"
+          title={<span role="status">{t('records.disclosureCount', { count: total })}</span>}
+          lead={t('disclosures.kindsRule')}
+          aside={<FileLinks names={data.files.names} query={disclosuresQuery(asked)} />}
+        />
+        {rows.length > 0 ? (
+          <div>
+            <DayBook disclosures={rows} today={data.today} isPage />
+          </div>
+        ) : (
+          <Nothing unread={data.unread}>{t(isFiltered(asked) ? 'records.noneFound' : 'disclosures.none')}</Nothing>
+        )}
+        <Steps
+          page={asked.page}
+          pages={pages}
+          size={size}
+          total={total}
+          toPage={(page) => disclosuresQuery(asked, page) || '.'}
+        />
+      </section>
+      <DataNotice simulated={data.simulated} asOf={data.now} inCurrency={false} />
+    </main>
+  );
+}

@@ -1,0 +1,73 @@
+import { pick } from '#domain/bilingual.ts';
+import { kindOf } from '#domain/disclosure-kind.ts';
+import type { Disclosure } from '#domain/disclosure.ts';
+import type { Instant } from '#domain/time.ts';
+import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
+import type { NextEventsData } from '../../../../blocks/company/next-events.tsx';
+import type { DisclosureRow } from '../../../../blocks/publications/disclosure-list.tsx';
+import { disclosureRow } from '../../../../blocks/publications/disclosure-row.ts';
+import type { Site } from '../../../../context.ts';
+import { findDisclosure, findTranslation, ISSUERS_OWN } from '../../../../find-disclosure.ts';
+import { lateData, type LateData } from '../../../../late-data.ts';
+import { pathOf } from '../../../../page-path.ts';
+import { loadNext } from '../../market-information/company/next-data.ts';
+
+export interface PaperData {
+  late: LateData | null;
+  trail: Crumb[];
+  disclosure: Disclosure;
+  /** The issuer's name in the page's language. */
+  issuer: string;
+  /** Whether the site has a page of the issuer. */
+  isListed: boolean;
+  /** The same in the other language, where that exists. */
+  other: Disclosure | null;
+  /** Of the same kind by the same issuer, the newest first. */
+  earlier: DisclosureRow[];
+  next: NextEventsData;
+  now: Instant;
+  simulated: boolean;
+}
+
+const EARLIER_SHOWN = 6;
+
+/**
+ * All that the page of a disclosure shows, in the page's language where the issuer published in it. Throws where there is
+ * none: the guard has looked.
+ */
+export async function loadPaper(site: Site, id: string): Promise<PaperData> {
+  const { store, locale, live } = site;
+  const asked = await findDisclosure(site, id);
+  if (!asked) throw new Error(`There is no disclosure '${id}'.`);
+  const translation = await findTranslation(site, asked);
+  const [disclosure, other] = translation?.lang === locale ? [translation, asked] : [asked, translation ?? null];
+  const { symbol } = disclosure;
+  const [security, earlier, next] = await Promise.all([
+    store.securities.find(symbol),
+    loadEarlier(site, disclosure),
+    loadNext(site, symbol),
+  ]);
+  return {
+    late: lateData(site, 'disclosures'),
+    trail: crumbsOf('the-exchange-disclosures', locale, [
+      { label: disclosure.headline, to: pathOf('the-exchange-disclosures-id', { id }) },
+    ]),
+    disclosure,
+    issuer: pick(security?.name ?? disclosure.issuer, locale),
+    isListed: security !== undefined,
+    other,
+    earlier: earlier.map((item) => disclosureRow(item)),
+    next,
+    now: site.now(),
+    simulated: live.clock().simulated,
+  };
+}
+
+async function loadEarlier({ store }: Site, disclosure: Disclosure): Promise<Disclosure[]> {
+  const { lang, symbol, publishedAt } = disclosure;
+  const kind = kindOf(disclosure);
+  const until = publishedAt - 1;
+  const wish = { lang, symbol, announcementType: ISSUERS_OWN, kind, until, take: EARLIER_SHOWN };
+  return (await store.disclosures.page(wish)).items;
+}
