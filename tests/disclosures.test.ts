@@ -1,0 +1,143 @@
+import { beforeAll, expect, inject, vi } from 'vitest';
+import { pathOf } from '#app/page-path.ts';
+import { DISCLOSURE_KINDS, type DisclosureKind } from '#domain/disclosure-kind.ts';
+import { LOCALE_CODES } from '#domain/locale.ts';
+import { textOf } from '#messages/text.tsx';
+import { jsonAt, textAt } from './support/answers.ts';
+import { SAMPLE_DISCLOSURE } from './support/built-pages.ts';
+import { linksOf } from './support/html.ts';
+import { inBothLanguages, journey } from './support/journey.ts';
+import { statusOf } from './support/site-status.ts';
+import { said } from './support/words.ts';
+
+interface Row {
+  published: string;
+  headline: string;
+  id: string;
+  document: string | null;
+  kind: DisclosureKind;
+  symbol: string;
+  name: string;
+}
+
+const LIST = pathOf('the-exchange-disclosures');
+const BANK = 'JIWAN';
+const READ = { timeout: 300_000, interval: 500 };
+
+const origin = inject('siteUrl');
+// Older disclosures are read in the background, page by page.
+beforeAll(async () => {
+  await vi.waitFor(async () => {
+    const { feeds } = await statusOf(origin);
+    expect(feeds.find(({ feed }) => feed === 'disclosure-history')?.readAt).not.toBeNull();
+  }, READ);
+}, READ.timeout);
+
+inBothLanguages('the disclosures of all issuers', ({ locale, prefix }) => {
+  const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);
+  const rowsAt = async (query = '') => (await jsonAt<{ rows: Row[] }>(origin, `${prefix}${LIST}.json${query}`)).rows;
+
+  journey('stand under their days, twenty a page, each at its second and with its issuer', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(prefix + LIST);
+    const rows = await rowsAt();
+    const shown = page.locator('main section ol > li');
+    expect(await shown.count()).toBe(20);
+    const times = await shown.locator('time').evaluateAll((all) => all.map((each) => each.getAttribute('datetime')!));
+    expect(times.map((time) => Date.parse(time))).toEqual(
+      rows.slice(0, 20).map(({ published }) => Date.parse(published)),
+    );
+    const [first] = rows;
+    const line = await shown.first().innerText();
+    for (const part of [first!.symbol, first!.name, first!.headline, first!.published.slice(11, 19)])
+      expect(line).toContain(part);
+    const days = new Set(rows.slice(0, 20).map(({ published }) => published.slice(0, 10)));
+    expect(
+      await page.locator('main h3 time').evaluateAll((all) => all.map((each) => each.getAttribute('datetime'))),
+    ).toEqual([...days]);
+  });
+
+  journey('are narrowed by issuer, kind and days, in the address', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(prefix + LIST);
+    await page.locator('select[name=issuer]').selectOption(BANK);
+    await page.locator('select[name=kind]').selectOption('results');
+    await page.locator('[name=from]').fill('2026-01-01');
+    await page.locator('[name=to]').fill('2026-09-30');
+    await page.locator('[name=to]').press('Enter');
+    await page.waitForURL(/issuer=JIWAN/);
+    const rows = await rowsAt(new URL(page.url()).search);
+    expect(rows.length).toBeGreaterThan(1);
+    expect(new Set(rows.map(({ symbol, kind }) => `${symbol} ${kind}`))).toEqual(new Set([`${BANK} results`]));
+    expect(rows.every(({ published }) => published >= '2026-01-01' && published < '2026-10-01')).toBe(true);
+    expect(await page.locator('main h2 [role=status]').innerText()).toBe(
+      words('records.disclosureCount', { count: rows.length }),
+    );
+    expect(await page.locator('select[name=kind]').inputValue()).toBe('results');
+  });
+
+  journey('are counted by kind beside each kind', async () => {
+    const rows = await rowsAt(`?issuer=${BANK}`);
+    const html = await textAt(origin, `${prefix}${LIST}?issuer=${BANK}&kind=dividend`);
+    for (const kind of DISCLOSURE_KINDS) {
+      const count = rows.filter((row) => row.kind === kind).length;
+      const option = new RegExp(`<option value="${kind}"[^>]*>[^<]* \\((\\d+)\\)`).exec(
+        html.replaceAll('<!-- -->', ''),
+      );
+      expect(Number(option?.[1] ?? 0), kind).toBe(count);
+    }
+  });
+
+  journey('say what of the address they could not follow', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(`${prefix}${LIST}?issuer=NOBODY&page=9999`);
+    for (const [parameter, value] of [
+      ['issuer', 'NOBODY'],
+      ['page', '9999'],
+    ] as const)
+      expect(await page.locator('main').innerText()).toContain(words(`records.ignored.${parameter}`, { value }));
+  });
+});
+
+inBothLanguages('the page of a disclosure', ({ locale, prefix }) => {
+  const onePath = (id: string) => pathOf('the-exchange-disclosures-id', { id });
+
+  journey('is in the language of the page, whichever language it was asked for in', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(prefix + onePath(SAMPLE_DISCLOSURE));
+    const headline = await page.locator('h1').innerText();
+    expect(/[\u0600-\u06ff]/.test(headline)).toBe(locale === 'ar');
+    const facts = page.locator('main dl');
+    for (const code of LOCALE_CODES)
+      await expect.poll(() => facts.last().innerText()).toContain(said(locale, `disclosures.in.${code}`));
+    expect(await facts.last().innerText()).toContain(SAMPLE_DISCLOSURE);
+    expect(await page.locator('main dl a[href^="/documents/"]').count()).toBe(2);
+  });
+
+  journey('says when it came out, in Dubai and in universal time, to the second', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(prefix + onePath(SAMPLE_DISCLOSURE));
+    const utc = await page.locator('main dl time').getAttribute('datetime');
+    const dubai = new Date(Date.parse(utc!) + 4 * 3_600_000).toISOString().slice(11, 19);
+    const text = await page.locator('main dl').first().innerText();
+    expect(text).toContain(utc!);
+    expect(text).toContain(dubai);
+  });
+
+  journey('names earlier ones of its kind by its issuer, which are older', async () => {
+    const html = await textAt(origin, prefix + onePath(SAMPLE_DISCLOSURE));
+    const rows = (await jsonAt<{ rows: Row[] }>(origin, `${prefix}${LIST}.json`)).rows;
+    const own = html.slice(html.indexOf('earlier-title'));
+    const earlier = linksOf(own).flatMap((href) => /disclosures\/([0-9a-f-]{36})$/.exec(href)?.[1] ?? []);
+    expect(earlier.length).toBeGreaterThan(2);
+    const found = earlier.map((id) => rows.find((row) => row.id === id)!);
+    expect(new Set(found.map(({ symbol, kind }) => `${symbol} ${kind}`)).size).toBe(1);
+    const times = found.map(({ published }) => Date.parse(published));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  journey('is missing where nothing was published under the number', async () => {
+    const answer = await fetch(`${origin}${prefix}${onePath('00000000-0000-4000-8000-000000000000')}`);
+    expect(answer.status).toBe(404);
+  });
+});
