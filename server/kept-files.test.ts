@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -51,6 +51,16 @@ describe('a kept file', () => {
     await Promise.all(Array.from({ length: 9 }, (_, index) => kept(`${index}.png`, make)));
     expect(most).toBe(2);
     expect(existsSync(join(dir, '8.png'))).toBe(true);
+  });
+
+  it('goes, the oldest first, when there is no room for all', async () => {
+    const full = keptFiles({ dir, atOnce: 1, maxBytes: 100, onTrouble: (error) => troubles.push(error) });
+    for (const name of ['1', '2', '3', '4', '5']) {
+      await full(name, async () => Buffer.alloc(30));
+      utimesSync(join(dir, name), 0, Number(name));
+    }
+    expect(readdirSync(dir).toSorted()).toEqual(['3', '4', '5']);
+    expect(troubles).toEqual([]);
   });
 });
 

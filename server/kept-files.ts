@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { joined } from './joined.ts';
+import { turns } from './turns.ts';
 
 interface Options {
   dir: string;
   /** How many are made at the same time: making one keeps a processor busy. */
   atOnce: number;
+  /** Room on disk: when it is full, what was made first goes. Without it nothing goes. */
+  maxBytes?: number;
   /** Told when a file could not be kept: it was answered all the same, and is made again next time. */
   onTrouble(error: unknown): void;
 }
@@ -18,15 +21,18 @@ export type KeptFiles = (name: string, make: () => Promise<Buffer>) => Promise<B
  * Files that are made when they are first asked for and kept for good: a name says all that its bytes depend on
  * (`nameFor`), so that nothing kept ever grows old. A file appears whole or not at all.
  */
-export function keptFiles({ dir, atOnce, onTrouble }: Options): KeptFiles {
+export function keptFiles({ dir, atOnce, maxBytes, onTrouble }: Options): KeptFiles {
   const shared = joined<Buffer>();
   const takeTurn = turns(atOnce);
+  const makeRoom = maxBytes === undefined ? async () => {} : roomIn(dir, maxBytes);
 
   async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await readFile(join(dir, name)).catch(() => null);
     if (kept) return kept;
     const bytes = await takeTurn(make);
-    await keep(dir, name, bytes).catch(onTrouble);
+    await keep(dir, name, bytes)
+      .then(() => makeRoom(bytes.byteLength))
+      .catch(onTrouble);
     return bytes;
   }
 
@@ -40,6 +46,40 @@ export function nameFor(parts: readonly (string | Uint8Array)[], ending: string)
   return `${hash.digest('hex').slice(0, 32)}.${ending}`;
 }
 
+/** So much is let go beyond what is needed, that tidying is rare. */
+const TIDIED_SHARE = 0.1;
+
+/** Counts what comes, and takes the oldest away when it is too much. The folder is read once, and when it is full. */
+function roomIn(dir: string, maxBytes: number): (added: number) => Promise<void> {
+  let left = 0;
+  return async (added) => {
+    left -= added;
+    if (left >= 0) return;
+    const files = await filesByAge(dir);
+    let held = files.reduce((sum, { size }) => sum + size, 0);
+    const aim = held > maxBytes ? maxBytes * (1 - TIDIED_SHARE) : maxBytes;
+    for (const { path, size } of files) {
+      if (held <= aim) break;
+      await rm(path, { force: true });
+      held -= size;
+    }
+    left = maxBytes - held;
+  };
+}
+
+async function filesByAge(dir: string): Promise<{ path: string; size: number; madeAt: number }[]> {
+  const paths = (await readdir(dir)).map((name) => join(dir, name));
+  const files = await Promise.all(
+    paths.map((path) =>
+      stat(path).then(
+        ({ size, mtimeMs: madeAt }) => ({ path, size, madeAt }),
+        () => null,
+      ),
+    ),
+  );
+  return files.filter((file) => file !== null).sort((a, b) => a.madeAt - b.madeAt);
+}
+
 async function keep(dir: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(dir, { recursive: true });
   const draft = join(dir, `${name}.${randomUUID()}.draft`);
@@ -48,21 +88,4 @@ async function keep(dir: string, name: string, bytes: Buffer): Promise<void> {
     await rm(draft, { force: true });
     throw error;
   });
-}
-
-/** Runs at most so many at the same time; the others wait in the order in which they came. */
-function turns(atOnce: number): <T>(run: () => Promise<T>) => Promise<T> {
-  let free = atOnce;
-  const waiting: (() => void)[] = [];
-  return async (run) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await run();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
 }
