@@ -1,0 +1,126 @@
+import { Worker } from 'node:worker_threads';
+import type { DocumentFacts } from '#domain/document-facts.ts';
+import { turns } from '../turns.ts';
+import type { DrawnPage } from './pdf.ts';
+
+export type { DrawnPage };
+
+export type Job = { kind: 'read'; path: string } | { kind: 'draw'; path: string; page: number; width: number };
+export type Done = { facts: DocumentFacts } | { page: DrawnPage | null } | { error: string };
+
+const PROGRAM = new URL('./pdf-worker.ts', import.meta.url);
+/** A document of a thousand pages is read in less; the first page of any is drawn in less. */
+const JOB_MAX_MS = 20_000;
+/** An idle thread gives back its memory, which never shrinks while it lives. */
+const IDLE_MS = 300_000;
+/** So many wait at most: the last of them for some ten seconds, if those before it are usual letters. */
+const WAITING_MOST = 64;
+/** Texts and copies of the bytes; PDFium's own memory has a limit of its own (pdfium.ts). */
+const HEAP = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+
+/** A job that was not done: the document took too long, too much memory, or broke the thread. */
+export class PdfFault extends Error {}
+
+export interface PdfReader {
+  /** Starts the thread: a document is about to come. */
+  wake(): void;
+  /** Throws `PdfFault`, or `TooManyWaiting`. */
+  read(path: string): Promise<DocumentFacts>;
+  /** Page `page` (from 1) of the document at `path`, in pixels; null when there is none. Throws as `read` does. */
+  draw(path: string, page: number, width: number): Promise<DrawnPage | null>;
+  close(): Promise<void>;
+}
+
+interface Limits {
+  jobMs: number;
+  idleMs: number;
+}
+
+/** Reads documents on a thread of its own, one at a time; after a fault, and when it was idle, the thread is a new one. */
+export function createPdfReader({ jobMs = JOB_MAX_MS, idleMs = IDLE_MS }: Partial<Limits> = {}): PdfReader {
+  const takeTurn = turns(1, WAITING_MOST);
+  let thread: Thread | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  async function end(): Promise<void> {
+    clearTimeout(idle);
+    const ended = thread;
+    thread = undefined;
+    await ended?.worker.terminate();
+  }
+
+  /** The thread, which ends when nothing more is asked of it. */
+  function wake(): Thread {
+    clearTimeout(idle);
+    idle = setTimeout(() => void end(), idleMs).unref();
+    return (thread ??= startThread((ended) => {
+      if (thread === ended) thread = undefined;
+    }));
+  }
+
+  async function run(job: Job): Promise<Answer> {
+    const current = wake();
+    clearTimeout(idle);
+    const late = setTimeout(() => current.fail(`The document was not read within ${jobMs} ms.`), jobMs);
+    try {
+      const done = await current.run(job);
+      wake();
+      return done;
+    } catch (error) {
+      await end();
+      throw error;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  return {
+    wake: () => void wake(),
+    async read(path) {
+      const done = await takeTurn(() => run({ kind: 'read', path }));
+      if (!('facts' in done)) throw new PdfFault('The thread that reads gave a page for facts.');
+      return done.facts;
+    },
+    async draw(path, page, width) {
+      const done = await takeTurn(() => run({ kind: 'draw', path, page, width }));
+      if (!('page' in done)) throw new PdfFault('The thread that reads gave facts for a page.');
+      return done.page;
+    },
+    close: end,
+  };
+}
+
+type Answer = Exclude<Done, { error: string }>;
+
+interface Thread {
+  worker: Worker;
+  run(job: Job): Promise<Answer>;
+  /** Gives up the job that is under way. */
+  fail(sentence: string, cause?: unknown): void;
+}
+
+function startThread(onExit: (ended: Thread) => void): Thread {
+  let underWay: PromiseWithResolvers<Answer> | undefined;
+  // What PDFium says of a broken document is kept off the site's own output.
+  const worker = new Worker(PROGRAM, { resourceLimits: HEAP, stdout: true, stderr: true });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  const fail = (sentence: string, cause?: unknown) => underWay?.reject(new PdfFault(sentence, { cause }));
+  worker.on('message', (done: Done) => ('error' in done ? fail(done.error) : underWay?.resolve(done)));
+  worker.on('error', (error) => fail('The thread that reads broke.', error));
+  worker.on('exit', () => {
+    fail('The thread that reads ended.');
+    onExit(thread);
+  });
+  worker.unref();
+  const thread: Thread = {
+    worker,
+    run(job) {
+      underWay = Promise.withResolvers();
+      worker.postMessage(job);
+      return underWay.promise;
+    },
+    fail,
+  };
+  return thread;
+}

@@ -1,0 +1,50 @@
+import type { Refusal } from '#domain/document-facts.ts';
+
+/** Names of a document's dictionaries behind which something runs, or another file lies hidden (ISO 32000-2, 12.6.4, 7.11.4). */
+const REFUSED_NAMES: Readonly<Record<string, Refusal>> = {
+  JavaScript: 'script',
+  JS: 'script',
+  Launch: 'script',
+  RichMedia: 'script',
+  XFA: 'script',
+  EmbeddedFile: 'files',
+  EmbeddedFiles: 'files',
+  FileAttachment: 'files',
+  GoToE: 'files',
+};
+/** Long enough that packed data does not hold them by chance. */
+const NAMES_IN_RAW_BYTES = Object.keys(REFUSED_NAMES).filter((name) => name.length >= 6);
+const NAME = /\/([^\0\t\n\f\r ()<>[\]{}/%]+)/g;
+
+/** What a reader that understands a broken file otherwise than PDFium might find in it. */
+export function refusedInRaw(bytes: Buffer): Refusal | null {
+  const name = NAMES_IN_RAW_BYTES.find((each) => bytes.includes(`/${each}`, 0, 'latin1'));
+  return name === undefined ? null : (REFUSED_NAMES[name] ?? null);
+}
+
+/**
+ * What stands in a document as PDFium writes it: all objects are plain there, whatever they were packed or encrypted in.
+ * A stream's bytes are passed over; their beginning cannot be feigned, since PDFium writes line ends within a text as
+ * escapes.
+ */
+export function refusedInPlain(written: Buffer): Refusal | null {
+  let from = 0;
+  while (from < written.length) {
+    const begin = written.indexOf('stream\r\n', from, 'latin1');
+    const plain = written.subarray(from, begin === -1 ? written.length : begin);
+    const refused = refusedName(plain.toString('latin1'));
+    if (refused || begin === -1) return refused;
+    const end = written.indexOf('endstream', begin + 'stream'.length, 'latin1');
+    if (end === -1) return null;
+    from = end + 'endstream'.length;
+  }
+  return null;
+}
+
+function refusedName(plain: string): Refusal | null {
+  for (const [, name = ''] of plain.matchAll(NAME)) {
+    const read = name.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+    if (Object.hasOwn(REFUSED_NAMES, read)) return REFUSED_NAMES[read] ?? null;
+  }
+  return null;
+}
