@@ -1,5 +1,6 @@
 import { createContext } from 'react-router';
 import type { ExchangeConfig } from '#exchange.config.ts';
+import type { DocumentFacts } from '#domain/document-facts.ts';
 import type { FeedBoard } from '#domain/feed.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Search } from '#domain/search.ts';
@@ -17,6 +18,13 @@ export interface Site {
   /** How old each feed's data is. */
   feeds: FeedBoard;
   search: Search;
+  /** What is known of the file at a path below /documents (its feed's path, or `/circulars/{id}/{file}`); fetches nothing. */
+  documentFacts(path: string): Promise<DocumentFacts | null>;
+  /**
+   * The same; a file that is not known yet is fetched, checked, kept and read, for as long as a page may wait. Null for
+   * what its origin does not give at the moment, or not yet: the page is made anew when it came.
+   */
+  readDocument(path: string): Promise<DocumentFacts | null>;
   exchange: ExchangeConfig;
   locale: Locale;
   /** Scheme and host of canonical and feed addresses, without a slash at the end. */

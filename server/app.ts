@@ -5,9 +5,9 @@ import type { ExchangeConfig } from '#exchange.config.ts';
 import { LANGUAGE_COOKIE, languageCookie, rootRedirect } from '#domain/locale-switch.ts';
 import { CACHE_CONTROL } from './cache/policies.ts';
 import { correlated, traceIdOf } from './correlation.ts';
-import { UnusableDocument } from './documents.ts';
+import { RefusedFile, UnavailableDocument } from './documents/faults.ts';
 import { readCookie } from './language.ts';
-import { documentUnavailable, lastResort } from './last-resort.ts';
+import { documentRefused, documentUnavailable, lastResort } from './last-resort.ts';
 import { UpstreamError } from '#upstream/error.ts';
 import type { PageAnswers } from './page-answers.ts';
 
@@ -66,7 +66,9 @@ export function createApp({ log, exchange, origin, kycUrl, pages, guard, files, 
 
   app.notFound((c) => pages.absent(c.req.raw, c.get('requestId')));
   app.onError((error, c) => {
-    if (error instanceof UpstreamError || error instanceof UnusableDocument) {
+    // Logged with its reason when it was refused.
+    if (error instanceof RefusedFile) return documentRefused();
+    if (error instanceof UpstreamError || error instanceof UnavailableDocument) {
       log.warn({ event: 'document-unavailable', path: c.req.path }, error.message);
       return documentUnavailable();
     }

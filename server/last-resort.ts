@@ -26,6 +26,17 @@ const DOCUMENT_HTML = plainPage(
   },
 );
 
+const REFUSED_HTML = plainPage(
+  {
+    title: 'This file was refused',
+    text: 'What its sender gave is not a document that can be handed on: it is damaged, locked, too large, no PDF, or something in it would run. Nothing of it was kept. Please ask the issuer for another copy.',
+  },
+  {
+    title: 'رُفض هذا الملف',
+    text: 'ما أرسلته الجهة المصدرة لا يصلح مستنداً يمكن تقديمه: فهو تالف أو مقفل أو كبير جداً أو ليس بصيغة PDF، أو أنه يحتوي على ما قد يُشغَّل. ولم يُحفظ منه شيء. يُرجى طلب نسخة أخرى من الجهة المصدرة.',
+  },
+);
+
 const RETRY_AFTER_S = 60;
 
 export function lastResort(): Response {
@@ -35,4 +46,9 @@ export function lastResort(): Response {
 /** For a file whose origin does not answer and that was never kept. */
 export function documentUnavailable(): Response {
   return answerPlainly(DOCUMENT_HTML, 503, { 'Retry-After': String(RETRY_AFTER_S) });
+}
+
+/** For a file that its origin gave and that is not handed on. */
+export function documentRefused(): Response {
+  return answerPlainly(REFUSED_HTML, 403);
 }

@@ -20,7 +20,8 @@ import { tagsOfChanges } from './cache/read-live.ts';
 import { createSiteReader } from './cache/read-site.ts';
 import { createTags, type Tag } from './cache/tags.ts';
 import { announcingStore } from './cache/writes.ts';
-import { documentRoutes } from './documents.ts';
+import { openDocuments } from './documents/documents.ts';
+import { documentRoutes } from './documents/routes.ts';
 import { guardForms } from './forms/guard.ts';
 import { openStaticFiles } from './files/static-files.ts';
 import { createHttpServer, listen } from './http.ts';
@@ -93,9 +94,11 @@ export async function runSite(pace: Pace = {}): Promise<void> {
   });
   const stream = createLiveStream({ state: live });
   stream.start();
+  const announcing = announcingStore(store, (written) => void bus.publish({ kind: 'delta', written }));
+  const documents = openDocuments({ dataDir, store: announcing, origins: services.upstream.documents, log, wallNow });
   const ingest = createIngest({
     upstream: services.upstream,
-    store: announcingStore(store, (written) => void bus.publish({ kind: 'delta', written })),
+    store: announcing,
     live,
     bus,
     log,
@@ -117,7 +120,11 @@ export async function runSite(pace: Pace = {}): Promise<void> {
     clock: feedClock,
     onChange: (changed) => tags.move(changed.map(tagOfFeed)),
   });
-  const sites = createSiteReader({ store, live, feeds, search, exchange, origin, now: live.now }, tags, wallNow);
+  const sites = createSiteReader(
+    { store, live, feeds, search, readDocument: documents.read, exchange, origin, now: live.now },
+    tags,
+    wallNow,
+  );
   const fault = (requestId: string, error: unknown) =>
     log.error({ event: 'page-failed', requestId, err: error }, 'A page could not be made.');
   const onTrouble = (error: unknown) =>
@@ -148,7 +155,7 @@ export async function runSite(pace: Pace = {}): Promise<void> {
     guard: guardForms(origin, settings.TRUSTED_PROXIES, wallNow),
     files: {
       '/': sitemapRoutes({ origin, store }),
-      '/documents': documentRoutes({ dir: join(dataDir, 'documents'), store, documents: services.upstream.documents }),
+      '/documents': documentRoutes(documents),
       '/images': imageRoutes({ dir: join(dataDir, 'images'), sources: PICTURE_SOURCES, pictures: PICTURES, onTrouble }),
       '/status.json': statusRoutes({ feeds, live, wallNow }),
       '/reports': reportRoutes({
@@ -199,6 +206,7 @@ export async function runSite(pace: Pace = {}): Promise<void> {
     () => bus.close(),
     cache.close,
     pressure.stop,
+    documents.close,
     services.stop,
     store.close,
     sources.close,

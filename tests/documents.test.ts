@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect } from 'vitest';
+import { DOCUMENT_PAGE_WIDTHS, documentPageHref } from '#app/document-links.ts';
 import { busiest } from './support/figures.ts';
 import { pathOf } from '#app/page-path.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
@@ -86,6 +89,46 @@ describe('a part of a document', () => {
       0,
     ]);
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(1_000);
+  });
+});
+
+describe('a page of a document', () => {
+  journey('is a picture at each width, of a disclosure and of a circular', async ({ siteUrl }) => {
+    const paths = await documentsOn(`${siteUrl}/ar`);
+    for (const path of [
+      paths.find((each) => each.startsWith('/documents/2')),
+      paths.find((each) => each.includes('circulars')),
+    ]) {
+      for (const width of DOCUMENT_PAGE_WIDTHS) {
+        const answer = await fetch(siteUrl + documentPageHref(path!, { page: 1, width }));
+        expect([answer.status, answer.headers.get('content-type')], path).toEqual([200, 'image/webp']);
+        expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ format: 'webp', width });
+      }
+    }
+  });
+
+  journey('may be kept for good under the hash of the bytes that are sent', async ({ siteUrl }) => {
+    const [path = ''] = await documentsOn(`${siteUrl}/en`);
+    const sha256 = createHash('sha256')
+      .update(await bytesOf(await fetch(siteUrl + path)))
+      .digest('hex');
+    const policy = async (hash: string) => {
+      const answer = await fetch(siteUrl + documentPageHref(path, { page: 1, width: 640, sha256: hash }));
+      return answer.headers.get('cache-control');
+    };
+    expect(await policy(sha256)).toBe('public, max-age=31536000, immutable');
+    expect(await policy(sha256.replaceAll(/./g, '0'))).toBe('public, max-age=3600');
+  });
+
+  journey('beyond its last, of another width, or of an unknown document is not there', async ({ siteUrl }) => {
+    const [path = ''] = await documentsOn(`${siteUrl}/en`);
+    const beyond = documentPageHref(path, { page: 999, width: 640 });
+    const wide = documentPageHref(path, { page: 1, width: 640 }).replace('width=640', 'width=641');
+    const unknown = documentPageHref('/documents/2026/Nov/18/none/none.pdf', { page: 1, width: 640 });
+    for (const address of [beyond, wide, unknown]) {
+      const answer = await fetch(siteUrl + address);
+      expect([answer.status, answer.headers.get('cache-control')], address).toEqual([404, 'no-store']);
+    }
   });
 });
 

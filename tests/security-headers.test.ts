@@ -43,6 +43,7 @@ describe('every answer carries the headers that let no one in', () => {
     ['a manifest', 200, '/manifest.ar.webmanifest'],
     ['a file that is not there', 404, '/assets/none.js'],
     ['a document that is not there', 404, '/documents/2026/Nov/18/none/none.pdf'],
+    ['a page of a document that is not there', 404, '/documents/pages/1/2026/Nov/18/none/none.pdf?width=640'],
     ['a picture that is not there', 404, '/images/none/1'],
     ['a card that is not there', 404, '/social/en/none.png'],
     ['health', 200, '/healthz'],

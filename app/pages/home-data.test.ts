@@ -58,6 +58,8 @@ function site({ now, today = [], stored = [], latest, securities = [], quotes = 
     live: live as unknown as LiveReader,
     feeds: {} as FeedBoard,
     search: {} as Search,
+    documentFacts: async () => null,
+    readDocument: async () => null,
     exchange,
     locale: 'ar',
     origin: '',

@@ -51,6 +51,7 @@ function world() {
     live,
     feeds: { ages: () => [], late: () => [], incidents: () => [] },
     search: { find: async () => ({}) as never, titles: () => [] },
+    readDocument: async () => null,
     exchange,
     origin: '',
     now,

@@ -3,6 +3,7 @@ import { dubaiDate, dubaiInstant } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { nextAbilitiesChange } from '#domain/session.ts';
 import { DAY_MS, type Instant } from '#domain/time.ts';
+import { factsAt } from '../documents/facts.ts';
 import { readFeeds } from './read-feeds.ts';
 import { readLive } from './read-live.ts';
 import { readStore } from './read-store.ts';
@@ -17,7 +18,10 @@ const FRAME_GRACE_MS = 60_000;
 const SEARCH_HOLDS_MS = 60_000;
 
 /** The site as it is for everybody. */
-export type WholeSite = Omit<Site, 'locale' | 'today' | 'wallNow' | 'frame' | 'shared'>;
+export type WholeSite = Omit<Site, 'locale' | 'today' | 'wallNow' | 'frame' | 'shared' | 'documentFacts'>;
+
+/** A file that was refused, or not given, is asked for again by a page that is made after this. */
+const DOCUMENT_RETRY_MS = 60_000;
 
 /** Something that pages share, with what it was made from. */
 interface Shared {
@@ -65,11 +69,12 @@ export function createSiteReader(base: WholeSite, tags: Tags, wallNow: () => Ins
       untilMidnight();
       return at;
     };
+    const store = readStore(base.store, { note: stored, holdsFor: reads.holdsFor });
     return {
       exchange: base.exchange,
       origin: base.origin,
       locale,
-      store: readStore(base.store, { note: stored, holdsFor: reads.holdsFor }),
+      store,
       live: readLive(base.live, {
         figure: (tag) => reads.note(tag, isFrame ? FRAME_GRACE_MS : LIVE_GRACE_MS),
         state: (tag) => reads.note(tag, 0),
@@ -84,6 +89,14 @@ export function createSiteReader(base: WholeSite, tags: Tags, wallNow: () => Ins
           reads.holdsFor(SEARCH_HOLDS_MS);
           return base.search.find(...asked);
         },
+      },
+      documentFacts: (path) => factsAt(store, path),
+      async readDocument(path) {
+        await base.readDocument(path);
+        // Noted after it came: the page is not made anew for what it shows already.
+        const facts = await factsAt(store, path);
+        if (facts?.kind !== 'read') reads.holdsFor(DOCUMENT_RETRY_MS);
+        return facts;
       },
       now,
       wallNow() {

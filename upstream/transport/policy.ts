@@ -58,7 +58,7 @@ const DISCLOSURES: Policy = {
 };
 
 /** A reader waits for a file: one that does not begin within ten seconds, twice, is said to be unavailable. */
-const FILES: Policy = { ...USUAL, attempts: 2, maxBytes: 64 * MEBIBYTE, requestsPerSecond: 10, burst: 20 };
+const FILES: Policy = { ...USUAL, attempts: 2, maxBytes: 50 * MEBIBYTE, requestsPerSecond: 10, burst: 20 };
 
 export const POLICIES: Record<HostName, Policy> = {
   market: USUAL,

@@ -1,0 +1,185 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Logger } from 'pino';
+import type { DocumentFacts, Refusal } from '#domain/document-facts.ts';
+import type { Instant } from '#domain/time.ts';
+import type { Store } from '#store/store.ts';
+import { UpstreamError } from '#upstream/error.ts';
+import { joined } from '../joined.ts';
+import { TooManyWaiting } from '../turns.ts';
+import { findFacts, saveFacts } from './facts.ts';
+import { RefusedFile, UnavailableDocument } from './faults.ts';
+import type { KnownDocument } from './known-documents.ts';
+import { PdfFault, type PdfReader } from './pdf-reader.ts';
+
+const PDF_MAGIC = '%PDF-';
+const PDF_END = '%%EOF';
+/** Readers look for the end mark in so many last bytes: some programs write a little after it. */
+const PDF_END_WITHIN_BYTES = 1_024;
+/** However steadily a file comes, it is given up then. */
+const FETCH_MAX_MS = 120_000;
+/** A refused file is asked for again after this: a gateway's page in place of it is gone by then, a bad file is not. */
+const REFUSED_FOR_MS = 60_000;
+const REMEMBERED = 10_000;
+
+/** A copy on disk, and what is known of its bytes. */
+export interface Copy {
+  /** Name below the folder of copies. */
+  name: string;
+  path: string;
+  sha256: string;
+  pageCount: number;
+}
+
+export interface Copies {
+  /**
+   * The copy of a document; fetches, checks and reads it when there is none yet. However many ask, it is fetched once.
+   * Throws `RefusedFile`, `UnavailableDocument` or `UpstreamError`.
+   */
+  keep(document: KnownDocument): Promise<Copy>;
+}
+
+interface Options {
+  dir: string;
+  store: Pick<Store, 'documents'>;
+  reader: PdfReader;
+  log: Logger;
+  wallNow(): Instant;
+}
+
+/** Copies of documents under names made from their paths. A copy was checked and read before anyone gets it. */
+export function createCopies({ dir, store, reader, log, wallNow }: Options): Copies {
+  const shared = joined<Copy>();
+  const held = new Map<string, Copy>();
+  const refused = new Map<string, { reason: Refusal; until: Instant }>();
+
+  async function findOrFetch(document: KnownDocument): Promise<Copy> {
+    const name = `${createHash('sha256').update(document.key).digest('hex')}.pdf`;
+    const path = join(dir, name);
+    const isThere = await exists(path);
+    const known = isThere && (held.get(name) ?? (await knownCopy(document.key, name, path)));
+    const copy = known || (await (isThere ? checked(document.key, name, path) : fetched(document, name, path)));
+    remember(held, name, copy);
+    return copy;
+  }
+
+  /** A copy of an earlier process whose facts are in the store. */
+  async function knownCopy(key: string, name: string, path: string): Promise<Copy | null> {
+    const facts = await findFacts(store, key);
+    if (facts?.kind !== 'read' || facts.sha256 !== (await hashOf(path))) return null;
+    return { name, path, sha256: facts.sha256, pageCount: facts.pageCount };
+  }
+
+  async function fetched(document: KnownDocument, name: string, path: string): Promise<Copy> {
+    const { key } = document;
+    const before = refused.get(key);
+    if (before && before.until > wallNow()) throw new RefusedFile(key, before.reason);
+    reader.wake();
+    await mkdir(dir, { recursive: true });
+    const draft = `${path}.${randomUUID()}.draft`;
+    try {
+      await download(document, draft);
+      const copy = await checked(key, name, draft);
+      await rename(draft, path);
+      return { ...copy, path };
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error instanceof UpstreamError ? await asRefusal(key, error) : error;
+    }
+  }
+
+  /** What an upstream call refused for what the file is, not for how it came. */
+  async function asRefusal(key: string, error: UpstreamError): Promise<Error> {
+    if (error.reason === 'too-large') return refuse(key, 'too-large');
+    return error.reason === 'html' ? refuse(key, 'not-pdf') : error;
+  }
+
+  async function checked(key: string, name: string, path: string): Promise<Copy> {
+    const facts = await factsOf(path);
+    if (facts.kind === 'refused') {
+      await rm(path, { force: true });
+      throw await refuse(key, facts.reason);
+    }
+    await note(key, facts);
+    return { name, path, sha256: facts.sha256, pageCount: facts.pageCount };
+  }
+
+  async function factsOf(path: string): Promise<DocumentFacts> {
+    const reason = await wrongEnds(path);
+    if (reason) return { kind: 'refused', reason };
+    return reader.read(path).catch((error: unknown) => {
+      if (error instanceof TooManyWaiting) throw new UnavailableDocument('Too many documents wait to be read.');
+      if (!(error instanceof PdfFault)) throw error;
+      log.warn({ event: 'document-not-read', err: error }, error.message);
+      return { kind: 'refused', reason: 'unreadable' } as const;
+    });
+  }
+
+  async function refuse(key: string, reason: Refusal): Promise<RefusedFile> {
+    const refusal = new RefusedFile(key, reason);
+    log.warn({ event: 'document-refused', path: key, reason }, refusal.message);
+    remember(refused, key, { reason, until: wallNow() + REFUSED_FOR_MS });
+    // What was good once is not called bad for what a gateway answers today.
+    if ((await findFacts(store, key))?.kind !== 'read') await note(key, { kind: 'refused', reason });
+    return refusal;
+  }
+
+  async function note(key: string, facts: DocumentFacts): Promise<void> {
+    await saveFacts(store, key, facts, wallNow()).catch((error: unknown) =>
+      log.warn({ event: 'document-facts', path: key, err: error }, 'The facts of a document could not be kept.'),
+    );
+  }
+
+  return { keep: (document) => shared(document.key, () => findOrFetch(document)) };
+}
+
+async function download({ key, open: begin }: KnownDocument, path: string): Promise<void> {
+  const signal = AbortSignal.timeout(FETCH_MAX_MS);
+  const draft = await open(path, 'wx');
+  try {
+    for await (const chunk of (await begin(signal)).body) await draft.write(chunk);
+  } catch (error) {
+    if (signal.aborted) throw new UnavailableDocument(`The file at '${key}' did not come within ${FETCH_MAX_MS} ms.`);
+    throw error;
+  } finally {
+    await draft.close();
+  }
+}
+
+/** A body that is shorter than its Content-Length fails on its way here; one that a cache keeps cut short looks whole. */
+async function wrongEnds(path: string): Promise<Refusal | null> {
+  const file = await open(path);
+  try {
+    const { size } = await file.stat();
+    const read = async (length: number, position: number) =>
+      (await file.read(Buffer.alloc(length), 0, length, position)).buffer.toString('latin1');
+    if ((await read(PDF_MAGIC.length, 0)) !== PDF_MAGIC) return 'not-pdf';
+    const end = await read(PDF_END_WITHIN_BYTES, Math.max(0, size - PDF_END_WITHIN_BYTES));
+    return end.includes(PDF_END) ? null : 'no-end';
+  } finally {
+    await file.close();
+  }
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** The oldest is forgotten first. */
+function remember<T>(all: Map<string, T>, key: string, value: T): void {
+  all.delete(key);
+  all.set(key, value);
+  if (all.size > REMEMBERED) all.delete(all.keys().next().value!);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

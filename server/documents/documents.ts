@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { DocumentFacts } from '#domain/document-facts.ts';
+import type { Instant } from '#domain/time.ts';
+import type { Store } from '#store/store.ts';
+import { createCopies, type Copies } from './copies.ts';
+import { factsAt } from './facts.ts';
+import { findDocument, type KnownDocument, type Origins } from './known-documents.ts';
+import { createPdfReader, type PdfReader } from './pdf-reader.ts';
+
+/** A page waits so long for a document; it is read to its end all the same. */
+const READ_WAIT_MS = 3_000;
+
+interface Options {
+  dataDir: string;
+  store: Pick<Store, 'disclosures' | 'press' | 'circulars' | 'documents'>;
+  origins: Origins;
+  log: Logger;
+  wallNow(): Instant;
+  reader?: PdfReader;
+}
+
+export interface Documents extends Copies {
+  /** Folder of the copies, and of the pictures of their pages. */
+  dirs: { copies: string; pages: string };
+  reader: PdfReader;
+  log: Logger;
+  find(path: string): Promise<KnownDocument | undefined>;
+  /**
+   * Facts of the file at a path below /documents: what is known, else what comes of fetching and reading it within
+   * `waitMs`. Null for what the store does not know, what its origin does not give, and what takes longer.
+   */
+  read(path: string, waitMs?: number): Promise<DocumentFacts | null>;
+  close(): Promise<void>;
+}
+
+/** Files of disclosures, press releases and circulars: what is known of them, their copies, the thread that reads them. */
+export function openDocuments(options: Options): Documents {
+  const { dataDir, store, origins, log, wallNow, reader = createPdfReader() } = options;
+  const dirs = { copies: join(dataDir, 'documents'), pages: join(dataDir, 'document-pages') };
+  const copies = createCopies({ dir: dirs.copies, store, reader, log, wallNow });
+
+  async function fetchAndRead(path: string): Promise<void> {
+    const document = await findDocument(store, origins, path);
+    // Why it was refused was logged, and stands in the facts; an origin that does not answer is asked again.
+    if (document) await copies.keep(document).catch(() => undefined);
+  }
+
+  return {
+    ...copies,
+    dirs,
+    reader,
+    log,
+    find: (path) => findDocument(store, origins, path),
+    async read(path, waitMs = READ_WAIT_MS) {
+      const known = await factsAt(store, path);
+      if (known?.kind === 'read') return known;
+      await withinMs(waitMs, fetchAndRead(path));
+      return factsAt(store, path);
+    },
+    close: () => reader.close(),
+  };
+}
+
+async function withinMs(ms: number, work: Promise<void>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const late = setTimeout(resolve, ms);
+  await Promise.race([work, promise]).finally(() => clearTimeout(late));
+}

@@ -1,0 +1,23 @@
+import type { Refusal } from '#domain/document-facts.ts';
+
+const SENTENCES: Record<Refusal, string> = {
+  'not-pdf': 'it is not a PDF',
+  'no-end': 'it has no end: it was cut short',
+  'too-large': 'it is larger than a document may be',
+  locked: 'it asks for a password',
+  script: 'something in it would run',
+  files: 'other files are hidden in it',
+  unreadable: 'it cannot be read',
+};
+
+/** What the origin gave is not handed on: nothing of it was kept. */
+export class RefusedFile extends Error {
+  readonly reason: Refusal;
+  constructor(key: string, reason: Refusal) {
+    super(`The file at '${key}' was refused: ${SENTENCES[reason]}. It was not kept.`);
+    this.reason = reason;
+  }
+}
+
+/** The document cannot be had at the moment: nothing was kept, and the next reader asks again. */
+export class UnavailableDocument extends Error {}

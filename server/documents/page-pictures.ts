@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import sharp from 'sharp';
+import { DOCUMENT_PAGE_WIDTHS } from '#app/document-links.ts';
+import { answerAbsent, answerBytes } from '../answer-bytes.ts';
+import { keptFiles, nameFor } from '../kept-files.ts';
+import { TooManyWaiting } from '../turns.ts';
+import type { Documents } from './documents.ts';
+import { UnavailableDocument } from './faults.ts';
+import { PdfFault, type DrawnPage } from './pdf-reader.ts';
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Without the document's hash, or under an older one, the present page is answered. */
+const FOR_AN_HOUR = 'public, max-age=3600';
+const ABSENT = `There is no such page: /documents/pages/<number>/<path of a document>?width=<${DOCUMENT_PAGE_WIDTHS.join(', ')}> is answered for the pages of documents.`;
+const PAGE = /^\/pages\/([1-9]\d{0,4})(\/.+)$/;
+const QUERY = /^\?width=(\d{3,4})(?:&v=([0-9a-f]{16}))?$/;
+/** Some five thousand pages. */
+const KEPT_MAX_BYTES = 512 * 1024 * 1024;
+/** Changes whenever the same document would give other bytes. */
+const ENCODING = '1';
+
+/** Answers pictures of documents' pages at the listed widths, drawn when first asked for and kept by the document's hash. */
+export function pagePictures({ dirs, reader, log, find, keep }: Documents) {
+  const onTrouble = (error: unknown) =>
+    log.warn({ event: 'picture-not-kept', err: error }, 'A page was drawn and could not be kept.');
+  const kept = keptFiles({ dir: dirs.pages, atOnce: 2, maxBytes: KEPT_MAX_BYTES, onTrouble });
+
+  /** `path` is the decoded one below /documents, `search` the query as it was sent. */
+  return async (c: Context, path: string, search: string): Promise<Response> => {
+    const [, number = '', file = ''] = PAGE.exec(path) ?? [];
+    const [, asked, hash] = QUERY.exec(search) ?? [];
+    const width = DOCUMENT_PAGE_WIDTHS.find((each) => String(each) === asked);
+    const document = width && (await find(file));
+    if (!document) return answerAbsent(c, ABSENT);
+    const copy = await keep(document);
+    const page = Number(number);
+    if (page > copy.pageCount) return answerAbsent(c, ABSENT);
+    const name = nameFor([copy.sha256, number, String(width), ENCODING], 'webp');
+    const bytes = await kept(name, async () => encode(await draw(copy.path, page, width)));
+    return answerBytes(c, bytes, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': hash && copy.sha256.startsWith(hash) ? FOR_GOOD : FOR_AN_HOUR,
+    });
+  };
+
+  async function draw(path: string, page: number, width: number): Promise<DrawnPage> {
+    const drawn = await reader.draw(path, page, width).catch((error: unknown) => {
+      if (error instanceof PdfFault || error instanceof TooManyWaiting) throw new UnavailableDocument(error.message);
+      throw error;
+    });
+    if (!drawn) throw new UnavailableDocument(`Page ${page} of a document cannot be drawn.`);
+    return drawn;
+  }
+}
+
+/** A little effort: a reader waits for the first who asks, and more takes twice the time for a twentieth of the bytes. */
+function encode({ width, height, pixels }: DrawnPage): Promise<Buffer> {
+  const raw = { width, height, channels: 4 as const };
+  return sharp(pixels, { raw }).removeAlpha().webp({ quality: 80, effort: 2 }).toBuffer();
+}
