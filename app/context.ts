@@ -9,7 +9,7 @@ import type { LiveReader } from '#live/reader.ts';
 import type { Store } from '#store/store.ts';
 
 /**
- * What a page's loader may ask: the store, the live values, who the exchange is, the time. Nothing else reaches a page.
+ * What a page's loader may ask: the store, the live values, documents, who the exchange is, the time. Nothing else reaches a page.
  * What it asks is noted: the finished page is kept until something of it changes (docs/decisions/011-kept-pages.md).
  */
 export interface Site {

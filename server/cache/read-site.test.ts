@@ -142,6 +142,26 @@ describe('what is written to the store', () => {
   });
 });
 
+describe('a document that a page reads', () => {
+  const facts = { key: '/a.pdf', value: { kind: 'refused', reason: 'script' } };
+
+  it('retires the page when its facts come', async () => {
+    const { page, isTrue, store } = world();
+    const shown = [
+      await page((site) => site.documentFacts('/a.pdf')),
+      await page((site) => site.readDocument('/a.pdf')),
+      await page((site) => site.documentFacts('/b.pdf')),
+    ];
+    await store.documents.save('document-facts', [facts], AT);
+    expect(shown.map(isTrue)).toEqual([false, false, true]);
+  });
+
+  it('that did not come, or was refused, is asked for again by the page of a minute later', async () => {
+    const { page } = world();
+    expect((await page((site) => site.readDocument('/a.pdf'))).staleAt()).toBe(AT + 60_000);
+  });
+});
+
 describe('a figure that moves', () => {
   it('retires after its second the pages that show it', async () => {
     const { page, live, time } = world();

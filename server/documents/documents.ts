@@ -25,6 +25,7 @@ export interface Documents extends Copies {
   dirs: { copies: string; pages: string };
   reader: PdfReader;
   log: Logger;
+  wallNow(): Instant;
   find(path: string): Promise<KnownDocument | undefined>;
   /**
    * Facts of the file at a path below /documents: what is known, else what comes of fetching and reading it within
@@ -51,6 +52,7 @@ export function openDocuments(options: Options): Documents {
     dirs,
     reader,
     log,
+    wallNow,
     find: (path) => findDocument(store, origins, path),
     async read(path, waitMs = READ_WAIT_MS) {
       const known = await factsAt(store, path);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import sharp from 'sharp';
 import { DOCUMENT_PAGE_WIDTHS } from '#app/document-links.ts';
+import type { Instant } from '#domain/time.ts';
 import { answerAbsent, answerBytes } from '../answer-bytes.ts';
 import { keptFiles, nameFor } from '../kept-files.ts';
 import { TooManyWaiting } from '../turns.ts';
@@ -16,13 +17,17 @@ const PAGE = /^\/pages\/([1-9]\d{0,4})(\/.+)$/;
 const QUERY = /^\?width=(\d{3,4})(?:&v=([0-9a-f]{16}))?$/;
 /** Some five thousand pages. */
 const KEPT_MAX_BYTES = 512 * 1024 * 1024;
+/** A page that could not be drawn is not tried again for so long: what takes too long keeps the thread from all others. */
+const FAILED_FOR_MS = 60_000;
+const FAILED_MOST = 1_000;
 /** Changes whenever the same document would give other bytes. */
 const ENCODING = '1';
 
 /** Answers pictures of documents' pages at the listed widths, drawn when first asked for and kept by the document's hash. */
-export function pagePictures({ dirs, reader, log, find, keep }: Documents) {
+export function pagePictures({ dirs, reader, log, wallNow, find, keep }: Documents) {
   const onTrouble = (error: unknown) =>
     log.warn({ event: 'picture-not-kept', err: error }, 'A page was drawn and could not be kept.');
+  const failed = new Map<string, Instant>();
   const kept = keptFiles({ dir: dirs.pages, atOnce: 2, maxBytes: KEPT_MAX_BYTES, onTrouble });
 
   /** `path` is the decoded one below /documents, `search` the query as it was sent. */
@@ -44,13 +49,24 @@ export function pagePictures({ dirs, reader, log, find, keep }: Documents) {
   };
 
   async function draw(path: string, page: number, width: number): Promise<DrawnPage> {
+    const name = `${page} ${path}`;
+    const triedAt = failed.get(name);
+    if (triedAt !== undefined && wallNow() < triedAt + FAILED_FOR_MS) throw cannotBeDrawn(page);
     const drawn = await reader.draw(path, page, width).catch((error: unknown) => {
-      if (error instanceof PdfFault || error instanceof TooManyWaiting) throw new UnavailableDocument(error.message);
-      throw error;
+      if (error instanceof TooManyWaiting) throw new UnavailableDocument(error.message);
+      if (!(error instanceof PdfFault)) throw error;
+      log.warn({ event: 'page-not-drawn', err: error }, error.message);
+      return null;
     });
-    if (!drawn) throw new UnavailableDocument(`Page ${page} of a document cannot be drawn.`);
-    return drawn;
+    if (drawn) return drawn;
+    if (failed.size >= FAILED_MOST) failed.clear();
+    failed.set(name, wallNow());
+    throw cannotBeDrawn(page);
   }
+}
+
+function cannotBeDrawn(page: number): UnavailableDocument {
+  return new UnavailableDocument(`Page ${page} of a document cannot be drawn.`);
 }
 
 /** A little effort: a reader waits for the first who asks, and more takes twice the time for a twentieth of the bytes. */

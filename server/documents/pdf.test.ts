@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Letter } from '#exchange/publications/paper/letter.ts';
+import { typeset } from '#exchange/publications/paper/typesetter.ts';
 import { madePdf } from './fixtures/made-pdf.ts';
 import { createPdfEngine, type PdfEngine } from './pdf.ts';
 
@@ -84,5 +86,32 @@ describe('a page that is drawn', () => {
 
   it('is not there beyond the last', () => {
     expect(engine.draw(madePdf(), 2, 640)).toBeNull();
+  });
+});
+
+describe('Arabic words', () => {
+  const letter: Letter = {
+    lang: 'ar',
+    letterhead: 'بورصة دبي للأوراق المالية',
+    address: 'دبي، الإمارات العربية المتحدة',
+    mark: 'DSX',
+    accent: '#0b2545',
+    facts: [],
+    to: ['إلى جميع الأعضاء والشركات المدرجة'],
+    subject: 'الأرباح الموزعة لعام 2026',
+    greeting: 'تحية طيبة وبعد،',
+    paragraphs: ['لا إله إلا الله'],
+    table: null,
+    closing: 'وتفضلوا بقبول فائق التقدير،',
+    signatory: { name: 'يوسف', title: 'رئيس العمليات' },
+    footer: 'صفحة',
+    madeAt: 0,
+  };
+
+  it('are read as they were written, their joined letters too', () => {
+    const facts = engine.read(typeset(letter));
+    const text = facts.kind === 'read' ? facts.pages.map((page) => page.text).join('\n') : '';
+    for (const words of [letter.letterhead, letter.to[0], letter.subject, ...letter.paragraphs, letter.signatory.title])
+      expect(text).toContain(words);
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentFacts, DocumentPage, ReadDocument, Refusal } from '#domain/document-facts.ts';
+import { readText } from './pdf-text.ts';
 import { openPdfium, type OpenPdfium, type Pdfium } from './pdfium.ts';
 import { refusedInPlain, refusedInRaw } from './script-scan.ts';
 
@@ -130,24 +131,13 @@ function withPage<T>(pdfium: Pdfium, document: number, index: number, work: (pag
 function readPage(pdfium: Pdfium, page: number, most: number): DocumentPage & { count: number } {
   const textPage = pdfium._FPDFText_LoadPage(page);
   const count = textPage === 0 ? 0 : Math.max(0, pdfium._FPDFText_CountChars(textPage));
-  const text = readText(pdfium, textPage, Math.min(count, most));
+  const text = count === 0 ? '' : readText(pdfium, textPage, Math.min(count, most));
   if (textPage !== 0) pdfium._FPDFText_ClosePage(textPage);
   const [width, height] = [pdfium._FPDF_GetPageWidth(page), pdfium._FPDF_GetPageHeight(page)].map(toHundredths);
-  return { width: width ?? 0, height: height ?? 0, text: text.replaceAll('\r\n', '\n'), count };
+  return { width: width ?? 0, height: height ?? 0, text, count };
 }
 
 const toHundredths = (points: number) => Math.round(points * 100) / 100;
-
-function readText(pdfium: Pdfium, textPage: number, count: number): string {
-  if (count === 0) return '';
-  const length = (count + 1) * Uint16Array.BYTES_PER_ELEMENT;
-  const at = allocate(pdfium, length);
-  const units = pdfium._FPDFText_GetText(textPage, 0, count, at);
-  const end = at + Math.max(0, units - 1) * Uint16Array.BYTES_PER_ELEMENT;
-  const text = new TextDecoder('utf-16le').decode(pdfium.HEAPU8.slice(at, end));
-  pdfium.wasmExports.free(at);
-  return text;
-}
 
 function drawPage(pdfium: Pdfium, page: number, asked: number): DrawnPage | null {
   const [across, down] = [pdfium._FPDF_GetPageWidth(page), pdfium._FPDF_GetPageHeight(page)];

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startLocalServer, type Answer, type LocalServer } from '#upstream/fixtures/local-server.ts';
-import { madePdf } from './fixtures/made-pdf.ts';
+import { madePdf, pdfBomb } from './fixtures/made-pdf.ts';
 import { siteOfDocuments } from './fixtures/site-of-documents.ts';
-import { createPdfReader } from './pdf-reader.ts';
+import { createPdfReader, PdfFault, type PdfReader } from './pdf-reader.ts';
 
 const PATH = '/2026/Nov/18/1/نتائج الربع الثالث (نهائي).pdf';
 /** Right-to-left override and marks, which make `exe.pdf` out of `fdp.exe` for the eye. */
@@ -36,7 +36,7 @@ afterEach(async () => {
 afterAll(() => reader.close());
 
 /** The documents of one process. */
-const site = (given: { wallNow?: () => number; maxBytes?: number } = {}) =>
+const site = (given: { wallNow?: () => number; maxBytes?: number; reader?: PdfReader } = {}) =>
   siteOfDocuments({ dataDir: dir, origin, known: [PATH, MARKED], reader, stored, ...given });
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 const kept = () => readdirSync(dir, { recursive: true }).filter((name) => String(name).includes('.'));
@@ -208,6 +208,16 @@ describe('a picture of a page', () => {
     expect(origin.requests).toHaveLength(1);
   });
 
+  it('that could not be drawn is tried again after a minute only: it keeps the thread from all others', async () => {
+    let [now, asked] = [0, 0];
+    const broken = { ...reader, draw: () => ((asked += 1), Promise.reject(new PdfFault('It takes too long.'))) };
+    const { get } = site({ wallNow: () => now, reader: broken });
+    const draw = async () => (await get(`/pages/1${PATH}`, '?width=640')).status;
+    expect([await draw(), await draw(), asked]).toEqual([503, 503, 1]);
+    now = 60_000;
+    expect([await draw(), asked]).toEqual([503, 2]);
+  });
+
   it.each<[number | string, string]>([
     [3, '?width=640'],
     [0, '?width=640'],
@@ -238,6 +248,16 @@ describe('the thread that reads', () => {
       await sleep(20);
     }
     await patient.close();
+  });
+
+  it('gives up a document that unfolds beyond all measure, and reads the next', { timeout: 30_000 }, async () => {
+    writeFileSync(join(dir, 'bomb.pdf'), pdfBomb(500));
+    writeFileSync(join(dir, 'a.pdf'), PDF);
+    const one = createPdfReader();
+    for (const asked of [one.read(join(dir, 'bomb.pdf')), one.draw(join(dir, 'bomb.pdf'), 1, 640)])
+      await expect(asked).rejects.toBeInstanceOf(PdfFault);
+    expect(await one.read(join(dir, 'a.pdf'))).toMatchObject({ sha256: SHA256 });
+    await one.close();
   });
 
   it('tells of a file that is not there, and reads the next', async () => {

@@ -1,0 +1,38 @@
+import type { Pdfium } from './pdfium.ts';
+
+const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+/** PDFium's mark of a word that was broken at a line's end, and of what has no character. */
+const NO_CHARACTER = new Set([0, 0xfffe, 0xffff]);
+/** No glyph stands for more: letters that are heaped on one place are something else. */
+const GLYPH_LETTERS_MAX = 8;
+const COORDINATE_BYTES = Float64Array.BYTES_PER_ELEMENT;
+
+/**
+ * The first `count` characters of a page as they are read, lines apart by `\n`. PDFium turns right-to-left lines round
+ * character by character, and with them the letters of one glyph: of لا it makes ال. Letters of a glyph stand at one
+ * place; they are turned back here, so that words are found.
+ */
+export function readText(pdfium: Pdfium, textPage: number, count: number): string {
+  const place = pdfium.wasmExports.malloc(2 * COORDINATE_BYTES);
+  const glyphs: { at: string | null; letters: string[] }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const code = pdfium._FPDFText_GetUnicode(textPage, index);
+    if (NO_CHARACTER.has(code)) continue;
+    const letter = String.fromCodePoint(code);
+    const at = RIGHT_TO_LEFT.test(letter) ? placeOf(pdfium, textPage, index, place) : null;
+    const last = glyphs.at(-1);
+    if (at !== null && last?.at === at && last.letters.length < GLYPH_LETTERS_MAX) last.letters.unshift(letter);
+    else glyphs.push({ at, letters: [letter] });
+  }
+  pdfium.wasmExports.free(place);
+  return glyphs
+    .flatMap(({ letters }) => letters)
+    .join('')
+    .replaceAll('\r\n', '\n');
+}
+
+function placeOf(pdfium: Pdfium, textPage: number, index: number, into: number): string {
+  pdfium._FPDFText_GetCharOrigin(textPage, index, into, into + COORDINATE_BYTES);
+  const place = new DataView(pdfium.HEAPU8.buffer, into, 2 * COORDINATE_BYTES);
+  return `${place.getFloat64(0, true)} ${place.getFloat64(COORDINATE_BYTES, true)}`;
+}
