@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { Site } from './context.ts';
 import { findDisclosure } from './find-disclosure.ts';
+import { findNotice, type NoticeKind } from './pages/notices/notice-items.ts';
 
 /** Lets the visitor pass or throws a response. `params` are those of the matched address. */
 export type Guard = (params: Record<string, string | undefined>, site: Site) => void | Promise<void>;
@@ -23,9 +24,19 @@ const knownDisclosure: Guard = async ({ id = '' }, site) => {
   if (!(await findDisclosure(site, id))) throw data({ id }, { status: 404, statusText: 'Not Found' });
 };
 
+/** A circular, a press release or an event has a page while it is known, and not before it is out. */
+function knownNotice(kind: NoticeKind): Guard {
+  return async ({ id = '' }, site) => {
+    if (!(await findNotice(site, kind, id))) throw data({ id }, { status: 404, statusText: 'Not Found' });
+  };
+}
+
 const GUARDS: Record<string, Guard> = {
+  'known-circular': knownNotice('circulars'),
   'known-disclosure': knownDisclosure,
+  'known-event': knownNotice('events'),
   'known-index': knownIndex,
+  'known-press-release': knownNotice('press-releases'),
   'known-security': knownSecurity,
 };
 

@@ -54,6 +54,9 @@ function companyPages(file: string, query: readonly string[] = [], rowQuery: rea
   return { page, layout: 'company', guards: ['known-security'], query, rowQuery } as const;
 }
 
+/** The lists of what the exchange makes public are one file, the pages of one another. */
+const NOTICES = { page: 'notices/list', query: ['from', 'page', 'q', 'to'], rowQuery: ['from', 'q', 'to'] } as const;
+
 /** Addresses of issuers that lead on to a company's profile. */
 const MOVED = { page: 'issuers/profile', layout: 'none', query: ['id', 'symbol'] } as const;
 
@@ -110,6 +113,12 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   'the-exchange-company-trading-foreign-investments': companyPages('figures'),
   'issuers-listed-securities-company-profile-page': MOVED,
   'issuers-listed-securities-securities-company-profile-page': MOVED,
+  'the-exchange-circulars': NOTICES,
+  'the-exchange-circulars-id': { page: 'notices/notice', guards: ['known-circular'] },
+  'discover-news-media-press-releases': NOTICES,
+  'discover-news-media-press-releases-id': { page: 'notices/notice', guards: ['known-press-release'] },
+  'discover-news-media-events': NOTICES,
+  'discover-news-media-events-id': { page: 'notices/notice', guards: ['known-event'] },
   'discover-dubai': { page: 'article' },
   'discover-why-dfm': { page: 'article' },
   'investing-equity': { page: 'article' },

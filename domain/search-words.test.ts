@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { folded, lightStem, searchWords, squashed, withoutArticle } from './search-words.ts';
+import { folded, holdsWords, lightStem, searchWords, squashed, withoutArticle } from './search-words.ts';
 
 const ARABIC_BLOCK = fc.integer({ min: 0x600, max: 0x6ff }).map((code) => String.fromCodePoint(code));
 const anyText = fc
@@ -86,5 +86,14 @@ describe('an Arabic word', () => {
         }
       }),
     );
+  });
+});
+
+describe('a text that is searched', () => {
+  it('holds words alone or inside others, in any spelling and order, and all of them', () => {
+    const text = '05/2026 عطلة التداول بمناسبة عيد الأضحى Trading Holiday';
+    for (const asked of ['', 'holiday', 'الاضحى عطله', '05/2026', '٠٥/٢٠٢٦', 'TRADING التداول'])
+      expect(holdsWords(text, asked), asked).toBe(true);
+    expect(holdsWords(text, 'holiday fees')).toBe(false);
   });
 });

@@ -19,6 +19,14 @@ export function searchWords(text: string): string[] {
   return folded(text).split(SEPARATORS).filter(Boolean);
 }
 
+/** True where every word that is asked for stands in the text, alone or inside another; true when nothing is asked. */
+export function holdsWords(text: string, asked: string): boolean {
+  const inText = folded(text);
+  return folded(asked)
+    .split(' ')
+    .every((word) => inText.includes(word));
+}
+
 /** The letters and digits of a text without anything between them: how symbols, ISINs and whole names are compared. */
 export function squashed(text: string): string {
   return searchWords(text).join('');

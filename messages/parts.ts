@@ -7,7 +7,7 @@ const BASE_AREAS: readonly string[] = ['common', 'menu', 'errors', 'market'];
 /** The part that no browser gets: texts of HTML that only the server makes (the menus), and of what loaders answer. */
 export const SERVER_ONLY = 'server';
 
-const SERVER_AREAS: readonly string[] = ['menus', 'feeds', 'descriptions', 'files', 'terms', 'around'];
+const SERVER_AREAS: readonly string[] = ['menus', 'feeds', 'descriptions', 'files', 'terms', 'around', 'notices'];
 
 /** Areas that travel together: each part is a file whose address every page brings. */
 const TOGETHER: Record<string, string> = {

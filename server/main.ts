@@ -154,7 +154,7 @@ export async function runSite(pace: Pace = {}): Promise<void> {
     pages: createPageAnswers(make, clientDir ? cache : null),
     guard: guardForms(origin, settings.TRUSTED_PROXIES, wallNow),
     files: {
-      '/': sitemapRoutes({ origin, store }),
+      '/': sitemapRoutes({ origin, store, now: live.now }),
       '/documents': documentRoutes(documents),
       '/images': imageRoutes({ dir: join(dataDir, 'images'), sources: PICTURE_SOURCES, pictures: PICTURES, onTrouble }),
       '/status.json': statusRoutes({ feeds, live, wallNow }),

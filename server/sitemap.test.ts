@@ -10,9 +10,18 @@ const SECURITIES = [
   { symbol: "A&B'", kind: 'fund' },
   { symbol: 'OWED', kind: 'bond' },
 ] as Security[];
+const NOW = Date.UTC(2026, 10, 18, 8);
+const notice = (id: string, publishedAt: number) => ({ id, publishedAt }) as never;
+const pageOf = (...items: never[]) => ({ items, total: items.length });
 const routes = sitemapRoutes({
   origin: ORIGIN,
-  store: { securities: { list: async () => SECURITIES } },
+  now: () => NOW,
+  store: {
+    securities: { list: async () => SECURITIES },
+    circulars: { page: async () => pageOf(notice('c1', NOW), notice('c2', NOW + 1)) },
+    press: { page: async ({ lang }) => pageOf(notice(`p-${lang}`, NOW)) },
+    documents: { list: async () => [{ key: 'e1', value: { modifiedAt: NOW } as never, recordedAt: NOW }] },
+  },
 });
 const text = async (path: string) => (await routes.request(path)).text();
 
@@ -42,6 +51,17 @@ describe('the list of all pages', () => {
     expect(listed).toContain(`${company.replace('DSX', 'A%26B&apos;')}/trading/nav-summary</loc>`);
     expect(listed).not.toContain(`${company.replace('DSX', 'OWED')}/reports`);
     expect(listed).toContain(`${ORIGIN}${company.replace('DSX', 'A%26B&apos;')}</loc>`);
+  });
+
+  it('gives each circular, press release and event that is out, a release once for its two editions', async () => {
+    const listed = await text('/sitemap.xml');
+    const pages = [
+      pathOf('the-exchange-circulars-id', { id: 'c1' }),
+      pathOf('discover-news-media-press-releases-id', { id: 'p-en' }),
+      pathOf('discover-news-media-events-id', { id: 'e1' }),
+    ];
+    for (const page of pages) expect(listed).toContain(`<loc>${ORIGIN}${page}</loc>`);
+    expect(listed).not.toMatch(/\/(c2|p-ar)</);
   });
 
   it('leaves out searches, what is for those who work on the site, and what is not built', async () => {

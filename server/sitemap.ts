@@ -4,9 +4,13 @@ import { isLedTo } from '#app/company-pages.ts';
 import { pathOf } from '#app/page-path.ts';
 import { exchange } from '#exchange.config.ts';
 import { SITE_MAP, type Address, type RouteName } from '#app/site-map.ts';
+import { everyPage } from '#domain/every-page.ts';
+import type { ExchangeEvent } from '#domain/exchange-event.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
-import { LOCALE_CODES } from '#domain/locale.ts';
+import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
+import { pressReleases } from '#domain/press-release.ts';
 import type { Security } from '#domain/security.ts';
+import type { Instant } from '#domain/time.ts';
 import type { Store } from '#store/store.ts';
 import { answerBytes } from './answer-bytes.ts';
 
@@ -19,15 +23,24 @@ const DATA = SITE_MAP.filter(({ layout, section }) => layout === 'none' && secti
 );
 
 type Listed = Pick<Security, 'symbol' | 'kind'>;
+/** By the name of the page. */
+type NoticeIds = Readonly<Record<string, readonly string[]>>;
 
 interface Options {
   /** Scheme and host, without a slash at the end. */
   origin: string;
-  store: { securities: Pick<Store['securities'], 'list'> };
+  store: {
+    securities: Pick<Store['securities'], 'list'>;
+    circulars: Pick<Store['circulars'], 'page'>;
+    press: Pick<Store['press'], 'page'>;
+    documents: Pick<Store['documents'], 'list'>;
+  };
+  /** The market's now: what is not out by then has no page yet. */
+  now(): Instant;
 }
 
 /** What programs that gather pages ask for first: `/robots.txt`, and `/sitemap.xml` with every page in both languages. */
-export function sitemapRoutes({ origin, store }: Options): Hono {
+export function sitemapRoutes({ origin, store, now }: Options): Hono {
   const app = new Hono();
   app.get('/robots.txt', (c) =>
     answerBytes(c, Buffer.from(robots(origin)), {
@@ -37,7 +50,7 @@ export function sitemapRoutes({ origin, store }: Options): Hono {
   );
   app.get('/sitemap.xml', compress(), async (c) => {
     const securities = await store.securities.list({ exchange: 'home', active: true });
-    const paths = listedPaths(securities);
+    const paths = listedPaths(securities, await noticeIds(store, now()));
     return answerBytes(c, Buffer.from(sitemap(origin, paths)), {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': CACHE,
@@ -46,13 +59,32 @@ export function sitemapRoutes({ origin, store }: Options): Hono {
   return app;
 }
 
-/** Every page that a search may list, by its path without a prefix; a security's pages once for each that fills them. */
-export function listedPaths(securities: readonly Listed[]): string[] {
-  const pages = SITE_MAP.filter(({ name, page, layout }) => page !== null && layout !== 'none' && !UNLISTED.test(name));
-  return pages.flatMap((page) => pathsOf(page, securities));
+/** What the exchange has made public by now, one by one. */
+async function noticeIds({ circulars, press, documents }: Options['store'], now: Instant): Promise<NoticeIds> {
+  const releases = (lang: Locale) => everyPage((range) => press.page({ lang, ...range }));
+  const [issued, english, arabic, events] = await Promise.all([
+    everyPage((range) => circulars.page(range)),
+    releases('en'),
+    releases('ar'),
+    documents.list<ExchangeEvent>('event'),
+  ]);
+  const isOut = ({ publishedAt }: { publishedAt: Instant }) => publishedAt <= now;
+  return {
+    'the-exchange-circulars-id': issued.filter(isOut).map(({ id }) => id),
+    'discover-news-media-press-releases-id': pressReleases(english.filter(isOut), arabic.filter(isOut)).map(
+      ({ id }) => id,
+    ),
+    'discover-news-media-events-id': events.filter(({ value }) => value.modifiedAt <= now).map(({ key }) => key),
+  };
 }
 
-function pathsOf({ name, path }: Address, securities: readonly Listed[]): string[] {
+/** Every page that a search may list, by its path without a prefix; a security's pages once for each that fills them. */
+export function listedPaths(securities: readonly Listed[], notices: NoticeIds): string[] {
+  const pages = SITE_MAP.filter(({ name, page, layout }) => page !== null && layout !== 'none' && !UNLISTED.test(name));
+  return pages.flatMap((page) => pathsOf(page, securities, notices));
+}
+
+function pathsOf({ name, path }: Address, securities: readonly Listed[], notices: NoticeIds): string[] {
   if (!path.includes(':')) return [path];
   if (path.includes(':SecuritySymbol'))
     return securities
@@ -62,6 +94,8 @@ function pathsOf({ name, path }: Address, securities: readonly Listed[]): string
     return exchange.indices.map((index) => pathOf(name as RouteName, { currentIndex: index.path }));
   // Thousands, and new ones all day: their list leads to them.
   if (name === 'the-exchange-disclosures-id') return [];
+  const ids = notices[name];
+  if (ids) return ids.map((id) => pathOf(name as RouteName, { id }));
   throw new Error(`It is not known which pages '${path}' stands for: say so in ${import.meta.filename}.`);
 }
 

@@ -13,7 +13,7 @@ const COMPANY = /\/company\/[^/]+/;
 const BELOW_TRADING = /(\/company\/[^/]+)\/trading\/./;
 
 /** Thousands: all are the same page, none is in the list of pages. */
-const DISCLOSURE = /\/disclosures\/disclosures\/[^/]+$/;
+const DISCLOSURE = /\/news-disclosures\/disclosures\/[^/]+$/;
 
 const LISTS = BUILT_PAGES.filter(({ name }) => name.startsWith('the-exchange-listed-securities-'));
 

@@ -53,21 +53,6 @@ export interface NetAssetValue {
   value: Thousandths;
 }
 
-/** An event of the exchange's calendar (call 1). */
-export interface ExchangeEvent {
-  id: string;
-  slug: string;
-  title: Bilingual;
-  summary: Bilingual | null;
-  content: Bilingual | null;
-  startsAt: Instant;
-  endsAt: Instant | null;
-  allDay: boolean;
-  place: Bilingual | null;
-  images: { title: Bilingual; url: string }[];
-  modifiedAt: Instant;
-}
-
 /** A service of the catalogue with its whole text (call 2). */
 export interface CatalogService {
   id: string;

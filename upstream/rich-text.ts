@@ -53,6 +53,13 @@ export function firstLink(html: string): string | null {
   return address ? decodeEntities(address).trim() || null : null;
 }
 
+/** Address of the first link in a piece of HTML whose words or address say what is meant. */
+export function linkThat(html: string, isMeant: RegExp): string | null {
+  const links = html.match(/<a\b[^>]*>[\s\S]*?<\/a\s*>/gi) ?? [];
+  const meant = links.find((link) => isMeant.test(link));
+  return meant === undefined ? null : firstLink(meant);
+}
+
 function decodeEntities(text: string): string {
   return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;

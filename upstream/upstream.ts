@@ -6,7 +6,6 @@ import type {
   DisclosureQuery,
   DividendDistribution,
   DocumentFacts,
-  ExchangeEvent,
   Filing,
   ForeignInvestment,
   FreshListedSecurity,
@@ -26,6 +25,7 @@ import type {
 import type { BreakerState } from './transport/breaker.ts';
 import type { Circular } from '#domain/circular.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
+import type { ExchangeEvent } from '#domain/exchange-event.ts';
 import type { DatedBasket } from '#domain/index-level.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { MarketClock } from '#domain/market-clock.ts';

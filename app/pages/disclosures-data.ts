@@ -1,5 +1,6 @@
 import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
+import { everyPage } from '#domain/every-page.ts';
 import { pageWithin } from '../blocks/company-records/asked.ts';
 import type { AskedDisclosures } from '../blocks/disclosures/asked-disclosures.ts';
 import type { DisclosureRow } from '../blocks/publications/disclosure-list.tsx';
@@ -21,8 +22,6 @@ export interface DisclosuresData {
 }
 
 const PAGE_SIZE = 20;
-/** As many as the store gives at once. */
-const MOST_AT_ONCE = 500;
 
 /** A page of what issuers told the market, as the address asks; of one issuer, or of all. */
 export async function loadDisclosures(site: Site, asked: AskedDisclosures, symbol?: string): Promise<DisclosuresData> {
@@ -45,14 +44,9 @@ export async function loadDisclosures(site: Site, asked: AskedDisclosures, symbo
 }
 
 /** All that the address asks for, without its pages: for a file. */
-export async function allDisclosures(site: Site, asked: AskedDisclosures, symbol?: string): Promise<Disclosure[]> {
+export function allDisclosures(site: Site, asked: AskedDisclosures, symbol?: string): Promise<Disclosure[]> {
   const wish = wishOf(site, asked, symbol);
-  const rows: Disclosure[] = [];
-  for (;;) {
-    const { items, total } = await site.store.disclosures.page({ ...wish, skip: rows.length, take: MOST_AT_ONCE });
-    rows.push(...items);
-    if (items.length === 0 || rows.length >= total) return rows;
-  }
+  return everyPage((range) => site.store.disclosures.page({ ...wish, ...range }));
 }
 
 function wishOf({ locale, now }: Site, { words, issuer, kind, from, to }: AskedDisclosures, symbol?: string) {

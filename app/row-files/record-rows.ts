@@ -105,7 +105,7 @@ export async function paperRows(site: Site, symbol: string): Promise<Rows<Notice
 }
 
 /** The whole address of a document: a file is read away from its site. */
-function documentColumn<Row>(t: Text, origin: string, hrefOf: (row: Row) => string | null): FileColumn<Row> {
+export function documentColumn<Row>(t: Text, origin: string, hrefOf: (row: Row) => string | null): FileColumn<Row> {
   return {
     key: 'document',
     heading: t('records.file.document'),

@@ -12,6 +12,7 @@ import { companyRows } from './company-rows.ts';
 import { listColumns, watchColumns } from './columns.ts';
 import { dealRows } from './deal-rows.ts';
 import { constituentsRows, indexRows } from './index-rows.ts';
+import { noticeRows } from './notice-rows.ts';
 import type { FileColumn, Rows } from './row-file.ts';
 import { bookRows } from './record-rows.ts';
 import { summaryRows } from './summary-rows.ts';
@@ -33,7 +34,10 @@ export async function rowsOf(route: string, url: URL, site: Site): Promise<MadeR
   if (route === 'the-exchange-indices') return indexRows(site);
   if (route === 'the-exchange-indices-currentIndex') return constituentsRows(lastSegment(url), query, site);
   if (route === 'market-watch') return boardRows(query, site);
-  const rows = route === 'the-exchange-disclosures' ? await bookRows(site, query) : await companyRows(route, url, site);
+  const rows =
+    route === 'the-exchange-disclosures'
+      ? await bookRows(site, query)
+      : ((await companyRows(route, url, site)) ?? (await noticeRows(route, query, site)));
   return rows && { rows, now: site.now(), simulated: site.live.clock().simulated };
 }
 

@@ -7,6 +7,7 @@ export interface PagePlace {
   within: readonly string[];
 }
 
+const NEWS = ['menu.discover', 'menu.page.newsMedia'];
 const LISTS = ['menu.exchange', 'menu.listedSecurities'];
 
 /** Pages that stand in no menu. */
@@ -16,6 +17,8 @@ const BESIDE_THE_MENUS: Partial<Record<RouteName, PagePlace>> = {
   glossary: { text: 'common.glossary', within: [] },
   'market-watch': { text: 'menu.marketWatch', within: ['menu.exchange'] },
   'market-summary': { text: 'summary.title', within: ['menu.exchange'] },
+  'discover-news-media-press-releases': { text: 'notices.press-releases.title', within: NEWS },
+  'discover-news-media-events': { text: 'notices.events.title', within: NEWS },
   'the-exchange-listed-securities-equities': { text: 'menu.equities', within: LISTS },
   'the-exchange-listed-securities-bonds': { text: 'menu.bonds', within: LISTS },
   'the-exchange-listed-securities-sukuk': { text: 'menu.sukuk', within: LISTS },

@@ -1,4 +1,6 @@
 import { SITE_MAP, type Address } from '#app/site-map.ts';
+import { onTradingDay } from '#exchange/issuers/corporate-year.ts';
+import { contentIdOf, uuidOf } from '#exchange/issuers/seeded.ts';
 import { exchange } from '#exchange.config.ts';
 import { hrefIn, type UrlForm } from '#domain/locale-switch.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -9,6 +11,15 @@ const SAMPLE_SYMBOL = 'DSX';
 /** A disclosure that the simulated market has in English from the first moment of every journey on. */
 export const SAMPLE_DISCLOSURE = '5c8883ca-e621-4500-ac93-13b50ae38679';
 
+/** What the embedded exchange has made public some time ago, by the address of its page. */
+const SAMPLE_IDS: Readonly<Record<string, string>> = {
+  '/the-exchange/regulation/circulars/:id': contentIdOf('circular/01/2026'),
+  '/discover-dfm/news-media/press-releases/:id?': uuidOf(
+    `disclosure/press/${onTradingDay('2026-09-14')}/yearly/market-makers/en`,
+  ),
+  '/discover-dfm/news-media/events/:id': contentIdOf('event/sukuk-day/2026'),
+};
+
 /** The three forms of every address. */
 export const FORMS: readonly UrlForm[] = ['', '/en', '/ar'];
 
@@ -18,7 +29,7 @@ export function samplePath(path: string): string {
     .replace(/:SecuritySymbol\?/, SAMPLE_SYMBOL)
     .replace(/:currentIndex\?/, exchange.indices[0]!.path)
     .replace(/(disclosures\/disclosures\/):id/, `$1${SAMPLE_DISCLOSURE}`)
-    .replace(/:\w+\??/g, 'x');
+    .replace(/:\w+\??/g, SAMPLE_IDS[path] ?? 'x');
 }
 
 /** Every page that is built, by an address that a reader could open. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
 import { MENUS, type MenuEntry } from '../../menu.ts';
-import { pathOf } from '../../page-path.ts';
+import { isBuilt, pathOf } from '../../page-path.ts';
 import type { RouteName } from '../../site-map.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
@@ -14,7 +14,8 @@ export function crumbsOf(page: RouteName, locale: Locale, further: readonly Crum
   const place = placeOf(page);
   if (!place) return [...further];
   const parts = [place.menu.text, place.section.text].flatMap((text) => (text === null ? [] : { label: t(text) }));
-  return [...parts, { label: t(place.entry.text), to: pathOf(page) }, ...further];
+  const own = { label: t(place.entry.text), to: isBuilt(page) ? pathOf(page) : undefined };
+  return [...parts, own, ...further];
 }
 
 function placeOf(page: RouteName) {

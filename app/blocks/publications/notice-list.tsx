@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { formatDate } from '#domain/date.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -12,9 +13,13 @@ export interface NoticeRow {
   lang: Locale;
   /** Its document; null where there is none to read. */
   href: string | null;
+  /** Its page, which is led to before its document. */
+  to?: string;
+  /** What belongs with it, in the page's language. */
+  note?: string;
 }
 
-/** What the exchange has made public, newest first, each leading to its document. */
+/** What the exchange has made public, newest first, each leading to its page or its document. */
 export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
   return (
     <ol className={styles.list}>
@@ -27,7 +32,7 @@ export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
   );
 }
 
-function Row({ row: { date, headline, lang, href } }: { row: NoticeRow }) {
+function Row({ row: { date, headline, lang, href, to, note } }: { row: NoticeRow }) {
   const locale = useLocale();
   const content = (
     <>
@@ -36,9 +41,21 @@ function Row({ row: { date, headline, lang, href } }: { row: NoticeRow }) {
       </time>
       <span>
         <bdi lang={lang === locale ? undefined : LOCALES[lang].iso}>{headline}</bdi>
+        {note && (
+          <>
+            <br />
+            <span className="text-14 text-muted">{note}</span>
+          </>
+        )}
       </span>
     </>
   );
+  if (to)
+    return (
+      <Link to={to} className={styles.row}>
+        {content}
+      </Link>
+    );
   return href ? (
     <a href={href} className={styles.row}>
       {content}

@@ -187,8 +187,8 @@ export const EVENT_TOPICS: readonly EventTopic[] = [
       ar: 'ما هو رصيد الكربون وكيف يُشترى وكيف يُستبعد نهائياً.',
     },
     content: {
-      en: '<p>For sustainability officers of listed companies. The session is recorded.</p>',
-      ar: '<p>لمسؤولي الاستدامة في الشركات المدرجة، والجلسة مسجلة.</p>',
+      en: '<p>For sustainability officers of listed companies. The session is recorded.</p><p>Places are few: <a href="https://events.example/carbon-briefing">register</a> by the day before.</p>',
+      ar: '<p>لمسؤولي الاستدامة في الشركات المدرجة، والجلسة مسجلة.</p><p>المقاعد محدودة، ويُرجى <a href="https://events.example/carbon-briefing">التسجيل</a> قبل يوم من موعدها.</p>',
     },
     place: ONLINE,
   },

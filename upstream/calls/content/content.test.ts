@@ -60,10 +60,14 @@ test('events (call 1) come as plain text with their place, markup and scripts le
   expect(records).toMatchObject([
     {
       title: { en: 'Investor Day', ar: 'يوم المستثمر' },
-      content: { en: 'Meet the issuers & analysts.\n- Panels\n- Demos', ar: 'لقاء المصدرين والمحللين.' },
+      content: {
+        en: 'Meet the issuers & analysts.\n- Panels\n- Demos\n\nProgramme Register',
+        ar: 'لقاء المصدرين والمحللين.',
+      },
       startsAt: Date.parse('2026-12-08T05:00:00Z'),
       place: { en: 'Trade Hall, Dubai, UAE', ar: 'قاعة التجارة، دبي، الإمارات' },
       allDay: false,
+      registration: { en: 'https://register.example/day?a=1&b=2', ar: 'https://register.example/day?a=1&b=2' },
     },
   ]);
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { ExchangeEvent } from '#domain/exchange-event.ts';
+import { normaliseLink } from '#domain/link.ts';
 import type { SfEvent } from '../../contract.ts';
 import { flag, optionalText, optionalUtcTime, rawText, requiredText, utcTime } from '../../fields.ts';
 import { bilingual, bilingualOrNull, bothLanguages, joinLanguages } from '../../languages.ts';
-import type { ExchangeEvent } from '../../records.ts';
-import { plainTextOrNull } from '../../rich-text.ts';
+import { linkThat, plainTextOrNull } from '../../rich-text.ts';
 import { RowFault, rowReader } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { ContentCalls } from '../../upstream.ts';
@@ -37,6 +38,7 @@ function eventOf(en: Row, ar: Row | undefined): ExchangeEvent {
     endsAt: en.EventEnd,
     allDay: en.AllDayEvent ?? false,
     place: bilingualOrNull(placeOf(en, ', '), ar && placeOf(ar, '، ')),
+    registration: registrationOf(en, ar),
     images: filesOfBoth(en.Resources ?? [], ar?.Resources ?? []).map((file) => {
       return { title: bilingual(file.en.Title, file.ar?.Title), url: file.en.Url };
     }),
@@ -46,6 +48,16 @@ function eventOf(en: Row, ar: Row | undefined): ExchangeEvent {
 
 function placeOf({ Location, City, Country }: Row, separator: string): string | null {
   return [Location, City, Country].filter(Boolean).join(separator) || null;
+}
+
+/** The service has no field for it: it is the link of the text that speaks of registering. */
+const REGISTERS = /regist|sign-?up|rsvp|تسجيل|سج[ّ]?ل/i;
+
+function registrationOf(en: Row, ar: Row | undefined): ExchangeEvent['registration'] {
+  const linkOf = (row: Row | undefined) => normaliseLink(linkThat(row?.Content ?? '', REGISTERS));
+  const [english, arabic] = [linkOf(en), linkOf(ar)];
+  const either = english ?? arabic;
+  return either === null ? null : { en: english ?? either, ar: arabic ?? either };
 }
 
 const readEvent = rowReader(eventSchema, (row) => {

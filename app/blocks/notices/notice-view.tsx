@@ -1,0 +1,136 @@
+import { Fragment } from 'react';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import flow from '../article/flow.module.css';
+import { FactInWords, Facts } from '../facts/facts.tsx';
+import { NoticeList, type NoticeRow } from '../publications/notice-list.tsx';
+import split from '../search/results.module.css';
+
+export interface NoticeFact {
+  label: string;
+  value: string;
+  /** A number or a code, whose order is from left to right. */
+  isCode: boolean;
+}
+
+export interface ShownFile {
+  href: string;
+  title: string;
+  /** Its format and size. */
+  note: string;
+}
+
+/** Titles of the parts. */
+export interface NoticeWords {
+  facts: string;
+  files: string;
+  /** null where none is expected. */
+  noFiles: string | null;
+  around: string;
+  register: string;
+}
+
+interface NoticeViewProps {
+  data: {
+    onlyIn: string | null;
+    text: string | null;
+    textLang: Locale;
+    registration: string | null;
+    facts: readonly NoticeFact[];
+    files: readonly ShownFile[];
+    around: readonly NoticeRow[];
+    list: { to: string; label: string };
+    words: NoticeWords;
+  };
+}
+
+/** One thing that the exchange made public: its words, its files, its facts, and what came before and after it. */
+export function NoticeView({ data }: NoticeViewProps) {
+  const { onlyIn, text, textLang, registration, files, around, list, words } = data;
+  return (
+    <div className={split.results}>
+      <div>
+        {onlyIn && <Notice title={onlyIn} role="note" />}
+        {text && <PlainText text={text} lang={textLang} />}
+        {registration && <Registration href={registration}>{words.register}</Registration>}
+        <Files files={files} title={words.files} none={words.noFiles} />
+        <section aria-labelledby="around" className="mt-12">
+          <SectionHead id="around" title={words.around} aside={<MoreLink to={list.to}>{list.label}</MoreLink>} />
+          <NoticeList notices={around} />
+        </section>
+      </div>
+      <section aria-labelledby="facts">
+        <SectionHead id="facts" title={words.facts} />
+        <Facts>
+          <dl>
+            {data.facts.map(({ label, value, isCode }) => (
+              <FactInWords key={label} label={label}>
+                {isCode ? <Figure className="whitespace-normal">{value}</Figure> : value}
+              </FactInWords>
+            ))}
+          </dl>
+        </Facts>
+      </section>
+    </div>
+  );
+}
+
+/** Paragraphs parted by a blank line; lines that begin with '- ' are the items of a list. */
+function PlainText({ text, lang }: { text: string; lang: Locale }) {
+  const locale = useLocale();
+  const other = lang === locale ? {} : { lang: LOCALES[lang].iso, dir: LOCALES[lang].dir };
+  return (
+    <div {...other}>
+      {text.split('\n\n').map((part) => {
+        const [words, ...items] = part.split(/(?:^|\n)- /);
+        return (
+          <Fragment key={part}>
+            {words && <p className={flow.words}>{words}</p>}
+            {items.length > 0 && (
+              <ul className={flow.items}>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+function Registration({ href, children }: { href: string; children: string }) {
+  const t = useText();
+  return (
+    <p className="mt-4">
+      <ExternalLink href={href} said={t('menu.external')} className="link inline-flex min-h-11 items-center gap-1.5">
+        {children}
+      </ExternalLink>
+    </p>
+  );
+}
+
+function Files({ files, title, none }: { files: readonly ShownFile[]; title: string; none: string | null }) {
+  if (files.length === 0) return none && <Notice title={none} />;
+  return (
+    <section aria-labelledby="files">
+      <SectionHead id="files" title={title} />
+      <ul>
+        {files.map(({ href, title: name, note }) => (
+          <li key={href}>
+            <a href={href} className="link inline-flex min-h-11 items-center">
+              <bdi>{name}</bdi>
+            </a>{' '}
+            <span className="text-14 text-muted whitespace-nowrap">{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useText } from '#messages/text.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Nothing } from '../company-records/nothing.tsx';
+import { IgnoredNotices, Steps } from '../company-records/paged.tsx';
+import { NoticeList, type NoticeRow } from '../publications/notice-list.tsx';
+import { FileLinks } from '../row-files/file-links.tsx';
+import type { FileWords } from '../row-files/file-words.ts';
+import sections from '../security-list/security-list.module.css';
+import { isFiltered, noticesQuery, type AskedNotices } from './notices-asked.ts';
+
+interface NoticesViewProps {
+  data: {
+    unread: boolean;
+    /** In the reader's words: what is filtered, where is searched, how many there are, why there are none. */
+    words: { filter: string; search: string; count: string; none: string };
+    asked: AskedNotices;
+    groups: readonly { title: string | null; rows: readonly NoticeRow[] }[];
+    total: number;
+    pages: number;
+    size: number;
+    files: FileWords;
+  };
+}
+
+/** A list of what the exchange made public: filters, how many there are, a page of them. */
+export function NoticesView({ data: { unread, words, asked, groups, total, pages, size, files } }: NoticesViewProps) {
+  return (
+    <div className={sections.list}>
+      <Filters asked={asked} words={words} />
+      <IgnoredNotices ignored={asked.ignored} />
+      <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
+        <p role="status">{words.count}</p>
+        <FileLinks names={files.names} query={noticesQuery(asked)}>
+          {files.lead}
+        </FileLinks>
+      </div>
+      {total === 0 && <Nothing unread={unread}>{words.none}</Nothing>}
+      {groups.map(({ title, rows }) => (
+        <div key={title}>
+          {title && <SectionHead title={title} />}
+          {rows.length > 0 && <NoticeList notices={rows} />}
+        </div>
+      ))}
+      <Steps
+        page={asked.page}
+        pages={pages}
+        size={size}
+        total={total}
+        toPage={(page) => noticesQuery(asked, page) || '.'}
+      />
+    </div>
+  );
+}
+
+function Filters({ asked, words }: { asked: AskedNotices; words: NoticesViewProps['data']['words'] }) {
+  const t = useText();
+  return (
+    <FilterForm
+      label={words.filter}
+      apply={t('common.apply')}
+      clear={isFiltered(asked) ? { to: '.', label: t('common.clear') } : undefined}
+    >
+      <TextField type="search" name="q" label={words.search} value={asked.words} />
+      <TextField type="date" name="from" label={t('records.from')} value={asked.from ?? ''} />
+      <TextField type="date" name="to" label={t('records.to')} value={asked.to ?? ''} />
+    </FilterForm>
+  );
+}

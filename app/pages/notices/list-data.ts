@@ -1,0 +1,91 @@
+import { holdsWords } from '#domain/search-words.ts';
+import { textOf } from '#messages/text.tsx';
+import type { Crumb } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { pageWithin } from '../../blocks/company-records/asked.ts';
+import { isFiltered, parseNotices, type AskedNotices } from '../../blocks/notices/notices-asked.ts';
+import type { NoticeRow } from '../../blocks/publications/notice-list.tsx';
+import { fileWords, type FileWords } from '../../blocks/row-files/file-words.ts';
+import type { Site } from '../../context.ts';
+import { isUnread, lateData, type LateData } from '../../late-data.ts';
+import { pathOf } from '../../page-path.ts';
+import { isToCome, NOTICE_PAGES, noticesOf, type NoticeItem, type NoticeKind } from './notice-items.ts';
+import { noticeCrumbs, noticeRow } from './notice-words.ts';
+
+/** Rows under a title of their own; a list of one group has none. */
+export interface NoticeGroup {
+  title: string | null;
+  rows: NoticeRow[];
+}
+
+export interface NoticesData {
+  late: LateData | null;
+  unread: boolean;
+  trail: Crumb[];
+  head: { title: string; description: string };
+  words: { lead: string; filter: string; search: string; count: string; none: string };
+  /** The way to a list that belongs with it. */
+  beside: { to: string; label: string } | null;
+  asked: AskedNotices;
+  groups: NoticeGroup[];
+  total: number;
+  pages: number;
+  size: number;
+  files: FileWords;
+}
+
+const PAGE_SIZE = 20;
+
+/** A page of the list, as the address asks. */
+export async function loadNotices(site: Site, kind: NoticeKind, query: URLSearchParams): Promise<NoticesData> {
+  const { locale } = site;
+  const t = textOf(locale);
+  const { feed, beside } = NOTICE_PAGES[kind];
+  const asked = parseNotices(query);
+  const found = await askedNotices(site, kind, asked);
+  const { page, pages, ignored } = pageWithin(asked, found.length, PAGE_SIZE);
+  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return {
+    late: lateData(site, feed),
+    unread: found.length === 0 && isUnread(site, feed),
+    trail: noticeCrumbs(kind, locale),
+    head: { title: t(`notices.${kind}.title`), description: t(`notices.${kind}.description`) },
+    words: {
+      lead: t(`notices.${kind}.lead`),
+      filter: t(`notices.${kind}.filter`),
+      search: t(`notices.search.${kind}`),
+      count: t(`notices.${kind}.count`, { count: found.length }),
+      none: t(isFiltered(asked) ? 'notices.noneFound' : `notices.${kind}.none`),
+    },
+    beside: beside && { to: pathOf(NOTICE_PAGES[beside].list), label: t(`notices.${beside}.title`) },
+    asked: { ...asked, page, ignored },
+    groups: groupsOf(site, kind, shown),
+    total: found.length,
+    pages,
+    size: PAGE_SIZE,
+    files: fileWords(locale),
+  };
+}
+
+/** All that the address asks for, without its pages. */
+export async function askedNotices(
+  site: Site,
+  kind: NoticeKind,
+  { words, from, to }: AskedNotices,
+): Promise<NoticeItem[]> {
+  const items = await noticesOf(site, kind);
+  return items.filter(
+    (item) => (!from || item.lastDay >= from) && (!to || item.date <= to) && holdsWords(item.words, words),
+  );
+}
+
+function groupsOf(site: Site, kind: NoticeKind, items: readonly NoticeItem[]): NoticeGroup[] {
+  const { locale } = site;
+  const rowsOf = (some: readonly NoticeItem[]) => some.map((item) => noticeRow(kind, item, locale));
+  if (kind !== 'events') return [{ title: null, rows: rowsOf(items) }];
+  const t = textOf(locale);
+  const now = site.now();
+  return [
+    { title: t('notices.toCome'), rows: rowsOf(items.filter((item) => isToCome(item, now))) },
+    { title: t('notices.over'), rows: rowsOf(items.filter((item) => !isToCome(item, now))) },
+  ].filter(({ rows }) => rows.length > 0);
+}

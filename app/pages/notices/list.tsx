@@ -1,0 +1,39 @@
+import { needTexts } from '#messages/needed.ts';
+import { Breadcrumbs } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { NoticesView } from '../../blocks/notices/notices-view.tsx';
+import { fileAlternates } from '../../blocks/row-files/file-alternates.ts';
+import { siteContext } from '../../context.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import type { Route } from './+types/list';
+import { loadNotices } from './list-data.ts';
+import type { NoticeKind } from './notice-items.ts';
+
+/** One file for the lists of what the exchange makes public: the address says which of them is shown. */
+export const handle = await needTexts('pages');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, () => loaderData?.head ?? {}),
+  ...fileAlternates(matches),
+];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const kind = url.pathname.split('/').at(-1)!;
+  return loadNotices(context.get(siteContext), kind as NoticeKind, url.searchParams);
+}
+
+export default function Notices({ loaderData: data }: Route.ComponentProps) {
+  const { trail, head, words, beside } = data;
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={trail} />
+      <PageHead
+        title={head.title}
+        lead={words.lead}
+        aside={beside && <MoreLink to={beside.to}>{beside.label}</MoreLink>}
+      />
+      <NoticesView data={data} />
+    </main>
+  );
+}

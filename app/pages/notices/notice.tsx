@@ -1,0 +1,36 @@
+import { redirect } from 'react-router';
+import { LOCALES } from '#domain/locale.ts';
+import { useLocale } from '#messages/text.tsx';
+import { Breadcrumbs } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { NoticeView } from '../../blocks/notices/notice-view.tsx';
+import { siteContext } from '../../context.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { PageHead } from '../../ui/page-head.tsx';
+import type { Route } from './+types/notice';
+import { loadNotice } from './notice-data.ts';
+import type { NoticeKind } from './notice-items.ts';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, () => loaderData?.head ?? {});
+
+/** A guard has let the id pass; that of the other language's edition is sent to the one address of both. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const kind = url.pathname.split('/').at(-2) as NoticeKind;
+  const { id = '' } = params;
+  const found = await loadNotice(context.get(siteContext), kind, id);
+  if (!found) throw new Error(`The guard let the unknown '${id}' pass.`);
+  if ('moved' in found) throw redirect(found.moved, 301);
+  return found;
+}
+
+/** One file for what the exchange makes public one by one: the address says which of it is shown. */
+export default function NoticePage({ loaderData: data }: Route.ComponentProps) {
+  const { trail, headline, lang, lead } = data;
+  const otherLanguage = lang === useLocale() ? undefined : LOCALES[lang].iso;
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={trail} />
+      <PageHead title={<bdi lang={otherLanguage}>{headline}</bdi>} lead={lead} />
+      <NoticeView data={data} />
+    </main>
+  );
+}
