@@ -13,6 +13,7 @@ export const SAMPLE_DISCLOSURE = '5c8883ca-e621-4500-ac93-13b50ae38679';
 
 /** What the embedded exchange has made public some time ago, by the address of its page. */
 const SAMPLE_IDS: Readonly<Record<string, string>> = {
+  '/the-exchange/news-disclosures/disclosures/:id': SAMPLE_DISCLOSURE,
   '/the-exchange/regulation/circulars/:id': contentIdOf('circular/01/2026'),
   '/discover-dfm/news-media/press-releases/:id?': uuidOf(
     `disclosure/press/${onTradingDay('2026-09-14')}/yearly/market-makers/en`,
@@ -28,7 +29,6 @@ export function samplePath(path: string): string {
   return path
     .replace(/:SecuritySymbol\?/, SAMPLE_SYMBOL)
     .replace(/:currentIndex\?/, exchange.indices[0]!.path)
-    .replace(/(disclosures\/disclosures\/):id/, `$1${SAMPLE_DISCLOSURE}`)
     .replace(/:\w+\??/g, SAMPLE_IDS[path] ?? 'x');
 }
 

@@ -1,3 +1,4 @@
+import { useRevalidator } from 'react-router';
 import { dubaiClock, formatDate } from '#domain/date.ts';
 import { kindOf } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
@@ -7,6 +8,8 @@ import { textOf, useLocale, useText } from '#messages/text.tsx';
 import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { NextEvents } from '../../../blocks/company/next-events.tsx';
 import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
+import { Papers } from '../../../blocks/disclosures/papers.tsx';
+import { elseShown, useFreshPage } from '../../../blocks/freshness/fresh-page.ts';
 import { Fact, FactGroup, FactInWords, Facts } from '../../../blocks/facts/facts.tsx';
 import { SecurityLink } from '../../../blocks/ledger-row/ledger-row.tsx';
 import { DisclosureList, KindChip } from '../../../blocks/publications/disclosure-list.tsx';
@@ -36,10 +39,16 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return loadPaper(context.get(siteContext), params.id);
 }
 
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return elseShown(request.url, serverLoader);
+}
+
 /** One disclosure: what it is, its files in both languages, what came before it and what is to come. */
 export default function DisclosurePage({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
-  const { disclosure, issuer, isListed, other, earlier } = data;
+  const { disclosure, issuer, isListed, other, earlier, papers } = data;
+  useFreshPage(data);
+  const { revalidate } = useRevalidator();
   const { symbol, headline, lang } = disclosure;
   return (
     <main id="content" className="wrap">
@@ -63,6 +72,7 @@ export default function DisclosurePage({ loaderData: data }: Route.ComponentProp
         </FactGroup>
       </Facts>
       <p className="mt-4 text-14 text-muted">{t('disclosures.kindsRule')}</p>
+      <Papers papers={papers} onFirstSeen={() => void revalidate()} />
       {earlier.length > 0 && (
         <section aria-labelledby="earlier-title" className={sections.list}>
           <SectionHead id="earlier-title" title={t('disclosures.earlier')} />

@@ -11,7 +11,9 @@ import type { Site } from '../../../../context.ts';
 import { findDisclosure, findTranslation, ISSUERS_OWN } from '../../../../find-disclosure.ts';
 import { lateData, type LateData } from '../../../../late-data.ts';
 import { pathOf } from '../../../../page-path.ts';
+import type { ShownPaper } from '../../../../blocks/disclosures/papers.tsx';
 import { loadNext } from '../../market-information/company/next-data.ts';
+import { loadFiles } from './paper-files.ts';
 
 export interface PaperData {
   late: LateData | null;
@@ -23,6 +25,8 @@ export interface PaperData {
   isListed: boolean;
   /** The same in the other language, where that exists. */
   other: Disclosure | null;
+  /** The first file of each language, the page's first. */
+  papers: ShownPaper[];
   /** Of the same kind by the same issuer, the newest first. */
   earlier: DisclosureRow[];
   next: NextEventsData;
@@ -43,10 +47,11 @@ export async function loadPaper(site: Site, id: string): Promise<PaperData> {
   const translation = await findTranslation(site, asked);
   const [disclosure, other] = translation?.lang === locale ? [translation, asked] : [asked, translation ?? null];
   const { symbol } = disclosure;
-  const [security, earlier, next] = await Promise.all([
+  const [security, earlier, next, papers] = await Promise.all([
     store.securities.find(symbol),
     loadEarlier(site, disclosure),
     loadNext(site, symbol),
+    loadPapers(site, disclosure, other),
   ]);
   return {
     late: lateData(site, 'disclosures'),
@@ -57,11 +62,20 @@ export async function loadPaper(site: Site, id: string): Promise<PaperData> {
     issuer: pick(security?.name ?? disclosure.issuer, locale),
     isListed: security !== undefined,
     other,
+    papers,
     earlier: earlier.map((item) => disclosureRow(item)),
     next,
     now: site.now(),
     simulated: live.clock().simulated,
   };
+}
+
+async function loadPapers(site: Site, ...versions: (Disclosure | null)[]): Promise<ShownPaper[]> {
+  const papers = versions.map(async (version) => {
+    const [first] = version ? await loadFiles(site, version) : [];
+    return version && first ? [{ ...first, lang: version.lang }] : [];
+  });
+  return (await Promise.all(papers)).flat();
 }
 
 async function loadEarlier({ store }: Site, disclosure: Disclosure): Promise<Disclosure[]> {

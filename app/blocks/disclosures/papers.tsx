@@ -1,0 +1,94 @@
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { Figure } from '../../ui/figure.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import styles from './papers.module.css';
+
+/** A file as it is shown in the page. */
+export interface ShownPaper {
+  lang: Locale;
+  href: string;
+  title: string;
+  note: string;
+  picture: { src: string; width: number; height: number; alt: string } | null;
+  sha256: string | null;
+  refused: string | null;
+  text: string | null;
+}
+
+interface PapersProps {
+  papers: readonly ShownPaper[];
+  /** Told when a file was seen whose facts were not known: they are now. */
+  onFirstSeen: () => void;
+}
+
+/** The documents themselves, a first page each, both languages beside each other where there is room. */
+export function Papers({ papers, onFirstSeen }: PapersProps) {
+  const t = useText();
+  if (papers.length === 0) return null;
+  return (
+    <section aria-labelledby="papers-title" className="mt-12">
+      <SectionHead id="papers-title" title={t('disclosures.document')} />
+      <div className={styles.papers}>
+        {papers.map((paper) => (
+          <Paper key={paper.href} paper={paper} onFirstSeen={onFirstSeen} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Paper({ paper, onFirstSeen }: { paper: ShownPaper; onFirstSeen: () => void }) {
+  const t = useText();
+  const { lang, href, title, note, picture, sha256, refused } = paper;
+  return (
+    <figure>
+      {refused && <Notice title={refused} tone="fault" />}
+      {picture && (
+        <a href={href}>
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+            loading="lazy"
+            decoding="async"
+            onLoad={sha256 ? undefined : onFirstSeen}
+          />
+        </a>
+      )}
+      <figcaption className="mt-2 text-14">
+        <p>
+          {t(`disclosures.in.${lang}`)}{' '}
+          <a href={href} className="link inline-block min-h-6">
+            <bdi>{title}</bdi>
+          </a>{' '}
+          <span className="text-muted">{note}</span>
+        </p>
+        {sha256 && (
+          <p className="text-12 text-muted">
+            SHA-256 <Figure className="whitespace-normal break-all">{sha256}</Figure>
+          </p>
+        )}
+        <PaperText paper={paper} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What the first pages say. */
+function PaperText({ paper: { lang, text } }: { paper: ShownPaper }) {
+  const t = useText();
+  const locale = useLocale();
+  if (!text) return null;
+  const other = lang === locale ? {} : { lang: LOCALES[lang].iso, dir: LOCALES[lang].dir };
+  return (
+    <details>
+      <summary className="link min-h-6">{t('disclosures.text')}</summary>
+      <p className="whitespace-pre-line" {...other}>
+        {text}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Disclosure, DisclosureFile } from '#domain/disclosure.ts';
+import type { DocumentFacts } from '#domain/document-facts.ts';
+import type { Locale } from '#domain/locale.ts';
+import { textOf } from '#messages/text.tsx';
+import type { Site } from '../../../../context.ts';
+import { disclosureFileHref, documentPageHref } from '../../../../document-links.ts';
+import { sizeWords } from '../../../notices/notice-words.ts';
+
+/** A file of a disclosure, in the reader's words. */
+export interface PaperFile {
+  id: string;
+  href: string;
+  title: string;
+  /** Format, pages and size, as far as they are known. */
+  note: string;
+  /** Its first page; null where the file was refused. */
+  picture: { src: string; width: number; height: number; alt: string } | null;
+  /** Of the bytes as they are handed on; null until the file was first asked for. */
+  sha256: string | null;
+  /** Why there is nothing to see. */
+  refused: string | null;
+  /** What its first pages say, for those who cannot see them. */
+  text: string | null;
+}
+
+const WIDTH = 960;
+/** A4, until the page was measured. */
+const A4 = { width: 595, height: 842 };
+const PAGES_READ = 3;
+
+/** The files of a disclosure with what is known of them. Nothing is fetched for it: the picture's own request does that. */
+export function loadFiles(site: Site, { files }: Disclosure): Promise<PaperFile[]> {
+  return Promise.all(files.map(async (file) => paperFile(file, await site.documentFacts(file.path), site.locale)));
+}
+
+function paperFile(file: DisclosureFile, facts: DocumentFacts | null, locale: Locale): PaperFile {
+  const t = textOf(locale);
+  const href = disclosureFileHref(file);
+  const base = { id: file.id, href, title: file.title, note: 'PDF', sha256: null, refused: null, text: null };
+  if (facts?.kind === 'refused') return { ...base, picture: null, refused: t('disclosures.refused') };
+  const { width, height } = facts?.pages[0] ?? A4;
+  const alt = t('disclosures.firstPage', { title: file.title });
+  const size = { width: WIDTH, height: Math.round((WIDTH * height) / width), alt };
+  if (!facts) return { ...base, picture: { src: documentPageHref(href, { page: 1, width: WIDTH }), ...size } };
+  const { sha256, bytes, pageCount, pages } = facts;
+  return {
+    ...base,
+    note: ['PDF', t('disclosures.pages', { count: pageCount }), sizeWords(bytes, locale)].filter(Boolean).join(' · '),
+    picture: { src: documentPageHref(href, { page: 1, width: WIDTH, sha256 }), ...size },
+    sha256,
+    text: pages
+      .slice(0, PAGES_READ)
+      .map((page) => page.text)
+      .join('\n\n'),
+  };
+}
