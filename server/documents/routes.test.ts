@@ -83,6 +83,16 @@ describe('a document', () => {
     expect(origin.requests).toEqual([]);
   });
 
+  it.each(['/2026/../../secret.pdf', '/2026/a\\b.pdf', '/2026/a\nb.pdf', '//evil.example/a.pdf'])(
+    'at %j, which the feed itself names, is not asked for either',
+    async (path) => {
+      const { documents } = siteOfDocuments({ dataDir: dir, origin, known: [path], reader, stored });
+      await expect(documents.keep((await documents.find(path))!)).rejects.toThrow('is not a path');
+      expect(await documents.read(path)).toBeNull();
+      expect([origin.requests, kept()]).toEqual([[], []]);
+    },
+  );
+
   it('that is shorter than its origin said is not kept', async () => {
     give = (_, response) => {
       response.writeHead(200, { 'content-length': 2 * PDF.length });
