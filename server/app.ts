@@ -67,7 +67,7 @@ export function createApp({ log, exchange, origin, kycUrl, pages, guard, files, 
   app.notFound((c) => pages.absent(c.req.raw, c.get('requestId')));
   app.onError((error, c) => {
     // Logged with its reason when it was refused.
-    if (error instanceof RefusedFile) return documentRefused();
+    if (error instanceof RefusedFile) return documentRefused(error);
     if (error instanceof UpstreamError || error instanceof UnavailableDocument) {
       log.warn({ event: 'document-unavailable', path: c.req.path }, error.message);
       return documentUnavailable();

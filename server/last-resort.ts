@@ -29,15 +29,26 @@ const DOCUMENT_HTML = plainPage(
 const REFUSED_HTML = plainPage(
   {
     title: 'This file was refused',
-    text: 'What its sender gave is not a document that can be handed on: it is damaged, locked, too large, no PDF, or something in it would run. Nothing of it was kept. Please ask the issuer for another copy.',
+    text: 'What its sender gave is not a document that can be handed on: it is damaged, locked, too large, or something in it would run. Nothing of it was kept. Please ask the issuer for another copy.',
   },
   {
     title: 'رُفض هذا الملف',
-    text: 'ما أرسلته الجهة المصدرة لا يصلح مستنداً يمكن تقديمه: فهو تالف أو مقفل أو كبير جداً أو ليس بصيغة PDF، أو أنه يحتوي على ما قد يُشغَّل. ولم يُحفظ منه شيء. يُرجى طلب نسخة أخرى من الجهة المصدرة.',
+    text: 'ما أرسلته الجهة المصدرة لا يصلح مستنداً يمكن تقديمه: فهو تالف أو مقفل أو كبير جداً، أو أنه يحتوي على ما قد يُشغَّل. ولم يُحفظ منه شيء. يُرجى طلب نسخة أخرى من الجهة المصدرة.',
   },
 );
 
-const RETRY_AFTER_S = 60;
+const REFUSED_NOW_HTML = plainPage(
+  {
+    title: 'This file was refused',
+    text: 'What the service that keeps it gave is not a whole PDF, and nothing of it was kept. Please try again in a minute.',
+  },
+  {
+    title: 'رُفض هذا الملف',
+    text: 'ما قدّمته الخدمة التي تحفظه ليس ملف PDF كاملاً، ولم يُحفظ منه شيء. يُرجى المحاولة مرة أخرى بعد دقيقة.',
+  },
+);
+
+const RETRY = { 'Retry-After': '60' };
 
 export function lastResort(): Response {
   return answerPlainly(LAST_RESORT_HTML, 500);
@@ -45,10 +56,10 @@ export function lastResort(): Response {
 
 /** For a file whose origin does not answer and that was never kept. */
 export function documentUnavailable(): Response {
-  return answerPlainly(DOCUMENT_HTML, 503, { 'Retry-After': String(RETRY_AFTER_S) });
+  return answerPlainly(DOCUMENT_HTML, 503, RETRY);
 }
 
-/** For a file that its origin gave and that is not handed on. */
-export function documentRefused(): Response {
-  return answerPlainly(REFUSED_HTML, 403);
+/** For a file that its origin gave and that is not handed on; `isMomentary` where the next answer may be a good one. */
+export function documentRefused({ isMomentary }: { isMomentary: boolean }): Response {
+  return isMomentary ? answerPlainly(REFUSED_NOW_HTML, 503, RETRY) : answerPlainly(REFUSED_HTML, 403);
 }

@@ -21,7 +21,7 @@ const PDF_END = '%%EOF';
 const PDF_END_WITHIN_BYTES = 1_024;
 /** However steadily a file comes, it is given up then. */
 const FETCH_MAX_MS = 120_000;
-/** A refused file is asked for again after this: a gateway's page in place of it is gone by then, a bad file is not. */
+/** A file that is wrong in itself is asked for again after this. */
 const REFUSED_FOR_MS = 60_000;
 const REMEMBERED = 10_000;
 
@@ -81,7 +81,7 @@ export function createCopies({ dir, store, reader, log, wallNow }: Options): Cop
     await mkdir(dir, { recursive: true });
     const draft = `${path}.${randomUUID()}.draft`;
     try {
-      await download(document, draft);
+      if (!(await download(document, draft))) throw await refuse(key, 'not-pdf');
       const copy = await checked(key, name, draft);
       await rename(draft, path);
       return { ...copy, path };
@@ -121,7 +121,7 @@ export function createCopies({ dir, store, reader, log, wallNow }: Options): Cop
   async function refuse(key: string, reason: Refusal): Promise<RefusedFile> {
     const refusal = new RefusedFile(key, reason);
     log.warn({ event: 'document-refused', path: key, reason }, refusal.message);
-    remember(refused, key, { reason, until: wallNow() + REFUSED_FOR_MS });
+    if (!refusal.isMomentary) remember(refused, key, { reason, until: wallNow() + REFUSED_FOR_MS });
     // What was good once is not called bad for what a gateway answers today.
     if ((await findFacts(store, key))?.kind !== 'read') await note(key, { kind: 'refused', reason });
     return refusal;
@@ -136,11 +136,18 @@ export function createCopies({ dir, store, reader, log, wallNow }: Options): Cop
   return { keep: (document) => shared(document.key, () => findOrFetch(document)) };
 }
 
-async function download({ key, open: begin }: KnownDocument, path: string): Promise<void> {
+/** False as soon as it is seen to be no PDF: the rest is not waited for. */
+async function download({ key, open: begin }: KnownDocument, path: string): Promise<boolean> {
   const signal = AbortSignal.timeout(FETCH_MAX_MS);
   const draft = await open(path, 'wx');
   try {
-    for await (const chunk of (await begin(signal)).body) await draft.write(chunk);
+    let head = '';
+    for await (const chunk of (await begin(signal)).body) {
+      head += Buffer.from(chunk.subarray(0, PDF_MAGIC.length - head.length)).toString('latin1');
+      if (!PDF_MAGIC.startsWith(head)) return false;
+      await draft.write(chunk);
+    }
+    return head === PDF_MAGIC;
   } catch (error) {
     if (signal.aborted) throw new UnavailableDocument(`The file at '${key}' did not come within ${FETCH_MAX_MS} ms.`);
     throw error;

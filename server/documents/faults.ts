@@ -10,9 +10,16 @@ const SENTENCES: Record<Refusal, string> = {
   unreadable: 'it cannot be read',
 };
 
+/** What a gateway gives in place of a file, or cuts short: the file itself may be there a moment later. */
+const MOMENTARY: readonly Refusal[] = ['not-pdf', 'no-end'];
+
 /** What the origin gave is not handed on: nothing of it was kept. */
 export class RefusedFile extends Error {
   readonly reason: Refusal;
+  /** The next reader asks again; what is wrong in itself is asked for again after a while only. */
+  get isMomentary(): boolean {
+    return MOMENTARY.includes(this.reason);
+  }
   constructor(key: string, reason: Refusal) {
     super(`The file at '${key}' was refused: ${SENTENCES[reason]}. It was not kept.`);
     this.reason = reason;
