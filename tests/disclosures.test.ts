@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, expect, inject, vi } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { DISCLOSURE_KINDS, type DisclosureKind } from '#domain/disclosure-kind.ts';
@@ -22,6 +23,7 @@ interface Row {
 
 const LIST = pathOf('the-exchange-disclosures');
 const BANK = 'JIWAN';
+const SEEN = { timeout: 20_000, interval: 500 };
 const READ = { timeout: 300_000, interval: 500 };
 
 const origin = inject('siteUrl');
@@ -140,4 +142,24 @@ inBothLanguages('the page of a disclosure', ({ locale, prefix }) => {
     const answer = await fetch(`${origin}${prefix}${onePath('00000000-0000-4000-8000-000000000000')}`);
     expect(answer.status).toBe(404);
   });
+
+  journey(
+    'shows the first page of each language, and once it was seen the SHA-256 of what is handed on',
+    async ({ visit }) => {
+      const { page } = await visit();
+      await page.goto(prefix + onePath(SAMPLE_DISCLOSURE));
+      const pictures = page.locator('main figure img');
+      expect(await pictures.count()).toBe(2);
+      for (const picture of await pictures.all()) {
+        await picture.scrollIntoViewIfNeeded();
+        await expect.poll(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth), SEEN).toBe(960);
+      }
+      const href = await page.locator('main figure a').first().getAttribute('href');
+      const bytes = Buffer.from(await (await fetch(origin + href)).arrayBuffer());
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      await expect
+        .poll(async () => (await page.reload(), page.locator('main figcaption').first().innerText()), SEEN)
+        .toContain(sha256);
+    },
+  );
 });
