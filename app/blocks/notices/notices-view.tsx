@@ -27,30 +27,32 @@ interface NoticesViewProps {
 /** A list of what the exchange made public: filters, how many there are, a page of them. */
 export function NoticesView({ data: { unread, words, asked, groups, total, pages, size, files } }: NoticesViewProps) {
   return (
-    <div className={sections.list}>
+    <>
       <Filters asked={asked} words={words} />
-      <IgnoredNotices ignored={asked.ignored} />
-      <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
-        <p role="status">{words.count}</p>
-        <FileLinks names={files.names} query={noticesQuery(asked)}>
-          {files.lead}
-        </FileLinks>
-      </div>
-      {total === 0 && <Nothing unread={unread}>{words.none}</Nothing>}
-      {groups.map(({ title, rows }) => (
-        <div key={title}>
-          {title && <SectionHead title={title} />}
-          {rows.length > 0 && <NoticeList notices={rows} />}
+      <div className={sections.list}>
+        <IgnoredNotices ignored={asked.ignored} />
+        <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
+          <p role="status">{words.count}</p>
+          <FileLinks names={files.names} query={noticesQuery(asked)}>
+            {files.lead}
+          </FileLinks>
         </div>
-      ))}
-      <Steps
-        page={asked.page}
-        pages={pages}
-        size={size}
-        total={total}
-        toPage={(page) => noticesQuery(asked, page) || '.'}
-      />
-    </div>
+        {total === 0 && <Nothing unread={unread}>{words.none}</Nothing>}
+        {groups.map(({ title, rows }) => (
+          <div key={title}>
+            {title && <SectionHead title={title} />}
+            {rows.length > 0 && <NoticeList notices={rows} />}
+          </div>
+        ))}
+        <Steps
+          page={asked.page}
+          pages={pages}
+          size={size}
+          total={total}
+          toPage={(page) => noticesQuery(asked, page) || '.'}
+        />
+      </div>
+    </>
   );
 }
 
