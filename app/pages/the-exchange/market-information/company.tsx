@@ -13,6 +13,7 @@ import { disclosureRow } from '../../../blocks/publications/disclosure-row.ts';
 import { StructuredData } from '../../../blocks/structured-data/structured-data.tsx';
 import { jsonOf, listed } from '../../../blocks/structured-data/things.ts';
 import { siteContext } from '../../../context.ts';
+import { ISSUERS_OWN } from '../../../find-disclosure.ts';
 import { companyMeta, loadTrading } from '../../../layouts/company-data.ts';
 import { loadTerms } from '../../../layouts/company-terms.ts';
 import { useCompanyHead } from '../../../layouts/company.tsx';
@@ -35,7 +36,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const symbol = (params.SecuritySymbol ?? '').toUpperCase();
   const [trading, disclosures, terms, around] = await Promise.all([
     loadTrading(site, symbol, request.url, '6M', TRADES_SHOWN),
-    site.store.disclosures.page({ lang: site.locale, symbol, until: site.now(), take: DISCLOSURES_SHOWN }),
+    site.store.disclosures.page({
+      lang: site.locale,
+      symbol,
+      announcementType: ISSUERS_OWN,
+      until: site.now(),
+      take: DISCLOSURES_SHOWN,
+    }),
     loadTerms(site, symbol),
     loadAround(site, symbol),
   ]);
