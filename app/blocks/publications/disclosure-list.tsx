@@ -61,7 +61,7 @@ function Document({ row: { headline, files } }: { row: DisclosureRow }) {
   if (!file) return <span className={styles.format} />;
   return (
     <a href={disclosureFileHref(file)} className={styles.format}>
-      <Figure>PDF</Figure> <bdi className="visually-hidden">{headline}</bdi>
+      <bdi className="visually-hidden">{headline}</bdi> <Figure>PDF</Figure>
     </a>
   );
 }
