@@ -8,6 +8,9 @@ import styles from './papers.module.css';
 /** A file as it is shown in the page. */
 export interface ShownPaper {
   lang: Locale;
+  /** Of the disclosure that it belongs to: each language has its own. */
+  headline: string;
+  disclosure: string;
   href: string;
   title: string;
   note: string;
@@ -26,10 +29,10 @@ interface PapersProps {
 /** The documents themselves, a first page each, both languages beside each other where there is room. */
 export function Papers({ papers, onFirstSeen }: PapersProps) {
   const t = useText();
-  if (papers.length === 0) return null;
   return (
     <section aria-labelledby="papers-title" className="mt-12">
       <SectionHead id="papers-title" title={t('disclosures.document')} />
+      {papers.length === 0 && <Notice title={t('disclosures.noFile')} />}
       <div className={styles.papers}>
         {papers.map((paper) => (
           <Paper key={paper.href} paper={paper} onFirstSeen={onFirstSeen} />
@@ -41,7 +44,8 @@ export function Papers({ papers, onFirstSeen }: PapersProps) {
 
 function Paper({ paper, onFirstSeen }: { paper: ShownPaper; onFirstSeen: () => void }) {
   const t = useText();
-  const { lang, href, title, note, picture, sha256, refused } = paper;
+  const { lang, headline, disclosure, href, title, note, picture, sha256, refused } = paper;
+  const locale = useLocale();
   return (
     <figure>
       {refused && <Notice title={refused} tone="fault" />}
@@ -60,11 +64,16 @@ function Paper({ paper, onFirstSeen }: { paper: ShownPaper; onFirstSeen: () => v
       )}
       <figcaption className="mt-2 text-14">
         <p>
-          {t(`disclosures.in.${lang}`)}{' '}
+          {t(`disclosures.in.${lang}`)}: <bdi lang={lang === locale ? undefined : LOCALES[lang].iso}>{headline}</bdi>
+        </p>
+        <p>
           <a href={href} className="link inline-block min-h-6">
             <bdi>{title}</bdi>
-          </a>{' '}
-          <span className="text-muted">{note}</span>
+          </a>
+        </p>
+        <p className="text-muted">{note}</p>
+        <p className="text-12 text-muted">
+          {t('disclosures.permanentId')} <Figure className="whitespace-normal break-all">{disclosure}</Figure>
         </p>
         {sha256 && (
           <p className="text-12 text-muted">

@@ -126,8 +126,8 @@ function Files({ files, title, none }: { files: readonly ShownFile[]; title: str
           <li key={href}>
             <a href={href} className="link inline-flex min-h-11 items-center">
               <bdi>{name}</bdi>
-            </a>{' '}
-            <span className="text-14 text-muted whitespace-nowrap">{note}</span>
+            </a>
+            <p className="text-14 text-muted">{note}</p>
           </li>
         ))}
       </ul>

@@ -62,6 +62,9 @@ export function WatchFilters({ view, sectors, symbols }: WatchFiltersProps) {
         onSubmit={submit}
         onChange={(event) => isChoice(event.target) && form.current?.requestSubmit()}
       >
+        <div className={styles.views}>
+          <ViewSwitch current={null} />
+        </div>
         <label className={styles.words}>
           <Icon name="search" className={styles.icon} />
           <span className="visually-hidden">{t('market.listed.words')}</span>
@@ -103,9 +106,6 @@ export function WatchFilters({ view, sectors, symbols }: WatchFiltersProps) {
             {t('common.clear')}
           </Link>
         )}
-        <div className={styles.views}>
-          <ViewSwitch current={null} />
-        </div>
         <PauseSwitch />
         <DensitySwitch />
         <ColumnChooser columns={view.columns} usual={viewQuery({ ...view, columns: USUAL_COLUMNS }) || '.'} />

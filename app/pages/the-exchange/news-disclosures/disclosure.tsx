@@ -10,13 +10,12 @@ import { NextEvents } from '../../../blocks/company/next-events.tsx';
 import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
 import { Papers } from '../../../blocks/disclosures/papers.tsx';
 import { elseShown, useFreshPage } from '../../../blocks/freshness/fresh-page.ts';
-import { Fact, FactGroup, FactInWords, Facts } from '../../../blocks/facts/facts.tsx';
+import { Fact, FactInWords, Facts } from '../../../blocks/facts/facts.tsx';
 import { SecurityLink } from '../../../blocks/ledger-row/ledger-row.tsx';
 import { DisclosureList, KindChip } from '../../../blocks/publications/disclosure-list.tsx';
 import { KIND_TEXT } from '../../../blocks/publications/kind-text.ts';
 import sections from '../../../blocks/security-list/security-list.module.css';
 import { siteContext } from '../../../context.ts';
-import { disclosureFileHref } from '../../../document-links.ts';
 import { pageMeta } from '../../../page-meta.ts';
 import { Figure } from '../../../ui/figure.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -46,7 +45,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 /** One disclosure: what it is, its files in both languages, what came before it and what is to come. */
 export default function DisclosurePage({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
-  const { disclosure, issuer, isListed, other, earlier, papers } = data;
+  const { disclosure, issuer, isListed, earlier, papers } = data;
   useFreshPage(data);
   const { revalidate } = useRevalidator();
   const { symbol, headline, lang } = disclosure;
@@ -63,13 +62,9 @@ export default function DisclosurePage({ loaderData: data }: Route.ComponentProp
         }
       />
       <Facts>
-        <FactGroup title={t('disclosures.published')}>
+        <dl>
           <PublishedFacts disclosure={disclosure} />
-        </FactGroup>
-        <FactGroup title={t('disclosures.files')}>
-          <FileFacts disclosure={disclosure} />
-          {other && <FileFacts disclosure={other} />}
-        </FactGroup>
+        </dl>
       </Facts>
       <p className="mt-4 text-14 text-muted">{t('disclosures.kindsRule')}</p>
       <Papers papers={papers} onFirstSeen={() => void revalidate()} />
@@ -106,32 +101,6 @@ function PublishedFacts({ disclosure }: { disclosure: Disclosure }) {
       </Fact>
       <FactInWords label={t('records.kind')}>{t(KIND_TEXT[kindOf(disclosure)])}</FactInWords>
     </>
-  );
-}
-
-/** What was published in one language: each has its own files, and is filed under a number of its own. */
-function FileFacts({ disclosure: { id, lang, headline, files } }: { disclosure: Disclosure }) {
-  const t = useText();
-  return (
-    <Fact label={t(`disclosures.in.${lang}`)}>
-      <div className="whitespace-normal">
-        <p>
-          <Worded lang={lang}>{headline}</Worded>
-        </p>
-        {files.length === 0 && <p className="text-muted">{t('disclosures.noFile')}</p>}
-        {files.map((file) => (
-          <p key={file.id}>
-            <a href={disclosureFileHref(file)} className="link inline-block min-h-6">
-              <bdi>{file.title}</bdi>
-            </a>{' '}
-            <Figure>PDF</Figure>
-          </p>
-        ))}
-        <p className="text-12 text-muted">
-          {t('disclosures.permanentId')} <bdi dir="ltr">{id}</bdi>
-        </p>
-      </div>
-    </Fact>
   );
 }
 

@@ -23,9 +23,7 @@ export interface PaperData {
   issuer: string;
   /** Whether the site has a page of the issuer. */
   isListed: boolean;
-  /** The same in the other language, where that exists. */
-  other: Disclosure | null;
-  /** The first file of each language, the page's first. */
+  /** Its files, those in the page's language first. */
   papers: ShownPaper[];
   /** Of the same kind by the same issuer, the newest first. */
   earlier: DisclosureRow[];
@@ -61,7 +59,6 @@ export async function loadPaper(site: Site, id: string): Promise<PaperData> {
     disclosure,
     issuer: pick(security?.name ?? disclosure.issuer, locale),
     isListed: security !== undefined,
-    other,
     papers,
     earlier: earlier.map((item) => disclosureRow(item)),
     next,
@@ -72,8 +69,9 @@ export async function loadPaper(site: Site, id: string): Promise<PaperData> {
 
 async function loadPapers(site: Site, ...versions: (Disclosure | null)[]): Promise<ShownPaper[]> {
   const papers = versions.map(async (version) => {
-    const [first] = version ? await loadFiles(site, version) : [];
-    return version && first ? [{ ...first, lang: version.lang }] : [];
+    if (!version) return [];
+    const { lang, headline, id } = version;
+    return (await loadFiles(site, version)).map((file) => ({ ...file, lang, headline, disclosure: id }));
   });
   return (await Promise.all(papers)).flat();
 }
