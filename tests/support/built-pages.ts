@@ -11,12 +11,15 @@ const SAMPLE_SYMBOL = 'DSX';
 /** A disclosure that the simulated market has in English from the first moment of every journey on. */
 export const SAMPLE_DISCLOSURE = '5c8883ca-e621-4500-ac93-13b50ae38679';
 
-/** What the embedded exchange has made public some time ago, by the address of its page. */
+/**
+ * What the embedded exchange has made public some time ago, by the address of its page: such whose headlines take the same
+ * lines in any font, since a headline at the edge of its line moves what is below it, whoever sets it.
+ */
 const SAMPLE_IDS: Readonly<Record<string, string>> = {
   '/the-exchange/news-disclosures/disclosures/:id': SAMPLE_DISCLOSURE,
   '/the-exchange/regulation/circulars/:id': contentIdOf('circular/01/2026'),
   '/discover-dfm/news-media/press-releases/:id?': uuidOf(
-    `disclosure/press/${onTradingDay('2026-09-14')}/yearly/market-makers/en`,
+    `disclosure/press/${onTradingDay('2026-08-17')}/yearly/interns/en`,
   ),
   '/discover-dfm/news-media/events/:id': contentIdOf('event/sukuk-day/2026'),
 };
