@@ -74,7 +74,7 @@ describe('a reader who follows every link', () => {
         new Set(linksOf(words).map((href) => bareLink(new URL(href, siteUrl + page))));
       const [first, second] = [bare(html, path), bare(prefixed, inForm('/en', path))];
       // What was published or traded in between may differ, and what the exchange sends to files.
-      const known = [...first].filter((href) => !/\/(company|documents)\/|\?/.test(href));
+      const known = [...first].filter((href) => !/\/(company|documents|disclosures)\/|\?/.test(href));
       expect(
         known.filter((href) => !second.has(href)),
         path,
