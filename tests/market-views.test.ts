@@ -151,6 +151,8 @@ inBothLanguages('the market watch beside its board', ({ locale, prefix }) => {
       const found: string[] = [];
       for (const width of [320, WIDTHS.phone, 768, WIDTHS.desktop]) {
         await page.setViewportSize({ width, height: 900 });
+        // What follows the width by script does so before the next picture.
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         found.push(...(await overflowFaults(page)).map((fault) => `${width} px: ${fault}`));
       }
       found.push(...(await accessibilityFaults(page)));
