@@ -4,10 +4,10 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { DisclosureList, type DisclosureRow } from '../publications/disclosure-list.tsx';
 import { FileLinks } from '../row-files/file-links.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
-import { Nothing } from '../company-records/nothing.tsx';
-import { IgnoredNotices, Steps } from '../company-records/paged.tsx';
-import { disclosuresQuery, isFiltered, type AskedDisclosures } from './asked-disclosures.ts';
+import { IgnoredNotices } from '../company-records/paged.tsx';
+import { disclosuresQuery, type AskedDisclosures } from './asked-disclosures.ts';
 import { DisclosureFilters } from './disclosure-filters.tsx';
+import { DisclosurePages } from './disclosure-pages.tsx';
 
 interface DisclosuresViewProps {
   data: {
@@ -23,10 +23,9 @@ interface DisclosuresViewProps {
 }
 
 /** What an issuer told the market: filters, how many there are, a page of them. */
-export function DisclosuresView({
-  data: { unread, asked, kinds, rows, total, pages, size, files },
-}: DisclosuresViewProps) {
+export function DisclosuresView({ data }: DisclosuresViewProps) {
   const t = useText();
+  const { asked, kinds, rows, total, files } = data;
   return (
     <section aria-labelledby="disclosures-title">
       <SectionHead
@@ -40,18 +39,9 @@ export function DisclosuresView({
       <p role="status" className="mt-4 text-14 text-muted">
         {t('records.disclosureCount', { count: total })}
       </p>
-      {rows.length > 0 ? (
+      <DisclosurePages data={data} none={t('records.noDisclosures')}>
         <DisclosureList disclosures={rows} />
-      ) : (
-        <Nothing unread={unread}>{t(isFiltered(asked) ? 'records.noneFound' : 'records.noDisclosures')}</Nothing>
-      )}
-      <Steps
-        page={asked.page}
-        pages={pages}
-        size={size}
-        total={total}
-        toPage={(page) => disclosuresQuery(asked, page) || '.'}
-      />
+      </DisclosurePages>
     </section>
   );
 }

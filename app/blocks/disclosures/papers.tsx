@@ -13,10 +13,15 @@ export interface ShownPaper {
   disclosure: string;
   href: string;
   title: string;
+  /** Format, pages and size, as far as they are known. */
   note: string;
+  /** Its first page; null where the file was refused. */
   picture: { src: string; width: number; height: number; alt: string } | null;
+  /** Of the bytes as they are handed on; null until the file was first asked for. */
   sha256: string | null;
+  /** Why there is nothing to see. */
   refused: string | null;
+  /** What its first pages say, for those who cannot see them. */
   text: string | null;
 }
 

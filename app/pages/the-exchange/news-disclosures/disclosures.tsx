@@ -1,11 +1,11 @@
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useText } from '#messages/text.tsx';
 import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { Nothing } from '../../../blocks/company-records/nothing.tsx';
-import { IgnoredNotices, Steps } from '../../../blocks/company-records/paged.tsx';
+import { IgnoredNotices } from '../../../blocks/company-records/paged.tsx';
 import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
-import { disclosuresQuery, isFiltered } from '../../../blocks/disclosures/asked-disclosures.ts';
+import { disclosuresQuery } from '../../../blocks/disclosures/asked-disclosures.ts';
 import { DisclosureFilters } from '../../../blocks/disclosures/disclosure-filters.tsx';
+import { DisclosurePages } from '../../../blocks/disclosures/disclosure-pages.tsx';
 import { elseShown, useFreshPage } from '../../../blocks/freshness/fresh-page.ts';
 import { DayBook } from '../../../blocks/publications/day-book.tsx';
 import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
@@ -40,7 +40,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export default function Disclosures({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   useFreshPage(data);
-  const { asked, rows, total, pages, size } = data;
+  const { asked, rows, total } = data;
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={data.trail} />
@@ -56,20 +56,11 @@ export default function Disclosures({ loaderData: data }: Route.ComponentProps) 
           lead={t('disclosures.kindsRule')}
           aside={<FileLinks names={data.files.names} query={disclosuresQuery(asked)} />}
         />
-        {rows.length > 0 ? (
+        <DisclosurePages data={data} none={t('disclosures.none')}>
           <div>
             <DayBook disclosures={rows} today={data.today} isPage />
           </div>
-        ) : (
-          <Nothing unread={data.unread}>{t(isFiltered(asked) ? 'records.noneFound' : 'disclosures.none')}</Nothing>
-        )}
-        <Steps
-          page={asked.page}
-          pages={pages}
-          size={size}
-          total={total}
-          toPage={(page) => disclosuresQuery(asked, page) || '.'}
-        />
+        </DisclosurePages>
       </section>
       <DataNotice simulated={data.simulated} asOf={data.now} inCurrency={false} />
     </main>

@@ -2,26 +2,13 @@ import type { Disclosure, DisclosureFile } from '#domain/disclosure.ts';
 import type { DocumentFacts } from '#domain/document-facts.ts';
 import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
+import type { ShownPaper } from '../../../../blocks/disclosures/papers.tsx';
 import type { Site } from '../../../../context.ts';
 import { disclosureFileHref, documentPageHref } from '../../../../document-links.ts';
 import { sizeWords } from '../../../notices/notice-words.ts';
 
-/** A file of a disclosure, in the reader's words. */
-export interface PaperFile {
-  id: string;
-  href: string;
-  title: string;
-  /** Format, pages and size, as far as they are known. */
-  note: string;
-  /** Its first page; null where the file was refused. */
-  picture: { src: string; width: number; height: number; alt: string } | null;
-  /** Of the bytes as they are handed on; null until the file was first asked for. */
-  sha256: string | null;
-  /** Why there is nothing to see. */
-  refused: string | null;
-  /** What its first pages say, for those who cannot see them. */
-  text: string | null;
-}
+/** A file of a disclosure in the reader's words, apart from the disclosure it belongs to. */
+export type PaperFile = Omit<ShownPaper, 'lang' | 'headline' | 'disclosure'> & { id: string };
 
 const WIDTH = 960;
 /** A4, until the page was measured. */
