@@ -7,10 +7,24 @@ const BASE_AREAS: readonly string[] = ['common', 'menu', 'errors', 'market'];
 /** The part that no browser gets: texts of HTML that only the server makes (the menus), and of what loaders answer. */
 export const SERVER_ONLY = 'server';
 
-const SERVER_AREAS: readonly string[] = ['menus', 'feeds', 'descriptions', 'files', 'terms', 'around', 'notices'];
+const SERVER_AREAS: readonly string[] = [
+  'menus',
+  'feeds',
+  'descriptions',
+  'files',
+  'terms',
+  'around',
+  'notices',
+  'press',
+  'investors',
+  'rules',
+  'sharia',
+  'elections',
+];
 
 /** Areas that travel together: each part is a file whose address every page brings. */
 const TOGETHER: Record<string, string> = {
+  calendar: 'pages',
   days: 'pages',
   deals: 'pages',
   disclosures: 'pages',
