@@ -13,6 +13,7 @@ export const FEED_NAMES = [
   'direct-deals',
   'splits',
   'net-assets',
+  'board-elections',
   'events',
   'dividends',
   'integrated-reports',

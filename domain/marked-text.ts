@@ -1,5 +1,5 @@
 import type { MarkedText } from './search.ts';
-import { folded, squashed, withoutArticle } from './search-words.ts';
+import { folded, isSameStem, squashed, withoutArticle } from './search-words.ts';
 
 const WORD = /[\p{L}\p{N}\p{M}\u0640]+/gu;
 
@@ -33,7 +33,8 @@ function rangeOf(word: string, words: readonly string[], whole: ReadonlySet<stri
     const article = form.length - bare.length;
     return [lettersOf(word, article), lettersOf(word, article + withoutArticle(begunBare).length)];
   }
-  return whole.has(form) || whole.has(bare) ? [0, word.length] : null;
+  const isFound = whole.has(form) || whole.has(bare) || words.some((wanted) => isSameStem(form, wanted));
+  return isFound ? [0, word.length] : null;
 }
 
 /** How many characters of a word as written make so many of its folded form, with the marks and hamzas that follow them. */

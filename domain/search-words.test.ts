@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { folded, holdsWords, lightStem, searchWords, squashed, withoutArticle } from './search-words.ts';
+import {
+  askedWord,
+  folded,
+  holdsWords,
+  isSameStem,
+  keptForms,
+  lightStem,
+  mendedWords,
+  searchWords,
+  squashed,
+  withoutArticle,
+} from './search-words.ts';
 
 const ARABIC_BLOCK = fc.integer({ min: 0x600, max: 0x6ff }).map((code) => String.fromCodePoint(code));
 const anyText = fc
@@ -8,6 +19,32 @@ const anyText = fc
   .map((parts) => parts.join(''));
 /** No character has a longer compatibility form (U+FDFA). */
 const LONGEST_FORM = 18;
+
+describe('words of a file that were broken', () => {
+  it('are put together with their neighbours, in either order', () => {
+    expect(mendedWords('معلومات جوهر ية')).toEqual(expect.arrayContaining(['جوهريه']));
+    expect(mendedWords('سّر تف الحركة')).toEqual(expect.arrayContaining(['تفسر']));
+    expect(mendedWords('the net of')).toEqual([]);
+  });
+});
+
+describe('the forms of a word', () => {
+  it.each([
+    ['dividends', 'dividend'],
+    ['companies', 'company'],
+    ['losses', 'loss'],
+    ['ارباح', 'ربح'],
+    ['الشركات', 'شركه'],
+    ['تقارير', 'تقرير'],
+  ])('%s is found where %s is asked for, and the other way round', (one, other) => {
+    const finds = (asked: string, kept: string) => {
+      const { beginnings, whole } = askedWord(asked);
+      return keptForms(kept).some((form) => whole.includes(form) || beginnings.some((part) => form.startsWith(part)));
+    };
+    expect([finds(one, other), finds(other, one)]).toEqual([true, true]);
+    expect(isSameStem(one, other)).toBe(true);
+  });
+});
 
 describe('a text as search compares it', () => {
   it.each([

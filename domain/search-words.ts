@@ -1,3 +1,4 @@
+import { SINGULARS } from './arabic-plurals.ts';
 import { normaliseArabic } from './arabic.ts';
 
 /** Prefixes that say "the", "and the", "with the", "as the", "so the", "for the" (Light10, Larkey et al. 2007). */
@@ -6,7 +7,45 @@ const LATIN_MARKS = /[\u0300-\u036f]/g;
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
 /** Endings of number, gender and possession (Light10), longest first, in the folded form. */
 const ENDING = /(?<=\S{3})(?:ها|ان|ات|ون|ين|يه|ه|ي)$/;
-const LATIN_PLURAL = /(?<=[a-z]{3})s$/;
+const LATIN_PLURALS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[a-z]{2})ies$/, 'y'],
+  [/(?<=[a-z](?:ss|sh|ch|x))es$/, ''],
+  [/(?<=[a-z]{2}[^s])s$/, ''],
+];
+/** "And", "for", "with" are written on to the word. */
+const WRITTEN_ON = /^[\u0648\u0644\u0628](?=\S{4})/;
+/** A stem of fewer letters is that of too many words. */
+const STEM_MIN = 3;
+const LATIN_STEM_MIN = 4;
+/** Words that say nothing by themselves, folded: left out where others remain. */
+const STOP_WORDS = new Set([
+  'al',
+  'el',
+  'the',
+  'of',
+  'and',
+  'for',
+  'in',
+  'to',
+  'a',
+  'an',
+  'في',
+  'من',
+  'علي',
+  'و',
+  'عن',
+  'الي',
+]);
+const WORDS_MAX = 8;
+const ARABIC = /^[\u0600-\u06ff]+$/;
+/** Letters of what may be a piece of a word. */
+const PIECE_MAX = 4;
+
+/** A word that is asked for: what a word of a text may begin with, or be in one of its kept forms. */
+export interface AskedWord {
+  beginnings: readonly string[];
+  whole: readonly string[];
+}
 
 /** A text as search compares it: `normaliseArabic`, and Latin letters without accents. Applying it twice changes nothing. */
 export function folded(text: string): string {
@@ -39,5 +78,53 @@ export function withoutArticle(word: string): string {
 
 /** A folded word without article, plural and possessive endings: a light stem, not a root. */
 export function lightStem(word: string): string {
-  return withoutArticle(word).replace(ENDING, '').replace(LATIN_PLURAL, '');
+  const bare = withoutArticle(word);
+  const singular = LATIN_PLURALS.find(([pattern]) => pattern.test(bare));
+  return (singular ? bare.replace(...singular) : bare).replace(ENDING, '');
+}
+
+/** The words that a query is looked up by, folded. */
+export function queryWords(query: string): string[] {
+  const all = searchWords(query).slice(0, WORDS_MAX);
+  const telling = all.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/** The forms by which a folded word of a text is found: itself, without article and what is written on to it, its stems. */
+export function keptForms(word: string): string[] {
+  const bare = withoutArticle(word);
+  return [...new Set([word, bare, word.replace(WRITTEN_ON, ''), ...stemsOf(bare)])];
+}
+
+/** How a folded word is looked up. */
+export function askedWord(word: string): AskedWord {
+  const bare = withoutArticle(word);
+  return { beginnings: [...new Set([word, bare])], whole: stemsOf(bare) };
+}
+
+/** True where two folded words are forms of one. */
+export function isSameStem(word: string, other: string): boolean {
+  const stems = stemsOf(withoutArticle(other));
+  const bare = withoutArticle(word);
+  return stems.includes(bare) || stemsOf(bare).some((stem) => stem === withoutArticle(other) || stems.includes(stem));
+}
+
+/**
+ * Words that whoever read a file may have broken: PDF readers see a gap beside a glyph of several Arabic letters, and tell
+ * one with a vowel mark before the letters that it follows. Each short piece with its neighbour, in both orders, folded.
+ */
+export function mendedWords(text: string): string[] {
+  const words = searchWords(text);
+  return words.flatMap((word, at) => {
+    const next = words[at + 1];
+    const isPiece = next && ARABIC.test(word + next) && Math.min(word.length, next.length) <= PIECE_MAX;
+    return isPiece ? [word + next, next + word] : [];
+  });
+}
+
+function stemsOf(bare: string): string[] {
+  const least = /^[a-z]/.test(bare) ? LATIN_STEM_MIN : STEM_MIN;
+  const stem = lightStem(bare);
+  const stems = [stem.length >= least ? stem : bare, SINGULARS.get(bare) ?? bare];
+  return [...new Set(stems.filter((form) => form !== bare))];
 }

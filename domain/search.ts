@@ -30,7 +30,22 @@ export interface FoundPage {
   section: string | null;
   /** The sentence that answers the query, else what the page says of itself; null where nobody asked for it. */
   sentence: MarkedText | null;
+  /** Their languages where these are not the reader's. */
+  lang?: Locale;
+  sentenceLang?: Locale;
 }
+
+/** What is found beside securities and pages, in the order in which it is shown. */
+export const FOUND_GROUPS = [
+  'people',
+  'disclosures',
+  'announcements',
+  'circulars',
+  'press-releases',
+  'events',
+  'glossary',
+] as const;
+export type FoundGroup = (typeof FOUND_GROUPS)[number];
 
 /** The nearest first. */
 export interface Found<T> {
@@ -39,6 +54,8 @@ export interface Found<T> {
   near: number;
   /** All that were found. */
   total: number;
+  /** No more were gathered: there are others. */
+  isOpen?: boolean;
 }
 
 /**
@@ -53,11 +70,14 @@ export interface SearchAnswer {
   by: FoundBy;
   securities: Found<FoundSecurity>;
   pages: Found<FoundPage>;
+  groups: Record<FoundGroup, Found<FoundPage>>;
 }
 
 export interface SearchLimits {
   securities: number;
   pages: number;
+  /** Of each other group. */
+  others: number;
   /** With the sentences of the pages; without, they are null. */
   sentences?: boolean;
 }
@@ -69,9 +89,16 @@ export interface Search {
   titles(addresses: readonly string[], locale: Locale): { to: string; title: string }[];
 }
 
+/** A security with what its issuer was called before. */
+export type SearchableSecurity = Security & { formerNames?: readonly Bilingual[] };
+
 /** A page as the search knows it: its words in both languages, the weightiest first. */
 export interface SearchablePage {
   to: string;
+  /** What it is where it is no page of the site itself. */
+  group?: FoundGroup;
+  /** Other addresses that lead to it. */
+  also?: readonly string[];
   title: Bilingual & { ar: string };
   section: (Bilingual & { ar: string }) | null;
   /** Headings and other names of the page. */

@@ -8,6 +8,10 @@ export type SecurityKind = 'equity' | 'reit' | 'etf' | 'fund' | 'sukuk' | 'bond'
 /** What the market's breadth counts: shares and the funds that trade like them. */
 export const BREADTH_KINDS: readonly SecurityKind[] = ['equity', 'reit', 'etf', 'fund'];
 
+/** This exchange, and the other one whose securities the feed also lists. */
+export const EXCHANGE_ROLES = ['home', 'sister'] as const;
+export type ExchangeRole = (typeof EXCHANGE_ROLES)[number];
+
 /** Board codes of the feed (market-rules.md): 510 main, 520 second, 505 funds and REITs, 602 derivatives, 200 sister exchange. */
 export type BoardCode = '510' | '520' | '505' | '602' | '200';
 
@@ -21,7 +25,7 @@ export interface Security {
   /** The exchange's own wording, in both languages; null where the feed gives none. */
   sector: Bilingual | null;
   /** 'home' for this exchange, 'sister' for the other one whose securities the feed also lists. */
-  exchange: 'home' | 'sister';
+  exchange: ExchangeRole;
   currency: string;
   active: boolean;
   listedOn: PlainDate | null;
@@ -70,4 +74,12 @@ export interface CompanyProfile {
   };
   board: Officer[];
   management: Officer[];
+  /** The latest first; absent in what was read before they were. */
+  formerNames?: FormerName[];
+}
+
+/** What an issuer was called, up to a day where that is known. */
+export interface FormerName {
+  name: Bilingual;
+  until: PlainDate | null;
 }

@@ -37,6 +37,8 @@ const STEPS = [
   ['payment', 'paymentDate'],
 ] as const satisfies readonly (readonly [ActionStep, keyof CorporateAction])[];
 
+export const ACTION_STEPS: readonly ActionStep[] = STEPS.map(([step]) => step);
+
 const WITHOUT_HOLIDAYS: TradingCalendar = { holidays: [] };
 
 /** The next days that are no weekend, closed ones among them. */
@@ -66,18 +68,24 @@ export function weekAhead(
   }));
 }
 
-/** A day of a corporate action that has not passed. */
+/** A day of a corporate action. */
 export interface DatedAction extends ActionOnDay {
   date: PlainDate;
 }
 
+/** All days of an action, passed ones too, in the order in which they happen. */
+export function daysOfAction(action: CorporateAction): DatedAction[] {
+  return STEPS.map(([step, field]) => ({ ...actionOnDay(action, step), date: dayOf(action, field) })).filter(
+    (step): step is DatedAction => step.date !== null,
+  );
+}
+
 /** What is known to come of these actions, today's included, in the order of the days; nothing of what is withdrawn. */
 export function actionsAhead(actions: readonly CorporateAction[], today: PlainDate): DatedAction[] {
-  const steps = actions
+  return actions
     .filter(({ marker }) => marker !== 'withdrawn')
-    .flatMap((action) => STEPS.map(([step, field]) => ({ ...actionOnDay(action, step), date: dayOf(action, field) })));
-  return steps
-    .filter((step): step is DatedAction => step.date !== null && step.date >= today)
+    .flatMap(daysOfAction)
+    .filter(({ date }) => date >= today)
     .sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 

@@ -1,0 +1,143 @@
+import { figuresIn, type TextFigure } from './text-figures.ts';
+
+/** A paragraph of one of two texts, with the places of those of its figures that the other text does not have. */
+export interface ComparedParagraph {
+  text: string;
+  marks: [from: number, to: number][];
+}
+
+/** What of the two texts stands beside each other. */
+export interface ComparedRow {
+  sides: [ComparedParagraph[], ComparedParagraph[]];
+  /** How many of its figures both have. */
+  equal: number;
+  /** As they are written, those that the other text does not have. */
+  only: [string[], string[]];
+}
+
+export interface ComparedTexts {
+  /** Figures that both texts have. */
+  agree: number;
+  /** Figures of each that the other does not have. */
+  only: [number, number];
+  rows: ComparedRow[];
+}
+
+interface Paragraph {
+  text: string;
+  figures: (TextFigure & { isOnly: boolean })[];
+}
+
+/** A line as long as this part of the longest goes on in the next, unless a sentence ends with it. */
+const FULL_LINE = 0.75;
+const SENTENCE_END = /[.:!?؟]$/;
+/** More than two letters' pages have; the time this takes grows with their product. */
+const PARAGRAPHS_MOST = 400;
+
+/**
+ * Two texts that should say the same in two languages: which figures stand in both, counted as often as they stand, and
+ * the paragraphs beside each other, joined where they have figures in common. Order within a text does not matter to the
+ * count: languages put the same figures in another order. null where one is too long to be set beside the other.
+ */
+export function compareTexts(one: string, other: string): ComparedTexts | null {
+  const texts = [one, other].map((text) => paragraphsOf(text)) as [Paragraph[], Paragraph[]];
+  if (texts.some(({ length }) => length > PARAGRAPHS_MOST)) return null;
+  const [first, second] = texts.map((paragraphs) => paragraphs.flatMap(({ figures }) => figures));
+  markOnly(first!, second!);
+  markOnly(second!, first!);
+  const onlyIn = (figures: Paragraph['figures']) => figures.filter(({ isOnly }) => isOnly).length;
+  return {
+    agree: first!.length - onlyIn(first!),
+    only: [onlyIn(first!), onlyIn(second!)],
+    rows: rowsOf(texts),
+  };
+}
+
+function paragraphsOf(text: string): Paragraph[] {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const full = FULL_LINE * Math.max(0, ...lines.map(({ length }) => length));
+  const joined: string[] = [];
+  lines.forEach((line, at) => {
+    const above = lines[at - 1];
+    if (above !== undefined && above.length >= full && !SENTENCE_END.test(above))
+      joined.push(`${joined.pop()} ${line}`);
+    else joined.push(line);
+  });
+  return joined.map((each) => ({
+    text: each,
+    figures: figuresIn(each).map((figure) => ({ ...figure, isOnly: false })),
+  }));
+}
+
+/** Of a figure that one text has more often than the other its last ones are its own. */
+function markOnly(figures: Paragraph['figures'], others: readonly TextFigure[]): void {
+  const left = counted(others);
+  for (const figure of figures) {
+    const count = left.get(figure.value) ?? 0;
+    left.set(figure.value, count - 1);
+    figure.isOnly = count <= 0;
+  }
+}
+
+function counted(figures: readonly TextFigure[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { value } of figures) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+function rowsOf([one, other]: [Paragraph[], Paragraph[]]): ComparedRow[] {
+  const rows: ComparedRow[] = [];
+  let [a, b] = [0, 0];
+  for (const [i, j] of [...joints(one, other), [one.length - 1, other.length - 1] as const]) {
+    const sides = [one.slice(a, i + 1), other.slice(b, j + 1)] as const;
+    if (sides.some(({ length }) => length > 0)) rows.push(rowOf(...sides));
+    [a, b] = [i + 1, j + 1];
+  }
+  return rows;
+}
+
+function rowOf(one: readonly Paragraph[], other: readonly Paragraph[]): ComparedRow {
+  const shown = (side: readonly Paragraph[]) =>
+    side.map(({ text, figures }) => ({
+      text,
+      marks: figures.flatMap(({ isOnly, from, to }): [number, number][] => (isOnly ? [[from, to]] : [])),
+    }));
+  const own = (side: readonly ComparedParagraph[]) =>
+    side.flatMap(({ text, marks }) => marks.map((mark) => text.slice(...mark)));
+  const sides: ComparedRow['sides'] = [shown(one), shown(other)];
+  return {
+    sides,
+    equal: one.flatMap(({ figures }) => figures).filter(({ isOnly }) => !isOnly).length,
+    only: [own(sides[0]), own(sides[1])],
+  };
+}
+
+/** Pairs of paragraphs, in order, that have the most figures in common: the longest common subsequence, weighed. */
+function joints(one: readonly Paragraph[], other: readonly Paragraph[]): [number, number][] {
+  const weights = one.map((each) => other.map((there) => common(each, there)));
+  const best = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
+  for (let i = one.length - 1; i >= 0; i -= 1)
+    for (let j = other.length - 1; j >= 0; j -= 1)
+      best[i]![j] = Math.max(best[i + 1]![j]!, best[i]![j + 1]!, weights[i]![j]! + best[i + 1]![j + 1]!);
+  const found: [number, number][] = [];
+  let [i, j] = [0, 0];
+  while (i < one.length && j < other.length) {
+    const weight = weights[i]![j]!;
+    if (weight > 0 && best[i]![j] === weight + best[i + 1]![j + 1]!) found.push([i++, j++]);
+    else if (best[i]![j] === best[i + 1]![j]) i += 1;
+    else j += 1;
+  }
+  return found;
+}
+
+function common({ figures }: Paragraph, other: Paragraph): number {
+  const left = counted(other.figures);
+  return figures.filter(({ value }) => {
+    const count = left.get(value) ?? 0;
+    left.set(value, count - 1);
+    return count > 0;
+  }).length;
+}

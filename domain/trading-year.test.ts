@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DailyBar } from './quote.ts';
+import { tradingYears } from './trading-year.ts';
+
+const bar = (date: string, close: number): DailyBar => ({
+  symbol: 'DSX',
+  date,
+  open: close - 10,
+  high: close + 20,
+  low: close - 20,
+  close,
+  volume: 1_000,
+  value: 1_000 * close,
+  trades: 5,
+});
+
+describe('years of trading', () => {
+  it('stand newest first, each against the close before it', () => {
+    const years = tradingYears([bar('2024-12-31', 1_000), bar('2025-01-02', 1_100), bar('2025-12-31', 1_500)]);
+    expect(years).toMatchObject([
+      { year: 2025, open: 1_090, close: 1_500, high: 1_520, low: 1_080, change: 500, changePercent: 50_000, days: 2 },
+      { year: 2024, close: 1_000, change: null, changePercent: null },
+    ]);
+  });
+
+  it('are none without days', () => {
+    expect(tradingYears([])).toEqual([]);
+  });
+
+  it('count every day once, and lie between their lowest and highest', () => {
+    const day = fc.record({ offset: fc.integer({ min: 0, max: 2_000 }), close: fc.integer({ min: 100, max: 9_000 }) });
+    fc.assert(
+      fc.property(fc.uniqueArray(day, { selector: ({ offset }) => offset }), (days) => {
+        const bars = days
+          .toSorted((a, b) => a.offset - b.offset)
+          .map(({ offset, close }) => bar(new Date(Date.UTC(2020, 0, 1 + offset)).toISOString().slice(0, 10), close));
+        const years = tradingYears(bars);
+        expect(years.reduce((sum, one) => sum + one.days, 0)).toBe(bars.length);
+        for (const { low, close, high } of years) expect(low <= close && close <= high).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { barSummary, type BarSummary } from './bar-summary.ts';
+import type { DailyBar } from './quote.ts';
+import type { Thousandths } from './thousandths.ts';
+
+/** The days of one calendar year as one. */
+export interface TradingYear extends Omit<BarSummary, 'averageClose' | 'averageVolume' | 'averageValue'> {
+  year: number;
+  open: Thousandths;
+  close: Thousandths;
+}
+
+/**
+ * A security's days by calendar years, the newest first; each year's change is against the last close before it, unknown in
+ * the first one. Prices as traded: no later split changes them.
+ */
+export function tradingYears(bars: readonly DailyBar[]): TradingYear[] {
+  let before: Thousandths | null = null;
+  return [...Map.groupBy(bars, ({ date }) => date.slice(0, 4))]
+    .map(([year, of]) => {
+      const [first, last] = [of[0]!, of.at(-1)!];
+      const { averageClose: _close, averageVolume: _volume, averageValue: _value, ...sum } = barSummary(of, before)!;
+      before = last.close;
+      return { year: Number(year), open: first.open, close: last.close, ...sum };
+    })
+    .toReversed();
+}
