@@ -74,6 +74,9 @@ export interface ExchangeConfig extends ExchangeNames {
     phone: string | null;
     /** Where complaints are taken. */
     complaints: string | null;
+    /** For journalists, and for shareholders of the exchange. */
+    press: string | null;
+    investors: string | null;
     address: (Bilingual & { ar: string }) | null;
     hours: (Bilingual & { ar: string }) | null;
   };
@@ -168,6 +171,8 @@ export const exchange: ExchangeConfig = {
     email: 'info@dsx.example',
     phone: null,
     complaints: 'complaints@dsx.example',
+    press: 'press@dsx.example',
+    investors: 'investors@dsx.example',
     address: { en: 'Dubai, United Arab Emirates', ar: 'دبي، الإمارات العربية المتحدة' },
     hours: {
       en: 'Monday to Friday, 08:00 to 16:00 Dubai time',

@@ -2,6 +2,7 @@ import { dubaiDate } from '#domain/date.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { ExchangeIdentity } from './issuers/identity.ts';
 import type { Issuer } from './issuers/issuer.ts';
+import { SISTER_ISSUERS } from './issuers/sister.ts';
 import type { Market } from './market/market.ts';
 import { publicationsOf } from './publications/disclosures.ts';
 import type { DocumentShelf } from './publications/paper/shelf.ts';
@@ -19,6 +20,8 @@ export interface World {
   /** Issuers listed by today, in the order of the tables. */
   issuers(): readonly Issuer[];
   issuer(symbol: string): Issuer | undefined;
+  /** Who made something public: an issuer of this exchange, or a company of the sister one. */
+  publisher(symbol: string): Issuer | undefined;
   /** Publications that are out, newest first. */
   publications(): readonly Publication[];
 }
@@ -37,6 +40,7 @@ export function createWorld({ identity, market, issuers, shelf }: Parts): World 
   }));
   const now = () => market.status().at;
   const today = () => dubaiDate(now());
+  const issuer = (symbol: string) => dayOf(today()).listed.find((one) => one.symbol === symbol);
   return {
     identity,
     market,
@@ -44,7 +48,8 @@ export function createWorld({ identity, market, issuers, shelf }: Parts): World 
     now,
     today,
     issuers: () => dayOf(today()).listed,
-    issuer: (symbol) => dayOf(today()).listed.find((one) => one.symbol === symbol),
+    issuer,
+    publisher: (symbol) => issuer(symbol) ?? SISTER_ISSUERS.find((one) => one.symbol === symbol),
     publications: () => outBy(dayOf(today()).publications, now()),
   };
 }

@@ -99,5 +99,5 @@ function byKeyword(world: World, keyword: string | null, lang: Locale): Test {
   const wanted = keyword?.trim().toLowerCase();
   if (!wanted) return () => true;
   return ({ headline, symbol }) =>
-    [headline[lang], symbol, world.issuer(symbol)?.name[lang]].some((text) => text?.toLowerCase().includes(wanted));
+    [headline[lang], symbol, world.publisher(symbol)?.name[lang]].some((text) => text?.toLowerCase().includes(wanted));
 }

@@ -27,7 +27,7 @@ export function answerDocument(world: World, ask: Ask, request: IncomingMessage,
 function disclosureAt(world: World, path: string): FoundDocument | undefined {
   const rawPath = path.replace(/^\/documents(\/efsah)?/, '');
   const publication = publicationOfRow(world, rawPath.split('/')[4] ?? '');
-  const issuer = publication && world.issuer(publication.one.symbol);
+  const issuer = publication && world.publisher(publication.one.symbol);
   if (!publication || !issuer) return undefined;
   const { one, lang } = publication;
   const file = one.files.find((candidate) => filePath(one, candidate, lang) === rawPath);

@@ -49,7 +49,7 @@ export function announcementType({ identity }: World, { source }: Publication): 
 
 /** Rows before April 2026 have stray spaces and no symbol. */
 function issuerNames(world: World, { symbol, at }: Publication): { en: string; ar: string } {
-  const name = world.issuer(symbol)?.name ?? { en: symbol, ar: symbol };
+  const name = world.publisher(symbol)?.name ?? { en: symbol, ar: symbol };
   return dubaiDate(at) >= NAMES_WITH_SYMBOL_FROM
     ? { en: `${symbol} - ${name.en}`, ar: `${symbol} - ${name.ar}` }
     : { en: `${name.en} `, ar: ` ${name.ar}` };

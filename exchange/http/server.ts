@@ -5,6 +5,7 @@ import { fault, notFound, send } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { BodyFault, readAsk } from './ask.ts';
 import type { Ask } from './ask.ts';
+import { boardElections } from './board-elections.ts';
 import { contentService } from './content.ts';
 import { dapi } from './dapi.ts';
 import { disclosureSystem } from './disclosures.ts';
@@ -26,6 +27,7 @@ const GET: Record<string, Handler> = {
   '/mw/v1/direct-deals': directDeals,
   '/mw/v1/splits': splits,
   '/mw/v1/net-asset-values': netAssetValues,
+  '/mw/v1/board-elections': boardElections,
   '/efsah/v1': disclosureSystem,
   '/efsah/v1/prototype_efsah': disclosureSystem,
   '/efsah/v1/efsah_count': disclosureSystem,

@@ -1,4 +1,5 @@
 import type { DividendConfigRow, ZakatDetail } from '#upstream/wire/service.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { corporateYear } from '../issuers/corporate-year.ts';
 import type { Dividend } from '../issuers/corporate-year.ts';
 import type { Issuer } from '../issuers/issuer.ts';
@@ -25,10 +26,16 @@ export function dividendsConfig(world: World, form: Form): DividendConfigRow[] {
   const today = world.today();
   return world
     .issuers()
-    .flatMap((issuer) => corporateYear(issuer, year).dividends.map((dividend) => ({ issuer, dividend })))
+    .flatMap((issuer) => {
+      const { dividends, generalMeeting } = corporateYear(issuer, year);
+      return dividends.map((dividend) => ({ issuer, dividend, generalMeeting }));
+    })
     .filter(({ dividend }) => dividend.announced <= today)
     .sort((a, b) => (a.dividend.entitlementDate < b.dividend.entitlementDate ? -1 : 1))
-    .map(({ issuer, dividend }) => dividendRow(issuer, dividend));
+    .map(({ issuer, dividend, generalMeeting }) => ({
+      ...dividendRow(issuer, dividend),
+      ...standing(dividend, generalMeeting, today),
+    }));
 }
 
 function dividendRow(issuer: Issuer, dividend: Dividend): DividendConfigRow {
@@ -47,6 +54,12 @@ function dividendRow(issuer: Issuer, dividend: Dividend): DividendConfigRow {
     PaymentDate: dividend.paymentDate,
     PaymentMethod: 'Bank transfer',
   };
+}
+
+/** A final dividend is the board's proposal until the general meeting has met; an interim one needs none. */
+function standing({ kind }: Dividend, generalMeeting: PlainDate, today: PlainDate) {
+  if (kind === 'interim') return { Status: 'Confirmed' };
+  return { AgmDate: generalMeeting, Status: generalMeeting > today ? 'Proposed' : 'Confirmed' };
 }
 
 /** Of today's units, how many stood for one then: before a split of four for one a quarter. */

@@ -108,6 +108,7 @@ function ofIssuer(
       Email: contact.email,
     },
     ...people,
+    ...(facts.former && { FormerNames: facts.former.map((name) => ({ Name: name[lang], Until: name.until })) }),
   };
 }
 

@@ -62,6 +62,8 @@ export interface IssuerFacts {
   foreignLimit?: number;
   splits?: readonly InstrumentSplit[];
   suspendedFrom?: PlainDate;
+  /** What it was called before, the latest first. */
+  former?: readonly (Both & { until: PlainDate })[];
   /** What it is, after "is" and after the name: 'a commercial bank that …', 'بنك تجاري يقدّم …'. */
   does: Both;
 }

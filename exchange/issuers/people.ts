@@ -36,6 +36,12 @@ export function boardOf(symbol: string): Person[] {
   return families.map((family, seat) => personOf(`${symbol}/board/${seat}`, family, titleOf(seat, seats)));
 }
 
+/** People who sit on no board: `name` says whose election they stand in. */
+export function outsidersOf(name: string, count: number): Person[] {
+  const families = entriesOf(`outsiders/${name}`, FAMILIES, count);
+  return families.map((family, at) => personOf(`${name}/outsider/${at}`, family, MEMBER));
+}
+
 export function managementOf(symbol: string): Person[] {
   const families = entriesOf(`management/${symbol}`, FAMILIES, OFFICES.length);
   return OFFICES.map((title, at) => personOf(`${symbol}/office/${at}`, families[at]!, title));

@@ -2,7 +2,7 @@ import { fromDecimal } from '#domain/thousandths.ts';
 import type { Instrument } from '../market/instrument.ts';
 import { SISTER_SECURITIES } from './data/others.ts';
 import { inventedIsin } from './isin.ts';
-import type { SisterFacts } from './issuer.ts';
+import type { Issuer, SisterFacts } from './issuer.ts';
 import { contentIdOf } from './seeded.ts';
 
 export interface SisterSecurity extends SisterFacts {
@@ -41,3 +41,21 @@ export function sisterInstruments(): Instrument[] {
     splits: [],
   }));
 }
+
+/** Those of the sister exchange that publish through the disclosure system: their companies. */
+export const SISTER_ISSUERS: readonly Issuer[] = SISTERS.filter(({ kind }) => kind === 'equity').map((facts) => {
+  const { symbol, name, isin, id, kind, sector, listed } = facts;
+  const city = 'difc';
+  return {
+    symbol,
+    name,
+    shortName: name,
+    isin,
+    id,
+    kind,
+    board: '200',
+    sector,
+    city,
+    facts: { ...facts, ...name, form: 'none', temper: 'calm', founded: listed, city, does: { en: '', ar: '' } },
+  };
+});

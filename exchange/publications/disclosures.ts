@@ -4,10 +4,11 @@ import { corporateYear } from '../issuers/corporate-year.ts';
 import type { CorporateYear } from '../issuers/corporate-year.ts';
 import type { ExchangeIdentity } from '../issuers/identity.ts';
 import type { Issuer } from '../issuers/issuer.ts';
+import { SISTER_ISSUERS } from '../issuers/sister.ts';
 import { fundReports } from './fund-reports.ts';
 import { marketNews } from './market-news.ts';
 import { meetingPublications } from './meetings.ts';
-import { newsPublications } from './news.ts';
+import { newsPublications, sisterNews } from './news.ts';
 import { ownPress } from './own-press.ts';
 import type { Publication } from './publication.ts';
 import { resultPublications } from './results.ts';
@@ -28,6 +29,7 @@ export function publicationsOf(identity: ExchangeIdentity, issuers: readonly Iss
   const all = [
     ...issuers.flatMap((issuer) => (years.get(issuer.symbol) ?? []).flatMap((one) => scheduled(issuer, one))),
     ...newsPublications(issuers, firstDayOfNews(day), day),
+    ...sisterNews(SISTER_ISSUERS, firstDayOfNews(day), day),
     ...calendar.flatMap((one) => [
       ...fundReports(issuers, one),
       ...ownPress(identity, issuers, one),

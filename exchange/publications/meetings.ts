@@ -21,14 +21,18 @@ const BOARD_TERM_YEARS = 3;
 export function meetingPublications(issuer: Issuer, year: CorporateYear): Publication[] {
   const report = integratedReport(issuer, year);
   if (issuer.kind === 'etf' || issuer.kind === 'fund') return [report];
-  const election = year.fiscalYear % BOARD_TERM_YEARS === wholeOf(`term/${issuer.symbol}`, 0, BOARD_TERM_YEARS - 1);
   return [
     invitation(issuer, year),
     resolutions(issuer, year),
     report,
-    ...(election && issuer.kind === 'equity' ? [nominees(issuer, year)] : []),
+    ...(electsBoard(issuer, year) ? [nominees(issuer, year)] : []),
     ...year.dividends.map((dividend) => dividendNotice(issuer, year, dividend)),
   ];
+}
+
+/** Whether a year's general meeting elects the company's whole board. */
+export function electsBoard({ kind, symbol }: Issuer, { fiscalYear }: CorporateYear): boolean {
+  return kind === 'equity' && fiscalYear % BOARD_TERM_YEARS === wholeOf(`term/${symbol}`, 0, BOARD_TERM_YEARS - 1);
 }
 
 function invitation(issuer: Issuer, year: CorporateYear): Publication {

@@ -17,6 +17,9 @@ const SLOTS: readonly (readonly [number, number])[] = [
   [15.1, 17.4],
 ];
 
+/** A piece of the sister exchange's news comes on one of so many days. */
+const SISTER_DAYS = 4;
+
 /** News between results, five or six pieces a trading day, from a day to a day, both included. */
 export function newsPublications(issuers: readonly Issuer[], from: PlainDate, to: PlainDate): Publication[] {
   const companies = issuers.filter(({ kind, facts }) => kind === 'equity' && facts.turnover > 0);
@@ -27,11 +30,23 @@ export function newsPublications(issuers: readonly Issuer[], from: PlainDate, to
   return found;
 }
 
-function newsOf(companies: readonly Issuer[], day: PlainDate): Publication[] {
+/** News of the sister exchange's companies: a piece on some days, one in four of them. */
+export function sisterNews(companies: readonly Issuer[], from: PlainDate, to: PlainDate): Publication[] {
+  const found: Publication[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    if (isTradingDay(day) && wholeOf(`sister/${day}`, 1, SISTER_DAYS) === 1) found.push(...newsOf(companies, day, 1));
+  }
+  return found;
+}
+
+function newsOf(
+  companies: readonly Issuer[],
+  day: PlainDate,
+  pieces = wholeOf(`pieces/${day}`, SLOTS.length - 1, SLOTS.length),
+): Publication[] {
   const listed = companies.filter(
     ({ facts }) => facts.listed < day && !(facts.suspendedFrom && facts.suspendedFrom <= day),
   );
-  const pieces = wholeOf(`pieces/${day}`, SLOTS.length - 1, SLOTS.length);
   return entriesOf(`news/${day}`, listed, pieces).map((issuer, at) => {
     const topic = entryOf(
       `topic/${day}/${at}`,

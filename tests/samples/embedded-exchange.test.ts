@@ -51,6 +51,7 @@ test('the market: status, rows both ways, minutes, bars, trades, deals', async (
   expect((await whole(market.baskets(identity.indices[0]!.code))).length).toBeGreaterThan(11);
   await whole(market.directDeals());
   await whole(market.splits());
+  expect((await whole(market.boardElections())).length).toBeGreaterThan(10);
   expect((await whole(market.netAssetValues(2025))).length).toBeGreaterThan(1_000);
 });
 

@@ -38,6 +38,7 @@ export const CONSUMER: readonly IssuerFacts[] = [
     city: 'dubai',
     sharia: true,
     dividend: 3.9,
+    former: [{ en: 'Gulf Learning Centres PJSC', ar: 'مراكز الخليج للتعلّم ش.م.ع', until: '2017-09-03' }],
     does: {
       en: 'a group of 29 schools and nurseries that teach British, American and Emirati curricula',
       ar: 'مجموعة من 29 مدرسة وحضانة تدرّس المناهج البريطانية والأمريكية والإماراتية',

@@ -18,6 +18,7 @@ export const FINANCIALS: readonly IssuerFacts[] = [
     city: 'dubai',
     dividend: 4.4,
     foreignLimit: 40,
+    former: [{ en: 'Creek Merchants Bank PJSC', ar: 'بنك تجار الخور ش.م.ع', until: '2009-05-17' }],
     does: {
       en: 'a commercial bank that serves individuals, trading houses and public bodies through 61 branches in the Emirates',
       ar: 'بنك تجاري يخدم الأفراد والشركات التجارية والجهات الحكومية عبر 61 فرعاً في دولة الإمارات',

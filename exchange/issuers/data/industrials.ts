@@ -274,6 +274,7 @@ export const INDUSTRIALS: readonly IssuerFacts[] = [
     city: 'abu-dhabi',
     sharia: true,
     dividend: 2.2,
+    former: [{ en: 'Telegraph Union PJSC', ar: 'اتحاد التلغراف ش.م.ع', until: '2006-01-15' }],
     does: {
       en: 'an owner of mobile towers and of fibre that it leases to operators',
       ar: 'شركة تملك أبراج الهاتف المتنقل وشبكات ألياف ضوئية تؤجرها للمشغّلين',

@@ -18,6 +18,7 @@ export const PROPERTY_AND_UTILITIES: readonly IssuerFacts[] = [
     city: 'dubai',
     sharia: true,
     dividend: 4.0,
+    former: [{ en: 'Lantern Estates PJSC', ar: 'فوانيس للعقارات ش.م.ع', until: '2012-10-21' }],
     does: {
       en: 'a master developer of districts, towers and shopping centres, with 41,000 homes handed over since it began',
       ar: 'مطوّر رئيسي للأحياء والأبراج ومراكز التسوق، سلّم أكثر من 41 ألف وحدة سكنية منذ تأسيسه',

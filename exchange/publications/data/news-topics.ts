@@ -31,6 +31,15 @@ function sum(issuer: Issuer, seed: string, low: number, high: number): number {
   return Math.max(step, Math.round((capital * part) / step) * step) * 1_000_000;
 }
 
+/** Hundredths of a per cent. */
+const SLIP = 9;
+const LETTERS_WITHOUT_SLIP = 12;
+
+/** Whether the Arabic letter of a change in a holding has a wrong figure: now and then issuers misprint one. */
+export function hasSlip(symbol: string, day: PlainDate): boolean {
+  return wholeOf(`slip/${symbol}/${day}`, 1, LETTERS_WITHOUT_SLIP) === 1;
+}
+
 /** What issuers tell between their results. Everything here is invented. */
 export const NEWS_TOPICS: readonly NewsTopic[] = [
   {
@@ -147,7 +156,13 @@ export const NEWS_TOPICS: readonly NewsTopic[] = [
             { en: 'Before', ar: 'قبل' },
             { en: 'After', ar: 'بعد' },
           ],
-          rows: [[dayInTable(day), percent(before), percent(after)]],
+          rows: [
+            [
+              dayInTable(day),
+              percent(before),
+              { en: percent(after).en, ar: percent(hasSlip(issuer.symbol, day) ? after + SLIP : after).ar },
+            ],
+          ],
         },
       };
     },
