@@ -27,6 +27,7 @@ export const CALLS = {
   'direct-deals': { title: 'Direct deals', host: 'market' },
   splits: { title: 'Splits', host: 'market' },
   'net-asset-values': { title: 'Net asset values', host: 'market' },
+  'board-elections': { title: 'Board elections', host: 'market' },
   stream: { title: 'Market stream', host: 'market' },
   'stocks-by-dapi': { title: 'Stocks by dapi', host: 'dapi' },
   'securities-lists': { title: 'Securities lists', host: 'widgets' },

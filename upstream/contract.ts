@@ -3,6 +3,7 @@
  * Types only: the embedded exchange writes these shapes, the schemas in `calls/` read them.
  * Marks: [V] verified, [P] read by public code, [I] inferred, [ours] an addition of this project.
  */
+export type * from './wire/board-election.ts';
 export type * from './wire/company.ts';
 export type * from './wire/content.ts';
 export type * from './wire/disclosure.ts';

@@ -14,6 +14,7 @@ import { freshEquitiesCall, securitiesListsCall } from './calls/lists/securities
 import { shariaCompaniesCall, shariaQuartersCall } from './calls/lists/sharia.ts';
 import { basketsCall } from './calls/market/baskets.ts';
 import { barsCall, directDealsCall, tradesCall } from './calls/market/history.ts';
+import { boardElectionsCall } from './calls/market/board-elections.ts';
 import { netAssetValuesCall } from './calls/market/net-assets.ts';
 import { splitsCall } from './calls/market/splits.ts';
 import { indexMinutesCall } from './calls/market/indices.ts';
@@ -44,6 +45,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
       trades: tradesCall(client),
       directDeals: directDealsCall(client),
       splits: splitsCall(client),
+      boardElections: boardElectionsCall(client),
       netAssetValues: netAssetValuesCall(client),
       stream: streamCall(client),
     },

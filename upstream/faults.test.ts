@@ -26,6 +26,7 @@ const CALLS: Record<string, (upstream: Upstream, options?: CallOptions) => Promi
   trades: ({ market }, options) => market.trades('MARSA', 5, options),
   'direct deals': ({ market }, options) => market.directDeals(options),
   splits: ({ market }, options) => market.splits(options),
+  'board elections': ({ market }, options) => market.boardElections(options),
   'net asset values': ({ market }, options) => market.netAssetValues(2026, options),
   'stocks by dapi': ({ market }, options) => market.stocksByDapi(options),
   roster: ({ content }, options) => content.securities(options),

@@ -1,3 +1,4 @@
+import type { BoardElection } from '#domain/board-election.ts';
 import type { Batch, PageBatch } from './batch.ts';
 import type { HostName } from './hosts.ts';
 import type { MarketEvent } from './market-event.ts';
@@ -77,6 +78,8 @@ export interface MarketCalls {
   splits(options?: CallOptions): Promise<Batch<ListedSplit>>;
   /** Addition. Net assets a unit of every fund on the finished days of a year, oldest first. */
   netAssetValues(year: number, options?: CallOptions): Promise<Batch<NetAssetValue>>;
+  /** Addition. Elections of boards, announced and past, the latest meeting first. */
+  boardElections(options?: CallOptions): Promise<Batch<BoardElection>>;
   /**
    * Addition. One connection: a snapshot first, then updates and heartbeats in sequence. Ends only by an
    * `UpstreamError` (gap, silence, break) or by the signal; `followMarket` reconnects.

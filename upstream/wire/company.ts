@@ -32,6 +32,8 @@ export interface CompanyProfileAnswer {
   ContactDetails: { OfficeAddress: string; Phone: string; Fax: string; Website: string; Email: string };
   Board: { Name: string; Title: string }[];
   TopManagement: { Name: string; Title: string }[];
+  /** Ours (docs/exchange-additions.md): the latest first; the day is 'YYYY-MM-DD' or ''. */
+  FormerNames?: { Name: string; Until: string }[];
 }
 
 /** POST {widgets}/data Command=SearchProfileTradingTab [P]: numbers as text. */

@@ -29,6 +29,10 @@ export interface DividendConfigRow {
   RecordDate: string;
   PaymentDate: string;
   PaymentMethod?: string;
+  /** Ours: the general meeting that decides on it, where one does. */
+  AgmDate?: string;
+  /** Ours: 'Proposed', 'Confirmed' or 'Withdrawn'; one that does not say is confirmed. */
+  Status?: string;
 }
 
 /** POST {widgets}/data Command=GetFreshGeneralMeetings [P]. */

@@ -48,6 +48,7 @@ describe('the profile (call 12)', () => {
       ],
       // The Arabic list is not as long: nobody is given another one's name.
       management: [{ name: { en: 'Sara Khalid', ar: null }, title: { en: 'Chief Executive Officer', ar: null } }],
+      formerNames: [],
     });
   });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isIsin } from '#domain/identifier.ts';
-import type { CompanyProfile, Officer } from '#domain/security.ts';
+import type { CompanyProfile, FormerName, Officer } from '#domain/security.ts';
 import type { CompanyProfileAnswer } from '../../contract.ts';
 import { optionalDay, optionalText, price, quantity, rawText, requiredText, symbol } from '../../fields.ts';
 import { bilingual, bilingualOrNull, bothLanguages } from '../../languages.ts';
@@ -41,6 +41,7 @@ const profileSchema = z.object({
     .nullish(),
   Board: people,
   TopManagement: people,
+  FormerNames: z.array(z.object({ Name: optionalText, Until: optionalDay })).nullish(),
 } satisfies FieldsOf<CompanyProfileAnswer>);
 type ProfileRow = z.output<typeof profileSchema>;
 
@@ -71,7 +72,18 @@ function profileOf(en: ProfileRow, ar: ProfileRow | null): CompanyProfile {
     contact: contactOf(en, ar),
     board: officersOf(en.Board ?? [], ar?.Board ?? []),
     management: officersOf(en.TopManagement ?? [], ar?.TopManagement ?? []),
+    formerNames: formerNamesOf(en.FormerNames ?? [], ar?.FormerNames ?? []),
   };
+}
+
+type Names = NonNullable<ProfileRow['FormerNames']>;
+
+/** Joined by place, as people are. */
+function formerNamesOf(en: Names, ar: Names): FormerName[] {
+  const arabic = ar.length === en.length ? ar : [];
+  return en.flatMap(({ Name, Until }, at) =>
+    Name === null ? [] : [{ name: bilingual(Name, arabic[at]?.Name), until: Until }],
+  );
 }
 
 function contactOf({ ContactDetails: given }: ProfileRow, ar: ProfileRow | null): CompanyProfile['contact'] {

@@ -172,6 +172,14 @@ describe('the additions', () => {
     expect(refused).toHaveLength(1);
   });
 
+  test('board elections have both names; one whose candidates come out before nominations end is refused', async () => {
+    const { records, refused } = await upstream.market.boardElections();
+    expect(records).toMatchObject([
+      { symbol: 'MARSA', boardSeats: 7, closesOn: '2026-10-19', candidates: [{ name: { ar: 'هدى صالح' }, years: 12 }] },
+    ]);
+    expect(refused).toHaveLength(1);
+  });
+
   test('baskets are given oldest first, their factors as they came, and one that names a member twice is refused', async () => {
     const { records, refused } = await upstream.market.baskets('DSXSI');
     expect(Object.fromEntries(server.requests.at(-1)?.query ?? [])).toEqual({ id: 'DSXSI' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EventMarker } from '#domain/corporate-action.ts';
 import type { DividendConfigRow } from '../../contract.ts';
 import { optionalDay, optionalText, price, requiredText, symbol, year } from '../../fields.ts';
 import { bilingual } from '../../languages.ts';
@@ -21,6 +22,8 @@ const rowSchema = z.object({
   RecordDate: optionalDay,
   PaymentDate: optionalDay,
   PaymentMethod: optionalText,
+  AgmDate: optionalDay,
+  Status: optionalText,
 } satisfies FieldsOf<DividendConfigRow>);
 
 /** A company may pay twice for one year: the day on which the right parts from the share tells them apart. */
@@ -33,12 +36,12 @@ const readDividend = rowReader(rowSchema, (row): DividendDistribution => {
     symbol: row.Symbol,
     issuer: bilingual(row.CompanyName, row.CompanyNameAr),
     kind: 'cash-dividend',
-    marker: 'confirmed',
+    marker: markerOf(row.Status),
     fiscalYear: row.FiscalYear,
     amountPerShare: row.DividendPerShare,
     percentOfPar: row.DividendPercentage,
     ratio: null,
-    meetingDate: null,
+    meetingDate: row.AgmDate,
     entitlementDate: row.EntitlementDate,
     exDate: row.ExDividendDate,
     recordDate: row.RecordDate,
@@ -47,6 +50,13 @@ const readDividend = rowReader(rowSchema, (row): DividendDistribution => {
     paymentMethod: row.PaymentMethod,
   };
 });
+
+/** A source without the word lists what is settled; another word than ours would be a guess. */
+function markerOf(status: string | null): EventMarker {
+  const marker = (status ?? 'confirmed').toLowerCase();
+  if (marker === 'proposed' || marker === 'confirmed' || marker === 'withdrawn') return marker;
+  throw new RowFault(`an unknown status '${status}'`);
+}
 
 /** Call 9: dividends of a year. Its address is the whole of its host variable. */
 export function dividendsCall(client: Client): ServiceCalls['dividends'] {
