@@ -6,6 +6,7 @@ import { feedsContract } from './contract/feeds.ts';
 import { historyContract } from './contract/history.ts';
 import { marketContract } from './contract/market.ts';
 import { referenceContract } from './contract/reference.ts';
+import { searchContract } from './contract/search.ts';
 import type { Store } from './store.ts';
 
 /** The store of the running suite: opened once, since each test has keys of its own. */
@@ -27,6 +28,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     referenceContract(opened);
     historyContract(opened);
     announcementsContract(opened);
+    searchContract(opened);
     feedsContract(opened);
     answersContract(opened);
     engineContract(opened);

@@ -3,7 +3,7 @@ import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
-import { saveVersions, type Subject } from './versions.ts';
+import { revisionsOf, saveVersions, type Subject } from './versions.ts';
 
 const EARLIEST: PlainDate = '0001-01-01';
 const LATEST: PlainDate = '9999-12-31';
@@ -36,6 +36,7 @@ export function corporateActions(db: Kysely<Tables>): Store['corporateActions'] 
         .execute();
       return rows.map(({ content }) => content as CorporateAction);
     },
+    revisions: (symbol) => revisionsOf(db, 'corporate_actions', { column: 'symbol', value: symbol }),
     save: (records, recordedAt) => saveVersions(db, ACTIONS, records, recordedAt),
   };
 }

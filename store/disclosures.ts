@@ -7,7 +7,29 @@ import { pageOf } from './paging.ts';
 import type { DisclosureFilter, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { saveVersions, validAt, type Subject } from './versions.ts';
+import { newestOf, newestRows, termsOf } from './terms.ts';
 import { matchesWords, searchable } from './words.ts';
+
+/** As the feed calls what issuers publish themselves; everything else is the exchange's. Written out: an index has it so. */
+const OWN = sql`announcement_type = 'Disclosure'`;
+const NOT_OWN = sql`announcement_type <> 'Disclosure'`;
+
+/** The sister exchange has a handful of issuers: they are read once a question, as one list. */
+const SISTERS_OWN = sql<boolean>`symbol = any(array(
+  select key from securities where valid_to is null and exchange = 'sister'))`;
+
+/** More corrections than an issuer makes of one disclosure. */
+const VERSIONS_MOST = 50;
+
+/** What a disclosure is found by in lists. */
+function namesOf({ headline, symbol, issuer }: Disclosure): (string | null)[] {
+  return [headline, symbol, issuer.en, issuer.ar];
+}
+
+/** What it is searched by: also by what it is about, which headlines put in many ways ('Results of BOD Meeting'). */
+export function searchedNamesOf(disclosure: Disclosure): (string | null)[] {
+  return [...namesOf(disclosure), kindOf(disclosure)];
+}
 
 /** The feed has one row a language, and does not promise that their ids differ. */
 const keyOf = ({ id, lang }: Disclosure) => `${id}:${lang}`;
@@ -24,6 +46,7 @@ const DISCLOSURES: Subject<Disclosure> = {
     file_paths: 'text[]',
     kind: 'text',
     words: 'text',
+    terms: 'tsvector',
   },
   columnsOf: (disclosure) => ({
     lang: disclosure.lang,
@@ -33,7 +56,8 @@ const DISCLOSURES: Subject<Disclosure> = {
     file_types: [...new Set(disclosure.files.map(({ type }) => type))],
     file_paths: disclosure.files.map(({ path }) => path),
     kind: kindOf(disclosure),
-    words: searchable([disclosure.headline, disclosure.symbol, disclosure.issuer.en, disclosure.issuer.ar]),
+    words: searchable(namesOf(disclosure)),
+    terms: termsOf(searchedNamesOf(disclosure)),
   }),
 };
 
@@ -46,10 +70,11 @@ const PRESS: Subject<Disclosure> = {
 
 function matching(
   db: Kysely<Tables>,
-  { lang, symbol, announcementType, fileType, kind, from, to, until, words }: Omit<DisclosureFilter, 'take'>,
+  { lang, symbol, exchange, announcementType, fileType, kind, from, to, until, words }: Omit<DisclosureFilter, 'take'>,
 ) {
   let query = db.selectFrom('disclosures').where('valid_to', 'is', null).where('lang', '=', lang);
   if (symbol) query = query.where('symbol', '=', symbol);
+  if (exchange) query = query.where(exchange === 'sister' ? SISTERS_OWN : sql<boolean>`not ${SISTERS_OWN}`);
   if (announcementType) query = query.where('announcement_type', '=', announcementType);
   if (fileType) query = query.where(sql<boolean>`${fileType} = any(file_types)`);
   if (kind) query = query.where('kind', '=', kind);
@@ -60,12 +85,36 @@ function matching(
   return wanted ? query.where(wanted) : query;
 }
 
+/** Of the newest alone, or of all: both find the newest first. */
+async function found(
+  db: Kysely<Tables>,
+  { terms, isOwn, until, take }: { terms: string; isOwn: boolean; until: Instant; take: number },
+  of: 'newest' | 'all',
+): Promise<Disclosure[]> {
+  const known = sql`select content, terms, published_at, key from disclosures where valid_to is null
+    and published_at <= ${until} and ${isOwn ? OWN : NOT_OWN}`;
+  const searched = of === 'all' ? sql`${known} and terms @@ ${terms}::tsquery` : newestRows(known);
+  const { rows } = await sql<{ content: Disclosure }>`
+    select content from (${searched}) as d where terms @@ ${terms}::tsquery
+    order by published_at desc, key desc limit ${take}`.execute(db);
+  return rows.map(({ content }) => content);
+}
+
 /** The row of `lang`, or of the other language where that has none. */
 async function findById(db: Kysely<Tables>, table: 'disclosures' | 'press', id: string, asOf?: Instant, lang = 'en') {
   const keys = [`${id}:en`, `${id}:ar`];
   const { rows } = await sql<{ content: Disclosure }>`
     select content from ${sql.table(table)} where key = any(${keys}) and ${validAt(asOf)}
     order by lang = ${lang} desc limit 1`.execute(db);
+  return rows[0]?.content;
+}
+
+/** A file of a version that was replaced. Its folder is the disclosure's id, so that a path nobody knows costs no search. */
+async function findByOldFile(db: Kysely<Tables>, path: string): Promise<Disclosure | undefined> {
+  const id = path.split('/').at(-2) ?? '';
+  const { rows } = await sql<{ content: Disclosure }>`
+    select content from disclosures where key = any(${[`${id}:en`, `${id}:ar`]}) and file_paths @> array[${path}::text]
+    order by valid_from desc limit 1`.execute(db);
   return rows[0]?.content;
 }
 
@@ -78,13 +127,21 @@ export function disclosures(db: Kysely<Tables>): Store['disclosures'] {
       return Object.fromEntries(rows.map(({ kind, total }) => [kind, total]));
     },
     find: (id, asOf, lang) => findById(db, 'disclosures', id, asOf, lang),
+    async versions(id, lang) {
+      const { rows } = await sql<{ content: Disclosure; valid_from: Instant }>`
+        select content, valid_from from disclosures where key = ${`${id}:${lang}`}
+        order by valid_from desc limit ${VERSIONS_MOST}`.execute(db);
+      return rows.map(({ content, valid_from }) => ({ disclosure: content, from: valid_from }));
+    },
     async findByFile(path) {
       const { rows } = await sql<{ content: Disclosure }>`
         select content from disclosures where valid_to is null and file_paths @> array[${path}::text] limit 1`.execute(
         db,
       );
-      return rows[0]?.content;
+      return rows[0]?.content ?? (await findByOldFile(db, path));
     },
+    search: ({ asked, isOwn, until, take }) =>
+      newestOf(asked, take, (terms, of) => found(db, { terms, isOwn, until, take }, of)),
     save: (records, recordedAt) => saveVersions(db, DISCLOSURES, records, recordedAt),
   };
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Instant } from '#domain/time.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
-import { findVersion, saveVersions, type Subject } from './versions.ts';
+import { findVersion, revisionsOf, saveVersions, type Subject } from './versions.ts';
 
 /** The value stands in an envelope, so that null is a value and not the lack of one. */
 interface Envelope {
@@ -43,6 +43,12 @@ export function documents(db: Kysely<Tables>): Store['documents'] {
         select content, valid_from from documents where key = ${keyOf(kind, key)}
         order by valid_from desc limit ${VERSIONS_MOST}`.execute(db);
       return rows.map(({ content, valid_from }) => ({ value: content.value as T, from: valid_from }));
+    },
+    async revisions(kind) {
+      const held = await revisionsOf(db, 'documents', { column: 'kind', value: kind });
+      return Object.fromEntries(
+        Object.entries(held).map(([key, revision]) => [key.slice(keyOf(kind, '').length), revision]),
+      );
     },
     save: (kind, records, recordedAt) =>
       saveVersions(

@@ -6,6 +6,8 @@ import * as referenceRecords from './migrations/002-reference-records.ts';
 import * as incidents from './migrations/003-incidents.ts';
 import * as answers from './migrations/004-answers.ts';
 import * as disclosureKinds from './migrations/005-disclosure-kinds.ts';
+import * as searchTerms from './migrations/006-search-terms.ts';
+import * as announcementsNewest from './migrations/007-announcements-newest.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -15,6 +17,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-incidents': incidents,
   '004-answers': answers,
   '005-disclosure-kinds': disclosureKinds,
+  '006-search-terms': searchTerms,
+  '007-announcements-newest': announcementsNewest,
 };
 
 /** Brings the tables up to date. Nodes that start at once do it once: the others wait on its lock. Throws `StoreError`. */

@@ -10,6 +10,7 @@ import { openEmbedded } from './embedded/engine.ts';
 import type { Engine } from './engine.ts';
 import { StoreError } from './error.ts';
 import { feeds } from './feeds.ts';
+import { fileWords } from './file-words.ts';
 import { indexPoints } from './index-points.ts';
 import { SILENT, type StoreLog } from './log.ts';
 import { isMigrated, migrate } from './migrate.ts';
@@ -69,6 +70,7 @@ function assemble(db: Kysely<Tables>, engine: Engine): Store {
     circulars: circulars(db),
     corporateActions: corporateActions(db),
     documents: documents(db),
+    fileWords: fileWords(db),
     feeds: feeds(db),
     once: (key, at, work) => once(db, key, at, work),
     withLeadership: (name, work) => engine.leadership.run(name, work),

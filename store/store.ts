@@ -4,9 +4,11 @@ import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import type { Incident, Trouble } from '#domain/feed.ts';
+import type { FileWords } from '#domain/file-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DailyBar, DirectDeal, IndexPoint, Quote } from '#domain/quote.ts';
-import type { CompanyProfile, Security, SecurityKind } from '#domain/security.ts';
+import type { AskedWord } from '#domain/search-words.ts';
+import type { CompanyProfile, ExchangeRole, Security, SecurityKind } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,6 +31,8 @@ export interface Saved<T = unknown> {
 export interface DisclosureFilter {
   lang: Locale;
   symbol?: string | undefined;
+  /** Where the issuer's security is listed; one that no roster names counts as this exchange's. */
+  exchange?: ExchangeRole | undefined;
   /** 'Disclosure' for issuers' own; anything else is the exchange's. */
   announcementType?: string | undefined;
   fileType?: string | undefined;
@@ -41,6 +45,13 @@ export interface DisclosureFilter {
   /** Words that must stand in the headline or the issuer's name. */
   words?: string | undefined;
   skip?: number | undefined;
+  take: number;
+}
+
+/** What is searched: nothing that was published after `until`, no more than `take`. */
+export interface Wanted {
+  asked: readonly AskedWord[];
+  until: Instant;
   take: number;
 }
 
@@ -64,6 +75,15 @@ export interface Once<T> {
   repeated: boolean;
 }
 
+/** What became of a record since it was first seen. */
+export interface Revision {
+  /** 0 for one that never changed; rises with every change. */
+  count: number;
+  /** When its present state was first seen. */
+  changedAt: Instant;
+}
+export type Revisions = Readonly<Record<string, Revision>>;
+
 /**
  * Everything the site knows, by subject. `get` throws when absent, `find` may answer undefined, `list` answers many.
  * Reference records (securities, profiles, circulars, disclosures, corporate actions) keep their history:
@@ -71,7 +91,7 @@ export interface Once<T> {
  */
 export interface Store {
   securities: {
-    list(filter?: { kind?: SecurityKind; exchange?: 'home' | 'sister'; active?: boolean }): Promise<Security[]>;
+    list(filter?: { kind?: SecurityKind; exchange?: ExchangeRole; active?: boolean }): Promise<Security[]>;
     find(symbol: string, asOf?: Instant): Promise<Security | undefined>;
     save(records: Security[], recordedAt: Instant): Promise<Saved<Security>>;
   };
@@ -112,9 +132,21 @@ export interface Store {
     kinds(filter: Omit<DisclosureFilter, 'kind' | 'skip' | 'take'>): Promise<Partial<Record<DisclosureKind, number>>>;
     /** Where both languages have the id, the row of `lang` (English unless said). */
     find(id: string, asOf?: Instant, lang?: Locale): Promise<Disclosure | undefined>;
-    /** The row whose file stands at this path of the document host. */
+    /** Every version that was seen of that row of `lang`, the newest first, each with the instant from which it held. */
+    versions(id: string, lang: Locale): Promise<{ disclosure: Disclosure; from: Instant }[]>;
+    /** The row whose file stands at this path of the document host, or stood there before it was corrected. */
     findByFile(path: string): Promise<Disclosure | undefined>;
+    /** The newest whose headline, symbol or issuer has every word, in any language. */
+    search(wanted: Wanted & { isOwn: boolean }): Promise<Disclosure[]>;
     save(records: Disclosure[], recordedAt: Instant): Promise<Saved<Disclosure>>;
+  };
+  /** The words of files that were read, by the file's path below /documents. */
+  fileWords: {
+    /** The newest of which headline and text together have every word. */
+    search(wanted: Wanted): Promise<FileWords[]>;
+    /** Those of the paths whose words are held. */
+    known(paths: readonly string[]): Promise<ReadonlySet<string>>;
+    save(records: readonly FileWords[]): Promise<void>;
   };
   /** The exchange's own press releases (call 11), kept apart because their feed is. */
   press: {
@@ -130,6 +162,8 @@ export interface Store {
   };
   corporateActions: {
     list(filter?: { symbol?: string; from?: PlainDate; to?: PlainDate }): Promise<CorporateAction[]>;
+    /** How often each was changed and when last, by id. */
+    revisions(symbol?: string): Promise<Revisions>;
     save(records: CorporateAction[], recordedAt: Instant): Promise<Saved<CorporateAction>>;
   };
   /** Answers whose meaning later pages give (events, services, shareholders, foreign holdings, Sharia lists …), whole and checked, with history. */
@@ -139,6 +173,8 @@ export interface Store {
     list<T>(kind: string): Promise<{ key: string; value: T; recordedAt: Instant }[]>;
     /** Every version that was seen, the newest first, each with the instant from which it held; the last 2,000 at most. */
     history<T>(kind: string, key: string): Promise<{ value: T; from: Instant }[]>;
+    /** How often each of the kind was changed and when last, by key. */
+    revisions(kind: string): Promise<Revisions>;
     save(
       kind: string,
       records: { key: string; value: unknown }[],

@@ -1,4 +1,6 @@
 import type { DisclosureKind } from '#domain/disclosure-kind.ts';
+import type { FileSubject } from '#domain/file-words.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 
 /** Columns as they are read; content is what was saved, so its type is given where it is read. */
@@ -19,6 +21,7 @@ export interface Tables {
   press: VersionRow & { lang: string; published_at: Instant };
   corporate_actions: VersionRow & { symbol: string; dates: PlainDate[]; latest: PlainDate | null };
   documents: VersionRow & { kind: string };
+  file_words: FileWordsRow;
 }
 
 /** Tables whose records keep their history. */
@@ -46,6 +49,22 @@ interface DisclosureRow extends VersionRow {
   file_paths: string[];
   kind: DisclosureKind;
   words: string;
+  /** By which it is searched: `terms.ts`. */
+  terms: string;
+}
+
+/** The words of a file that was read, with what it belongs to. */
+interface FileWordsRow {
+  path: string;
+  subject: FileSubject;
+  id: string;
+  lang: Locale;
+  title: unknown;
+  issuer: unknown;
+  code: string | null;
+  published_at: Instant;
+  terms: string;
+  text: string;
 }
 
 interface DailyBarRow {

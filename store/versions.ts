@@ -3,7 +3,7 @@ import type { Instant } from '#domain/time.ts';
 import { lastOfEach, names, pieces, recordset, type Columns } from './bulk.ts';
 import { weave, type Version } from './history.ts';
 import { fingerprint, storableText } from './json.ts';
-import type { Saved } from './store.ts';
+import type { Revision, Revisions, Saved } from './store.ts';
 import type { Tables, VersionedTable } from './tables.ts';
 
 /** Records of a reference table carry their whole content, so fewer go in one statement than of plain rows. */
@@ -54,6 +54,19 @@ export async function findVersion<T>(db: Kysely<Tables>, table: VersionedTable, 
   const found = await sql<{ content: T; recorded_at: Instant }>`
     select content, recorded_at from ${sql.table(table)} where key = ${key} and ${validAt(asOf)} limit 1`.execute(db);
   return found.rows[0];
+}
+
+/** How often each record was changed and when last, by its key; of those whose `column` is `value`, or of all. */
+export async function revisionsOf(
+  db: Kysely<Tables>,
+  table: VersionedTable,
+  { column, value }: { column: string; value: string | undefined },
+): Promise<Revisions> {
+  const some = value === undefined ? sql`true` : sql`${sql.ref(column)} = ${value}`;
+  const { rows } = await sql<Revision & { key: string }>`
+    select key, count(*)::int - 1 as count, max(valid_from) as "changedAt"
+    from ${sql.table(table)} where ${some} group by key`.execute(db);
+  return Object.fromEntries(rows.map(({ key, count, changedAt }) => [key, { count, changedAt }]));
 }
 
 /**

@@ -25,13 +25,31 @@ async function readYear(context: FeedContext, signal: AbortSignal, year: number)
   const { upstream, store, clock, refuse } = context;
   const { records, refused } = await upstream.services.dividends(year, { signal });
   await refuse('dividends', refused);
-  await store.corporateActions.save(records.map(actionOf), clock.now());
+  const actions = records.map(actionOf);
+  const gone = refused.length > 0 ? [] : withdrawn(await store.corporateActions.list(), actions, year);
+  await store.corporateActions.save([...actions, ...gone], clock.now());
   const documents = records.map((record) => ({ key: record.id, value: record }));
   await store.documents.save('dividend-distribution', documents, clock.now());
 }
 
 function actionOf({ totalAmount, paymentMethod, ...action }: DividendDistribution): CorporateAction {
   return action;
+}
+
+/** An answer with fewer of those that are held than this is no news of a year but half an answer. */
+const NEARLY_ALL = 0.8;
+
+/** What was announced for the year and is no longer: taken back, or moved to other days under an id of its own. */
+function withdrawn(
+  held: readonly CorporateAction[],
+  read: readonly CorporateAction[],
+  year: number,
+): CorporateAction[] {
+  const ids = new Set(read.map(({ id }) => id));
+  const ofYear = held.filter(({ kind, fiscalYear }) => kind === 'cash-dividend' && fiscalYear === year);
+  const gone = ofYear.filter(({ id, marker }) => !ids.has(id) && marker !== 'withdrawn');
+  if (gone.length > ofYear.length * (1 - NEARLY_ALL)) return [];
+  return gone.map((action) => ({ ...action, marker: 'withdrawn' }));
 }
 
 async function heldYears({ store }: FeedContext): Promise<Set<number | null>> {

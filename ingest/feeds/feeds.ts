@@ -1,5 +1,6 @@
 import type { Feed } from '../feed.ts';
 import { createBarsFeed } from './bars.ts';
+import { boardElectionsFeed } from './board-elections.ts';
 import { circularsFeed } from './circulars.ts';
 import { directDealsFeed } from './direct-deals.ts';
 import { disclosureHistoryFeed } from './disclosure-history.ts';
@@ -30,6 +31,7 @@ export function laterFeeds(): Feed[] {
     dividendsFeed,
     splitsFeed,
     netAssetsFeed,
+    boardElectionsFeed,
     directDealsFeed,
     servicesFeed,
     zakatFeed,

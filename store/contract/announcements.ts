@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenedStore } from '../contract.ts';
-import { circular, disclosure, HOUR_MS, NOON } from './samples.ts';
+import { circular, disclosure, HOUR_MS, NOON, security } from './samples.ts';
 
 export function announcementsContract(store: OpenedStore): void {
   describe('disclosures', () => {
@@ -124,7 +124,31 @@ export function announcementsContract(store: OpenedStore): void {
       expect(await disclosures.findByFile(second.path)).toEqual(row);
       expect(await disclosures.findByFile('/2026/Jul/2/p1')).toBeUndefined();
       await disclosures.save([{ ...row, files: [] }], NOON + 1);
-      expect(await disclosures.findByFile(second.path)).toBeUndefined();
+      expect(await disclosures.findByFile(second.path)).toEqual(row);
+    });
+
+    it('keep what they said before they were corrected', async () => {
+      const { disclosures } = store();
+      const first = disclosure({ id: 'v1', headline: 'Profit of 1' });
+      const corrected = { ...first, headline: 'Profit of 2', files: [] };
+      await disclosures.save([first], NOON);
+      await disclosures.save([corrected], NOON + 1);
+      expect(await disclosures.versions('v1', 'en')).toEqual([
+        { disclosure: corrected, from: NOON + 1 },
+        { disclosure: first, from: NOON },
+      ]);
+      expect(await disclosures.versions('v1', 'ar')).toEqual([]);
+      expect(await disclosures.findByFile('/2026/Jul/2/v0/Results of the board.Pdf.pdf')).toBeUndefined();
+    });
+
+    it('are of the exchange where their issuer is listed', async () => {
+      const { disclosures, securities } = store();
+      await securities.save([security({ symbol: 'X2', exchange: 'sister' })], NOON);
+      const [home, sister] = ['X1', 'X2'].map((symbol) => disclosure({ id: `of-${symbol}`, symbol, headline: 'Xyz' }));
+      await disclosures.save([home!, sister!], NOON);
+      const of = async (exchange?: 'home' | 'sister') =>
+        (await disclosures.page({ lang: 'en', words: 'xyz', exchange, take: 9 })).items.map(({ symbol }) => symbol);
+      expect([await of('home'), await of('sister'), (await of()).toSorted()]).toEqual([['X1'], ['X2'], ['X1', 'X2']]);
     });
   });
 

@@ -75,6 +75,12 @@ export function referenceContract(store: OpenedStore): void {
       const confirmed = { ...proposed, marker: 'confirmed' as const };
       expect(await corporateActions.save([confirmed], NOON + 1)).toEqual({ changed: 1, news: [confirmed] });
       expect(await corporateActions.list({ symbol: 'A2' })).toEqual([confirmed]);
+      const withdrawn = { ...confirmed, marker: 'withdrawn' as const };
+      await corporateActions.save([withdrawn], NOON + 2);
+      await corporateActions.save([withdrawn], NOON + 3);
+      const revision = { count: 2, changedAt: NOON + 2 };
+      expect(await corporateActions.revisions('A2')).toEqual({ [proposed.id]: revision });
+      expect(await corporateActions.revisions()).toMatchObject({ [proposed.id]: revision });
     });
   });
 }

@@ -82,6 +82,8 @@ describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 30_
       '003-incidents',
       '004-answers',
       '005-disclosure-kinds',
+      '006-search-terms',
+      '007-announcements-newest',
     ]);
     await Promise.all(nodes.map((node) => node.close()));
   });
