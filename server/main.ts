@@ -21,6 +21,7 @@ import { createSiteReader } from './cache/read-site.ts';
 import { createTags, type Tag } from './cache/tags.ts';
 import { announcingStore } from './cache/writes.ts';
 import { openDocuments } from './documents/documents.ts';
+import { readAhead } from './documents/reading-ahead.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { guardForms } from './forms/guard.ts';
 import { openStaticFiles } from './files/static-files.ts';
@@ -37,6 +38,8 @@ import { createPages } from './pages.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { securityHeaders } from './security/headers.ts';
 import { policySite } from './security/page-policy.ts';
+import { publishedPages } from './search/publications.ts';
+import { searchedSecurities } from './search/searched-securities.ts';
 import { createSearch } from './search/search.ts';
 import { sitePages } from './search/site-pages.ts';
 import { openServices } from './services.ts';
@@ -109,10 +112,13 @@ export async function runSite(pace: Pace = {}): Promise<void> {
   const origin = settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`;
   const searchable = sitePages(exchange);
   const search = createSearch({
-    list: () => store.securities.list({ active: true }),
+    list: () => searchedSecurities(store),
     pages: searchable,
+    published: () => publishedPages(store, live.now()),
+    store,
+    now: live.now,
     wallNow,
-    onTrouble: (error) => log.warn({ event: 'search', err: error }, 'The securities to search could not be listed.'),
+    onTrouble: (error) => log.warn({ event: 'search', err: error }, 'What is searched could not be listed.'),
   });
   const feeds = createFeedBoard({
     store,
@@ -198,9 +204,19 @@ export async function runSite(pace: Pace = {}): Promise<void> {
   const port = await listen(server, settings.PORT, settings.HOST);
   log.info({ event: 'listening', port, host: settings.HOST }, `The site is at http://localhost:${port}`);
   ingest.start();
+  const ahead = readAhead({
+    documents,
+    store,
+    newest: settings.READ_AHEAD,
+    ready: ingest.firstIngestDone,
+    now: live.now,
+    clock: feedClock,
+    log,
+  });
 
   stopOnSignal(log, server, stream, [
     ingest.stop,
+    ahead.stop,
     feeds.stop,
     async () => measured?.close(),
     () => bus.close(),

@@ -6,7 +6,15 @@ import type { SecurityHeaders } from './security/headers.ts';
 import { pagePolicy, type PolicySite } from './security/page-policy.ts';
 
 /** What a rendered page says for itself; every other header is ours. */
-const OWN_HEADERS = ['Allow', 'Content-Disposition', 'Link', 'Location', 'Set-Cookie', 'X-Remix-Response'];
+const OWN_HEADERS = [
+  'Allow',
+  'Content-Disposition',
+  'Last-Modified',
+  'Link',
+  'Location',
+  'Set-Cookie',
+  'X-Remix-Response',
+];
 
 /** Turns what was rendered into a finished body under all its headers, and says whether it may be shown again. */
 export type PageFinish = (

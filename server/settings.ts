@@ -40,6 +40,13 @@ const SETTINGS = {
     .max(65_536)
     .default(128)
     .describe('Memory for finished pages, in MiB; 0 keeps none'),
+  READ_AHEAD: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10_000)
+    .default(100)
+    .describe('Newest disclosures, in each language, whose files are read so that their words are found; 0 reads none'),
   METRICS_PORT: anyPort
     .optional()
     .describe('Port on which Prometheus finds GET /metrics; 0 takes a free one; without it nothing is measured'),

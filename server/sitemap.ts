@@ -8,19 +8,26 @@ import { everyPage } from '#domain/every-page.ts';
 import type { ExchangeEvent } from '#domain/exchange-event.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
 import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
-import { pressReleases } from '#domain/press-release.ts';
+import { joinEditions } from '#domain/editions.ts';
 import type { Security } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Store } from '#store/store.ts';
 import { answerBytes } from './answer-bytes.ts';
 
 const CACHE = 'public, max-age=3600';
-/** Answers to what one typed, and what is for those who work on the site: their pages say 'noindex', and nothing lists them. */
-const UNLISTED = /^(search|internal-)/;
+/** Answers to what one typed, the way on from an earlier site, and what is for those who work on the site: their pages say 'noindex', and nothing lists them. */
+const UNLISTED = /^(search|internal-|other-news-details)/;
 /** Data for pages that are open; whoever gathers pages has no use for it. What leads on to a page is followed. */
 const DATA = SITE_MAP.filter(({ layout, section }) => layout === 'none' && section !== 'issuers').map(
   ({ path }) => path,
 );
+
+/** Hundreds and thousands, and new ones all day: their list leads to them. */
+const LEFT_TO_THEIR_LIST: readonly string[] = [
+  'the-exchange-disclosures-id',
+  'the-exchange-market-announcements-id',
+  'the-exchange-derivatives-market-announcements-id',
+];
 
 type Listed = Pick<Security, 'symbol' | 'kind'>;
 /** By the name of the page. */
@@ -71,7 +78,7 @@ async function noticeIds({ circulars, press, documents }: Options['store'], now:
   const isOut = ({ publishedAt }: { publishedAt: Instant }) => publishedAt <= now;
   return {
     'the-exchange-circulars-id': issued.filter(isOut).map(({ id }) => id),
-    'discover-news-media-press-releases-id': pressReleases(english.filter(isOut), arabic.filter(isOut)).map(
+    'discover-news-media-press-releases-id': joinEditions(english.filter(isOut), arabic.filter(isOut)).map(
       ({ id }) => id,
     ),
     'discover-news-media-events-id': events.filter(({ value }) => value.modifiedAt <= now).map(({ key }) => key),
@@ -92,8 +99,7 @@ function pathsOf({ name, path }: Address, securities: readonly Listed[], notices
       .map(({ symbol }) => pathOf(name as RouteName, { SecuritySymbol: symbol }));
   if (path.includes(':currentIndex'))
     return exchange.indices.map((index) => pathOf(name as RouteName, { currentIndex: index.path }));
-  // Thousands, and new ones all day: their list leads to them.
-  if (name === 'the-exchange-disclosures-id') return [];
+  if (LEFT_TO_THEIR_LIST.includes(name)) return [];
   const ids = notices[name];
   if (ids) return ids.map((id) => pathOf(name as RouteName, { id }));
   throw new Error(`It is not known which pages '${path}' stands for: say so in ${import.meta.filename}.`);

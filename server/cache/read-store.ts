@@ -29,17 +29,22 @@ const QUESTIONS: Questions = {
     page: disclosureTag,
     kinds: disclosureTag,
     find: (id) => `disclosures ${id}`,
+    versions: (id) => `disclosures ${id}`,
     findByFile: () => 'disclosures *',
+    search: () => 'disclosures *',
   },
+  fileWords: { search: () => 'disclosures *', known: () => 'disclosures *' },
   press: { page: ({ lang }) => `press in-${lang}`, find: (id) => `press ${id}` },
   circulars: { page: () => 'circulars *', find: (id) => `circulars ${id}` },
   corporateActions: {
     list: (filter) => (filter?.symbol ? `actions of-${filter.symbol}` : 'actions *'),
+    revisions: (symbol) => (symbol ? `actions of-${symbol}` : 'actions *'),
   },
   documents: {
     find: (kind, key) => `documents-${kind} ${key}`,
     history: (kind, key) => `documents-${kind} ${key}`,
     list: (kind) => `documents-${kind} *`,
+    revisions: (kind) => `documents-${kind} *`,
   },
   feeds: { list: () => 'feeds *', incidents: () => 'feeds *', refusals: () => 'feeds *' },
 };

@@ -1,4 +1,4 @@
-import { FILE_FORMATS, matchAddress, type Address, type FileFormat } from '#app/site-map.ts';
+import { FILE_FORMATS, formatsOf, matchAddress, type Address, type FileFormat } from '#app/site-map.ts';
 import type { Locale } from '#domain/locale.ts';
 import { baseNameOf, localeOf } from '../language.ts';
 
@@ -26,7 +26,7 @@ const PATH_MAX = 512;
 const VALUES_MAX = 40;
 /** Longer than anything a page makes sense of, so that it can still say that it was too long. */
 const VALUE_MAX = 120;
-const FILE_ENDING = new RegExp(`\\.(${FILE_FORMATS.join('|')})$`, 'i');
+const FILE_ENDING = new RegExp(`\\.(${FILE_FORMATS.join('|').replaceAll('.', '\\.')})$`, 'i');
 /** React Router's names of the parts whose data a page asks for: the root, the layouts, the page itself. */
 const LAYOUT_ID = /^layouts\/[a-z-]{1,40}$/;
 
@@ -38,7 +38,7 @@ export function targetOf(url: string): Target {
   const base = baseNameOf(path);
   const prefix = base === '/' ? '' : base;
   const page = pageAt((isData ? path.replace(/\/_(root)?$/, '') : path).slice(prefix.length));
-  const found = file && !page?.address.rowQuery ? undefined : page;
+  const found = file && !(page && formatsOf(page.address).includes(file)) ? undefined : page;
   const place = prefix + (found?.path ?? `/${NOT_FOUND}`);
   const search = found ? allowed(url.slice(query < 0 ? url.length : query + 1), found.address, { isData, file }) : '';
   return {

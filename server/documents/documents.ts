@@ -5,6 +5,7 @@ import type { Instant } from '#domain/time.ts';
 import type { Store } from '#store/store.ts';
 import { createCopies, type Copies } from './copies.ts';
 import { factsAt } from './facts.ts';
+import { keepWords } from './file-words.ts';
 import { findDocument, type KnownDocument, type Origins } from './known-documents.ts';
 import { createPdfReader, type PdfReader } from './pdf-reader.ts';
 
@@ -13,7 +14,7 @@ const READ_WAIT_MS = 3_000;
 
 interface Options {
   dataDir: string;
-  store: Pick<Store, 'disclosures' | 'press' | 'circulars' | 'documents'>;
+  store: Pick<Store, 'disclosures' | 'press' | 'circulars' | 'documents' | 'fileWords'>;
   origins: Origins;
   log: Logger;
   wallNow(): Instant;
@@ -32,6 +33,8 @@ export interface Documents extends Copies {
    * `waitMs`. Null for what the store does not know, what its origin does not give, and what takes longer.
    */
   read(path: string, waitMs?: number): Promise<DocumentFacts | null>;
+  /** Keeps the words of a file whose facts are known, so that it is found by them. */
+  index(path: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,6 +48,17 @@ export function openDocuments(options: Options): Documents {
     const document = await findDocument(store, origins, path);
     // Why it was refused was logged, and stands in the facts; an origin that does not answer is asked again.
     if (document) await copies.keep(document).catch(() => undefined);
+    await index(path);
+  }
+
+  /** What cannot be kept now is kept when the file is read next. */
+  async function index(path: string): Promise<void> {
+    try {
+      const facts = await factsAt(store, path);
+      if (facts) await keepWords(store, path, facts);
+    } catch (error) {
+      log.warn({ event: 'document-words', path, err: error }, 'The words of a document could not be kept.');
+    }
   }
 
   return {
@@ -60,6 +74,7 @@ export function openDocuments(options: Options): Documents {
       await withinMs(waitMs, fetchAndRead(path));
       return factsAt(store, path);
     },
+    index,
     close: () => reader.close(),
   };
 }

@@ -1,8 +1,11 @@
 import type { Pdfium } from './pdfium.ts';
 
-const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+/** Vowel marks stand in a glyph with their letters, and belong to no script of their own. */
+const RIGHT_TO_LEFT = /\p{Script=Arabic}|\p{Script=Hebrew}|[\u064b-\u065f\u0670]/u;
 /** PDFium's mark of a word that was broken at a line's end, and of what has no character. */
 const NO_CHARACTER = new Set([0, 0xfffe, 0xffff]);
+/** What no font draws, but for the ends of lines: a reader would see boxes. */
+const NOT_WRITTEN = /(?![\r\n\t])[\p{Cc}\p{Co}\p{Cn}]/u;
 /** No glyph stands for more: letters that are heaped on one place are something else. */
 const GLYPH_LETTERS_MAX = 8;
 const COORDINATE_BYTES = Float64Array.BYTES_PER_ELEMENT;
@@ -19,6 +22,7 @@ export function readText(pdfium: Pdfium, textPage: number, count: number): strin
     const code = pdfium._FPDFText_GetUnicode(textPage, index);
     if (NO_CHARACTER.has(code)) continue;
     const letter = String.fromCodePoint(code);
+    if (NOT_WRITTEN.test(letter)) continue;
     const at = RIGHT_TO_LEFT.test(letter) ? placeOf(pdfium, textPage, index, place) : null;
     const last = glyphs.at(-1);
     if (at !== null && last?.at === at && last.letters.length < GLYPH_LETTERS_MAX) last.letters.unshift(letter);

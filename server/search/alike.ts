@@ -24,7 +24,8 @@ export function buildAlike(words: readonly string[]): (word: string) => Set<numb
   return (word) => {
     const slips = slipsIn(word);
     const near = slips === 0 ? [] : [...bySpelling.fuzzyGet(word, slips).values()].map(([place]) => place);
-    return new Set([...near, ...sounding(word)]);
+    const swapped = swapsOf(word).flatMap((other) => bySpelling.get(other) ?? []);
+    return new Set([...near, ...swapped, ...sounding(word)]);
   };
 }
 
@@ -33,6 +34,15 @@ function soundsOf(word: string): string[] {
   const stem = soundOf(lightStem(word));
   const stems = stem !== sound && stem.length > SHORT_SOUND ? [stem] : [];
   return sound.length < SHORT_SOUND ? stems : [sound, ...stems];
+}
+
+/** The word with two neighbours changed about, which is one slip of the hand and two of the letters. */
+function swapsOf(word: string): string[] {
+  if (slipsIn(word) === 0) return [];
+  return Array.from({ length: word.length - 1 }, (_, at) => {
+    const [first, second] = [word[at]!, word[at + 1]!];
+    return word.slice(0, at) + second + first + word.slice(at + 2);
+  });
 }
 
 /** Letters that may be missing, too many or other ones. */

@@ -11,6 +11,8 @@ export const COST = {
   textWord: 6,
   /** Added to a word that only sounds or looks like the query's. */
   alike: 4,
+  /** Added to another form of the query's word: its plural, its singular. */
+  stem: 1,
   /** Added to derivative contracts, so that they stand behind what they derive from. */
   derivative: 12,
 } as const;

@@ -2,8 +2,9 @@ import { pick } from '#domain/bilingual.ts';
 import type { Locale } from '#domain/locale.ts';
 import { markWords } from '#domain/marked-text.ts';
 import type { FoundPage, MarkedText, SearchablePage } from '#domain/search.ts';
+import { askedWord, queryWords } from '#domain/search-words.ts';
 import { COST } from './costs.ts';
-import { buildIndex, queryWords, wordForms, type IndexEntry, type WordIndex } from './word-index.ts';
+import { buildIndex, wordForms, type IndexEntry, type WordIndex } from './word-index.ts';
 
 /** A longer sentence is cut around what was found. */
 const SENTENCE_MAX = 180;
@@ -55,6 +56,11 @@ function entryOf({ to, title, section, headings, text }: SearchablePage): IndexE
   };
 }
 
+/** The sentence of a text that holds most of the words, marked; null where the text is empty. */
+export function sentenceIn(text: string, words: readonly string[], alike: ReadonlySet<string>): MarkedText | null {
+  return bestSentence(sentencesOf(text), words, alike);
+}
+
 /** A find with its words marked; `withSentence`: and the sentence of the page that holds most of them. */
 export function showPage(
   page: IndexedPage,
@@ -77,8 +83,10 @@ function bestSentence(
   words: readonly string[],
   alike: ReadonlySet<string>,
 ): MarkedText | null {
-  const forms = words.flatMap(wordForms);
-  const isFound = (word: string) => alike.has(word) || forms.some((form) => word.startsWith(form));
+  const asked = words.map(askedWord);
+  const isFound = (word: string) =>
+    alike.has(word) ||
+    asked.some(({ beginnings, whole }) => whole.includes(word) || beginnings.some((form) => word.startsWith(form)));
   let best = { sentence: sentences[0], count: 0 };
   for (const sentence of sentences) {
     const count = sentence.words.filter(isFound).length;

@@ -8,6 +8,8 @@ export interface PagePlace {
 }
 
 const NEWS = ['menu.discover', 'menu.page.newsMedia'];
+const INVESTORS = ['menu.discover', 'menu.page.investorRelations'];
+const E_BOARD = ['menu.exchange', 'menu.section.news', 'menu.page.eBoard'];
 const LISTS = ['menu.exchange', 'menu.listedSecurities'];
 
 /** Pages that stand in no menu. */
@@ -17,8 +19,13 @@ const BESIDE_THE_MENUS: Partial<Record<RouteName, PagePlace>> = {
   glossary: { text: 'common.glossary', within: [] },
   'market-watch': { text: 'menu.marketWatch', within: ['menu.exchange'] },
   'market-summary': { text: 'summary.title', within: ['menu.exchange'] },
+  'discover-investor-relations-key-figures': { text: 'investors.figures.title', within: INVESTORS },
+  'discover-investor-relations-reports-presentations': { text: 'investors.reports.title', within: INVESTORS },
   'discover-news-media-press-releases': { text: 'notices.press-releases.title', within: NEWS },
   'discover-news-media-events': { text: 'notices.events.title', within: NEWS },
+  'discover-news-media-media-kit': { text: 'press.kit.title', within: NEWS },
+  'the-exchange-e-board-positions': { text: 'elections.positions.title', within: E_BOARD },
+  'the-exchange-e-board-track-nominations': { text: 'elections.track.title', within: E_BOARD },
   'the-exchange-listed-securities-equities': { text: 'menu.equities', within: LISTS },
   'the-exchange-listed-securities-bonds': { text: 'menu.bonds', within: LISTS },
   'the-exchange-listed-securities-sukuk': { text: 'menu.sukuk', within: LISTS },

@@ -8,6 +8,8 @@ export interface Postings {
   keys: readonly string[];
   /** Places of the keys that begin so: from the first to before the last. */
   range(beginning: string): [from: number, to: number];
+  /** The place of that very key, as a range; an empty one where there is none. */
+  exactly(key: string): [from: number, to: number];
   /** Tells what these keys lead to; a posting that costs more than `limit` is passed over. */
   tell(tally: Tally, places: readonly [number, number], options?: { added?: number; limit?: number }): void;
   /** The entries that these keys lead to. */
@@ -28,6 +30,10 @@ export function buildPostings(postings: readonly Posting[]): Postings {
       firstPlace(keys, (key) => key >= beginning),
       firstPlace(keys, (key) => key > beginning && !key.startsWith(beginning)),
     ],
+    exactly(key) {
+      const from = firstPlace(keys, (other) => other >= key);
+      return [from, keys[from] === key ? from + 1 : from];
+    },
     tell(tally, [from, to], { added = 0, limit = NEVER } = {}) {
       for (let i = bounds[from]!; i < bounds[to]!; i += 1)
         if (prices[i]! <= limit) tally.lower(entries[i]!, prices[i]! + added);

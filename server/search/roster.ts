@@ -1,43 +1,46 @@
-import type { Security } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
-import { indexSecurities, type SecurityIndex } from './security-index.ts';
 
-/** Securities are read anew every hour: a newcomer is found a minute later. */
+/** What is searched is read anew by the feeds: a newcomer is found a minute later. */
 const CHECK_EVERY_MS = 60_000;
-/** Before the first securities have come. */
-const CHECK_EMPTY_EVERY_MS = 1_000;
+/** In the beginning the feeds bring one thing after another. */
+const CHECK_FIRST_AFTER_MS = 1_000;
 
-interface RosterOptions {
-  list(): Promise<Security[]>;
+interface RosterOptions<T, Index> {
+  list(): Promise<readonly T[]>;
+  build(items: readonly T[]): Index;
   wallNow(): Instant;
   onTrouble(error: unknown): void;
 }
 
-/** The index of the securities, built anew when a look at them, at most once a minute, shows that they changed. */
-export function createRoster({ list, wallNow, onTrouble }: RosterOptions) {
-  let known = indexSecurities([]);
+/** An index of what the store lists, built anew when a look at it, at most once a minute, shows that it changed. */
+export function createRoster<T, Index>({ list, build, wallNow, onTrouble }: RosterOptions<T, Index>) {
+  let known = build([]);
+  let isEmpty = true;
   let fingerprint = '';
   let nextCheckAt = 0;
+  let waitMs = CHECK_FIRST_AFTER_MS;
   let checking: Promise<void> | undefined;
 
   async function check(): Promise<void> {
     try {
-      const securities = await list();
-      const found = JSON.stringify(securities);
-      if (found !== fingerprint) known = indexSecurities(securities);
+      const items = await list();
+      const found = JSON.stringify(items);
+      if (found !== fingerprint) known = build(items);
       fingerprint = found;
+      isEmpty = items.length === 0;
     } catch (error) {
       onTrouble(error);
     }
-    nextCheckAt = wallNow() + (known.securities.length === 0 ? CHECK_EMPTY_EVERY_MS : CHECK_EVERY_MS);
+    nextCheckAt = wallNow() + waitMs;
+    waitMs = isEmpty ? CHECK_FIRST_AFTER_MS : Math.min(CHECK_EVERY_MS, 2 * waitMs);
     checking = undefined;
   }
 
   return {
     /** What is known now; the first question waits for the first look, no later one does. */
-    async current(): Promise<SecurityIndex> {
+    async current(): Promise<Index> {
       if (wallNow() >= nextCheckAt) checking ??= check();
-      if (known.securities.length === 0) await checking;
+      if (isEmpty) await checking;
       return known;
     },
   };

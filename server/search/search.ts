@@ -1,56 +1,79 @@
 import { pick } from '#domain/bilingual.ts';
 import { otherKeyboard } from '#domain/keyboard-layout.ts';
-import type { FoundBy, Search, SearchablePage } from '#domain/search.ts';
-import type { Security } from '#domain/security.ts';
+import type { Locale } from '#domain/locale.ts';
+import { queryWords } from '#domain/search-words.ts';
+import { type FoundBy, type Search, type SearchableSecurity, type SearchablePage } from '#domain/search.ts';
+import type { SearchAnswer, SearchLimits } from '#domain/search.ts';
 import type { Instant } from '#domain/time.ts';
-import { indexPages, showPage } from './page-index.ts';
+import { foundGroups } from './groups.ts';
+import { indexGroups, type GroupIndexes } from './group-index.ts';
+import { indexPages, showPage, type PageIndex } from './page-index.ts';
 import { createRoster } from './roster.ts';
-import { showSecurity } from './security-index.ts';
+import { indexSecurities, showSecurity, type SecurityIndex } from './security-index.ts';
+import { askStore, NO_FINDS, type SearchedStore, type StoredFinds } from './stored-words.ts';
 import type { Hits } from './word-index.ts';
 
 interface SearchOptions {
   /** Every security that is traded; asked again from time to time. */
-  list(): Promise<Security[]>;
+  list(): Promise<readonly SearchableSecurity[]>;
   pages: readonly SearchablePage[];
+  /** What was made public by now; asked again from time to time. */
+  published?(): Promise<readonly SearchablePage[]>;
+  /** Where disclosures and the words of files are found. */
+  store?: SearchedStore;
+  /** The market's now: nothing of later is found. */
+  now?(): Instant;
   wallNow(): Instant;
-  /** Told when the securities could not be listed: what was known stays. */
+  /** Told when what is searched could not be listed: what was known stays. */
   onTrouble(error: unknown): void;
+}
+
+/** All that is held in memory, at the moment of a question. */
+interface Held {
+  board: SecurityIndex;
+  site: PageIndex;
+  groups: GroupIndexes;
 }
 
 interface Look {
   query: string;
   securities: Hits;
   pages: Hits;
+  groups: Map<string, Hits>;
+  stored: StoredFinds;
 }
 
-/** Search over securities and pages. The indexes are built when what they hold changes, never for a question. */
-export function createSearch({ list, pages, wallNow, onTrouble }: SearchOptions): Search {
-  const roster = createRoster({ list, wallNow, onTrouble });
-  const site = indexPages(pages);
+/**
+ * Search over all that the site shows. What is few is held in indexes that are built when it changes, never for a question;
+ * disclosures and the words of files are asked of the store.
+ */
+export function createSearch(options: SearchOptions): Search {
+  const { list, pages, published = async () => [], store, now = () => 0, wallNow, onTrouble } = options;
+  const isOfSite = ({ group }: SearchablePage) => group === undefined;
+  const roster = createRoster({ list, build: indexSecurities, wallNow, onTrouble });
+  const released = createRoster({ list: published, build: indexGroups, wallNow, onTrouble });
+  const site = indexPages(pages.filter(isOfSite));
+  const ownGroups = indexGroups(pages.filter((page) => !isOfSite(page)));
+
+  async function look(held: Held, query: string, limits: SearchLimits, isTolerant = false): Promise<Look> {
+    const { securities, pages: sitePages, others, sentences = false } = limits;
+    const asked = { until: now(), take: others, files: sentences };
+    const alikeTo = isTolerant ? (word: string) => alikeIn(held, word) : undefined;
+    return {
+      query,
+      securities: held.board.index.find(query, securities, isTolerant),
+      pages: held.site.index.find(query, sitePages, isTolerant),
+      groups: new Map([...held.groups].map(([name, { index }]) => [name, index.find(query, others, isTolerant)])),
+      stored: store ? await askStore(store, query, asked, alikeTo) : NO_FINDS,
+    };
+  }
+
   return {
-    async find(query, locale, { sentences = false, ...limits }) {
-      const board = await roster.current();
-      const look = (words: string, tolerant = false): Look => ({
-        query: words,
-        securities: board.index.find(words, limits.securities, tolerant),
-        pages: site.index.find(words, limits.pages, tolerant),
-      });
-      const { by, found } = decide(query, look);
-      const { query: words, securities, pages: places } = found;
-      return {
-        query: words,
-        by,
-        securities: {
-          ...countsOf(securities),
-          items: securities.places.map((place) =>
-            showSecurity(board.securities[place]!, words, securities.alike, locale),
-          ),
-        },
-        pages: {
-          ...countsOf(places),
-          items: places.places.map((place) => showPage(site.pages[place]!, words, places.alike, locale, sentences)),
-        },
-      };
+    async find(query, locale, limits) {
+      const [board, groups] = await Promise.all([roster.current(), released.current()]);
+      const held = { board, site, groups: new Map([...ownGroups, ...groups]) };
+      const { by, found } = await decide(query, (words, isTolerant) => look(held, words, limits, isTolerant));
+      return { query: found.query, by, ...shown(held, found, locale, limits) };
     },
     titles: (addresses, locale) =>
       addresses.flatMap((address) => {
@@ -60,20 +83,53 @@ export function createSearch({ list, pages, wallNow, onTrouble }: SearchOptions)
   };
 }
 
-/** As typed, else as the other keyboard layout reads, else what is alike. */
-function decide(query: string, look: (words: string, tolerant?: boolean) => Look): { by: FoundBy; found: Look } {
-  const typed = look(query);
-  if (isTelling(typed)) return { by: 'typed', found: typed };
-  const other = otherKeyboard(query)
-    .map((words) => look(words))
-    .find(isTelling);
-  if (other) return { by: 'other-keyboard', found: other };
-  const isNothing = typed.securities.total + typed.pages.total === 0;
-  return { by: isNothing ? 'alike' : 'typed', found: look(query, true) };
+function shown(held: Held, found: Look, locale: Locale, limits: SearchLimits): Omit<SearchAnswer, 'query' | 'by'> {
+  const { query, securities, pages } = found;
+  const { sentences = false } = limits;
+  return {
+    securities: {
+      ...countsOf(securities),
+      items: securities.places.map((place) =>
+        showSecurity(held.board.securities[place]!, query, securities.alike, locale),
+      ),
+    },
+    pages: {
+      ...countsOf(pages),
+      items: pages.places.map((place) => showPage(held.site.pages[place]!, query, pages.alike, locale, sentences)),
+    },
+    groups: foundGroups(held.groups, found, locale, limits),
+  };
 }
 
-function isTelling({ securities, pages }: Look): boolean {
-  return securities.near + pages.near > 0;
+/** As typed, else as the other keyboard layout reads, else what is alike. */
+async function decide(
+  query: string,
+  look: (words: string, isTolerant?: boolean) => Promise<Look>,
+): Promise<{ by: FoundBy; found: Look }> {
+  const typed = await look(query);
+  if (isTelling(typed)) return { by: 'typed', found: typed };
+  for (const words of otherKeyboard(query)) {
+    const other = await look(words);
+    if (isTelling(other)) return { by: 'other-keyboard', found: other };
+  }
+  return { by: isNothing(typed) ? 'alike' : 'typed', found: await look(query, true) };
+}
+
+/** Something has the words in its name, not in running text alone. */
+function isTelling({ securities, pages, groups, stored }: Look): boolean {
+  const near = [securities, pages, ...groups.values()].reduce((sum, hits) => sum + hits.near, 0);
+  return near + stored.disclosures.length + stored.announcements.length > 0;
+}
+
+function isNothing({ securities, pages, groups, stored }: Look): boolean {
+  const total = [securities, pages, ...groups.values()].reduce((sum, hits) => sum + hits.total, 0);
+  return total + stored.files.length === 0;
+}
+
+/** Words that are written in names and sound or look like this one. */
+function alikeIn({ board, site, groups }: Held, word: string): string[] {
+  const indexes = [board.index, site.index, ...[...groups.values()].map(({ index }) => index)];
+  return [...new Set(indexes.flatMap((index) => [...index.find(queryWords(word).join(' '), 0, true).alike]))];
 }
 
 function countsOf({ near, total }: Hits): Pick<Hits, 'near' | 'total'> {

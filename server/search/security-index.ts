@@ -1,11 +1,12 @@
-import { pick } from '#domain/bilingual.ts';
+import { pick, type Bilingual } from '#domain/bilingual.ts';
 import type { Locale } from '#domain/locale.ts';
 import { markBeginning, markWords } from '#domain/marked-text.ts';
-import type { FoundSecurity, MarkedText } from '#domain/search.ts';
+import type { FoundSecurity, MarkedText, SearchableSecurity } from '#domain/search.ts';
 import type { Security, SecurityKind } from '#domain/security.ts';
+import { queryWords } from '#domain/search-words.ts';
 import { COST } from './costs.ts';
 import { labelIn } from './labels.ts';
-import { buildIndex, queryWords, type IndexEntry, type WordIndex } from './word-index.ts';
+import { buildIndex, type IndexEntry, type WordIndex } from './word-index.ts';
 
 /** What stands first between equals. */
 const KIND_ORDER: readonly SecurityKind[] = ['equity', 'reit', 'etf', 'fund', 'sukuk', 'bond', 'carbon', 'future'];
@@ -22,12 +23,12 @@ const DERIVATIVES: readonly SecurityKind[] = ['future'];
 
 export interface SecurityIndex {
   /** In the order of the index's places. */
-  securities: readonly Security[];
+  securities: readonly SearchableSecurity[];
   index: WordIndex;
 }
 
 /** Securities by symbol, ISIN, sector and their names in both languages; the home exchange's before the sister's. */
-export function indexSecurities(list: readonly Security[]): SecurityIndex {
+export function indexSecurities(list: readonly SearchableSecurity[]): SecurityIndex {
   const securities = list.toSorted((a, b) => rank(a) - rank(b) || (a.symbol < b.symbol ? -1 : 1));
   return { securities, index: buildIndex(securities.map(entryOf)) };
 }
@@ -36,8 +37,9 @@ function rank({ exchange, kind }: Security): number {
   return (exchange === 'home' ? 0 : KIND_ORDER.length) + KIND_ORDER.indexOf(kind);
 }
 
-function entryOf({ symbol, isin, name, sector, kind }: Security): IndexEntry {
-  const names = [name.en, name.ar ?? ''];
+function entryOf({ symbol, isin, name, sector, kind, formerNames = [] }: SearchableSecurity): IndexEntry {
+  const former = formerNames.flatMap(({ en, ar }) => [en, ar ?? '']);
+  const names = [name.en, name.ar ?? '', ...former];
   return {
     codes: [
       { text: symbol, beginning: COST.codeBeginning },
@@ -57,7 +59,7 @@ function entryOf({ symbol, isin, name, sector, kind }: Security): IndexEntry {
 
 /** A find with the letters marked that answer the query; what was found but is not shown stands in `also`. */
 export function showSecurity(
-  security: Security,
+  security: SearchableSecurity,
   query: string,
   alike: ReadonlySet<string>,
   locale: Locale,
@@ -70,7 +72,7 @@ export function showSecurity(
 }
 
 function hidden(
-  { isin, name, sector }: Security,
+  { isin, name, sector, formerNames = [] }: SearchableSecurity,
   query: string,
   words: readonly string[],
   alike: ReadonlySet<string>,
@@ -80,10 +82,18 @@ function hidden(
   const candidates = [
     { lang: 'en' as const, ...markBeginning(isin ?? '', query) },
     { lang: other, ...markWords(name[other] ?? '', words, alike) },
+    ...formerNames.flatMap((former) => formerly(former, words, alike, locale)),
     { lang: locale, ...markWords(sector?.[locale] ?? '', words, alike) },
     { lang: other, ...markWords(sector?.[other] ?? '', words, alike) },
   ];
   return candidates.find(isMarked) ?? null;
+}
+
+/** What the issuer was called before, said so, in the reader's language first. */
+function formerly(former: Bilingual, words: readonly string[], alike: ReadonlySet<string>, locale: Locale) {
+  const said = labelIn('search.formerly', (lang) => ({ name: pick(former, lang) }));
+  const other: Locale = locale === 'ar' ? 'en' : 'ar';
+  return [locale, other].map((lang) => ({ lang, ...markWords(said[lang], words, alike) }));
 }
 
 function isMarked({ marks }: MarkedText): boolean {

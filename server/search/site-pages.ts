@@ -4,6 +4,7 @@ import { SITE_MAP, type Address, type RouteName } from '#app/site-map.ts';
 import type { Article } from '#domain/article.ts';
 import { articleText, contentsOf } from '#domain/article-words.ts';
 import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
+import { ruleAnchor, rulesOf, type Rulebook } from '#domain/rulebook.ts';
 import type { SearchablePage } from '#domain/search.ts';
 import type { GlossaryEntry } from '#domain/glossary.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
@@ -15,11 +16,12 @@ const SECTION_JOIN = ' · ';
 const COMPILED_CONTENT = new URL('../../content/compiled/', import.meta.url);
 const COMPILED_MESSAGES = new URL('../../messages/compiled/', import.meta.url);
 
-/** Every built page that has a label or is an article, then the terms of the glossary, with their words in both languages. */
+/** Every built page that has a label or is an article, then the rules and the terms of the glossary, with their words in both languages. */
 export function sitePages(exchange: ExchangeConfig): SearchablePage[] {
   return [
     ...SITE_MAP.flatMap((address) => pageOf(address, exchange) ?? []),
     ...indexPages(exchange),
+    ...rules(exchange),
     ...glossaryEntries(),
   ];
 }
@@ -42,6 +44,31 @@ function sectionOf(within: readonly Record<Locale, string>[]): SearchablePage['s
   return within.length > 0 ? inBoth((locale) => within.map((words) => words[locale]).join(SECTION_JOIN)) : null;
 }
 
+/** Each rule by its newest text; one that is repealed is found on the page of the rules alone. */
+function rules(exchange: ExchangeConfig): SearchablePage[] {
+  const page = pathOf('the-exchange-market-rules');
+  const place = placeOf('the-exchange-market-rules');
+  const [english = [], arabic = []] = (['en', 'ar'] as const).map((locale) => rulesOf(rulebookIn(locale)));
+  const other = new Map(arabic.map((rule) => [rule.number, rule]));
+  return english.flatMap((rule) => {
+    const both = { en: rule, ar: other.get(rule.number) ?? rule };
+    if (!place || rule.versions.at(-1)!.text === null) return [];
+    return {
+      to: `${page}#${ruleAnchor(rule.number)}`,
+      title: inBoth((locale) => `${rule.number} ${both[locale].title}`),
+      section: labelIn(place.text),
+      headings: inBoth(() => rule.number),
+      text: inBoth((locale) =>
+        fill(articleText({ blocks: both[locale].versions.at(-1)!.text ?? [] }), exchange, locale),
+      ),
+    };
+  });
+}
+
+function rulebookIn(locale: Locale): Rulebook {
+  return readJson<Rulebook>(new URL(`rules-${locale}.json`, COMPILED_CONTENT)) ?? [];
+}
+
 function glossaryEntries(): SearchablePage[] {
   const arabic = new Map(termsIn('ar').map((entry) => [entry.id, entry]));
   const section = labelIn('common.glossary');
@@ -49,6 +76,7 @@ function glossaryEntries(): SearchablePage[] {
     const entry = { en: english, ar: arabic.get(english.id) ?? english };
     return {
       to: `${pathOf('glossary')}#${english.id}`,
+      group: 'glossary' as const,
       title: inBoth((locale) => entry[locale].term),
       section,
       headings: inBoth((locale) => entry[locale].also.join('\n')),

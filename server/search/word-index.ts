@@ -1,4 +1,4 @@
-import { searchWords, squashed, withoutArticle } from '#domain/search-words.ts';
+import { askedWord, keptForms, queryWords, searchWords, squashed } from '#domain/search-words.ts';
 import { buildAlike } from './alike.ts';
 import { COST, NEVER } from './costs.ts';
 import { buildPostings, type Posting } from './postings.ts';
@@ -30,9 +30,6 @@ export interface WordIndex {
   find(query: string, take: number, tolerant?: boolean): Hits;
 }
 
-/** Words that say nothing by themselves, folded: left out where others remain. */
-const STOP_WORDS = new Set(['the', 'of', 'and', 'for', 'in', 'to', 'a', 'an', 'في', 'من', 'علي', 'و', 'عن', 'الي']);
-const WORDS_MAX = 8;
 /** A word of fewer letters is looked up in names alone: running text has too many that begin so. */
 const WORD_OF_TEXT = 3;
 /** Fewer letters begin every ISIN of a country. */
@@ -49,7 +46,9 @@ export function buildIndex(entries: readonly IndexEntry[]): WordIndex {
 
   function look(into: Tally, word: string, alike: Set<string> | null): void {
     const limit = word.length < WORD_OF_TEXT ? COST.nameWord : NEVER;
-    for (const form of wordForms(word)) words.tell(into, words.range(form), { limit });
+    const { beginnings, whole: stems } = askedWord(word);
+    for (const form of beginnings) words.tell(into, words.range(form), { limit });
+    for (const form of stems) words.tell(into, words.exactly(form), { added: COST.stem, limit });
     for (const place of alike ? alikeTo(word) : []) {
       alike?.add(words.keys[place]!);
       words.tell(into, [place, place + 1], { added: COST.alike, limit: COST.sectorWord });
@@ -101,19 +100,9 @@ function codesOf(entries: readonly IndexEntry[]): Map<string, number[]> {
   return codes;
 }
 
-/** The words that a query is looked up by. */
-export function queryWords(query: string): string[] {
-  const all = searchWords(query).slice(0, WORDS_MAX);
-  const telling = all.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : all;
-}
-
-/** The words of a text, each also without its article. */
+/** The words of a text in all forms by which they are found. */
 export function wordForms(text: string): string[] {
-  return searchWords(text).flatMap((word) => {
-    const bare = withoutArticle(word);
-    return bare === word ? [word] : [word, bare];
-  });
+  return searchWords(text).flatMap(keptForms);
 }
 
 function wholePostings({ codes, names }: IndexEntry, place: number): Posting[] {

@@ -1,0 +1,93 @@
+import type { Logger } from 'pino';
+import { LOCALE_CODES } from '#domain/locale.ts';
+import type { Instant } from '#domain/time.ts';
+import type { Store } from '#store/store.ts';
+import { sleep, type Clock } from '#upstream/transport/clock.ts';
+import type { Documents } from './documents.ts';
+
+const ROUND_EVERY_MS = 60_000;
+/** Readers come first: between two files the thread that reads, and the document host, are theirs. */
+const BETWEEN_FILES_MS = 500;
+/** A file takes as long as it takes, up to the limits of its fetch. */
+const FILE_MAX_MS = 180_000;
+/** Files that did not come are asked for again in the next round; so many in a row end this one. */
+const GIVE_UP_AFTER = 3;
+
+interface Options {
+  documents: Pick<Documents, 'read' | 'index'>;
+  store: Pick<Store, 'disclosures' | 'press' | 'circulars' | 'fileWords' | 'withLeadership'>;
+  /** So many of the newest disclosures of each language, circulars and press releases. */
+  newest: number;
+  /** The feeds have been read once. */
+  ready: Promise<void>;
+  now(): Instant;
+  clock: Clock;
+  log: Logger;
+}
+
+/**
+ * Reads the files of what is newest, one at a time, so that their words are found before anybody opened them. One node does;
+ * whatever is older is read when a page about it is opened (docs/decisions/022-reading-documents.md).
+ */
+export function readAhead(options: Options): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const work = options.newest > 0 ? keepReading(options, stopping.signal) : Promise.resolve();
+  return {
+    async stop() {
+      stopping.abort();
+      await work;
+    },
+  };
+}
+
+async function keepReading(options: Options, signal: AbortSignal): Promise<void> {
+  await Promise.race([options.ready.catch(() => undefined), aborted(signal)]);
+  while (!signal.aborted) {
+    try {
+      await options.store.withLeadership('read-ahead', (lost) => readRound(options, AbortSignal.any([signal, lost])));
+    } catch (error) {
+      if (!signal.aborted) options.log.warn({ event: 'read-ahead', err: error }, 'Files could not be read ahead.');
+    }
+    await sleep(options.clock, ROUND_EVERY_MS, signal).catch(() => undefined);
+  }
+}
+
+/** Every file of the newest whose words are not held yet, the newest first. */
+export async function readRound({ documents, store, newest, now, clock }: Options, signal: AbortSignal): Promise<void> {
+  const paths = await newestFiles(store, newest, now());
+  const known = await store.fileWords.known(paths);
+  let missed = 0;
+  for (const path of paths.filter((each) => !known.has(each))) {
+    if (signal.aborted || missed >= GIVE_UP_AFTER) return;
+    const facts = await documents.read(path, FILE_MAX_MS);
+    missed = facts ? 0 : missed + 1;
+    if (facts) await documents.index(path);
+    await sleep(clock, BETWEEN_FILES_MS, signal).catch(() => undefined);
+  }
+}
+
+async function newestFiles(store: Options['store'], take: number, until: Instant): Promise<string[]> {
+  const disclosed = LOCALE_CODES.map((lang) => store.disclosures.page({ lang, until, take }));
+  const released = LOCALE_CODES.map((lang) => store.press.page({ lang, take }));
+  const [rows, { items: circulars }] = await Promise.all([
+    Promise.all([...disclosed, ...released]),
+    store.circulars.page({ take }),
+  ]);
+  const own = rows.flatMap(({ items }) =>
+    items.flatMap(({ publishedAt, files }) => files.map(({ path }) => ({ path, publishedAt }))),
+  );
+  const sent = circulars.flatMap(({ id, publishedAt, files }) =>
+    files.map((file) => ({ path: `/circulars/${id}/${file.id}${file.extension}`, publishedAt })),
+  );
+  return [...own, ...sent]
+    .filter(({ publishedAt }) => publishedAt <= until)
+    .sort((a, b) => b.publishedAt - a.publishedAt)
+    .map(({ path }) => path);
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
