@@ -25,16 +25,26 @@ const FLAGS = [
 ];
 const KNOWN = new Set([...FLAGS, 'id', 'parentId', 'path', 'index', 'module', 'css', 'imports']);
 
-/** Unfolds the rows of `foldedRow` in the browser; a flag that no page has is left out, which says the same. */
+/**
+ * Unfolds the rows of `foldedRow` in the browser, by the part that each page stands in. A name that its address gives
+ * (`nameOf`), and the part of a file's name that is the address's last, are left out; so is a flag that no page has.
+ */
 const UNFOLD =
-  `(t,f)=>(t.routes=Object.fromEntries(t.routes.map(([id,parent,path,module,b,index,css=[]])=>[id,Object.assign(` +
-  `{id,parentId:parent||undefined,path:path===0?undefined:path,index:!!index||undefined,` +
-  `module:"/assets/"+module+".js",css},` +
-  `...f.map((n,i)=>({[n]:!!(b>>i&1)})))])),t)`;
+  `(t,f)=>{let r={};for(let[q,s]of t.routes)for(let[id,path,module,b,index,css=[]]of s){` +
+  `let p=path?path.split("/"):[],e=p.at(-1);id||=p[0].replace("-dfm","")+"-"+e;r[id]=Object.assign(` +
+  `{id,parentId:q||undefined,path:path===0?undefined:path,index:!!index||undefined,` +
+  `module:"/assets/"+(module[0]=="-"?e:"")+module+".js",css},` +
+  `...f.map((n,i)=>({[n]:!!(b>>i&1)})))}t.routes=r;return t}`;
+
+/** The menu and the page: as most addresses are named (`app/addresses.ts`). */
+function nameOf(path: string): string {
+  const parts = path.split('/');
+  return `${parts[0]!.replace('-dfm', '')}-${parts.at(-1)}`;
+}
 
 /**
- * Writes the browser's route table, which every page brings, as rows: a third of its bytes, and without what each page's
- * module imports, which serves the preloading of pages that nobody has asked for yet. The document preloads its own by
+ * Writes the browser's route table, which every page brings, as rows: a third of its bytes, and without what the entry's
+ * and each page's module imports, which serves the preloading of pages that nobody has asked for yet. The document preloads its own by
  * the server's table. For the finished build only: the router writes the table after the bundler has closed.
  */
 export function foldRouteTable(assets: string): void {
@@ -47,11 +57,17 @@ export function foldRouteTable(assets: string): void {
 /** The script with the table, folded. */
 export function folded(script: string): string {
   if (!script.startsWith(START)) throw otherwise('the table');
-  const { routes, ...rest } = JSON.parse(script.slice(START.length).replace(/;\s*$/, '')) as {
+  const { routes, entry, ...rest } = JSON.parse(script.slice(START.length).replace(/;\s*$/, '')) as {
     routes: Record<string, Route>;
+    entry: object;
   };
   const used = FLAGS.filter((flag) => Object.values(routes).some((route) => route[flag]));
-  const table = { ...rest, routes: Object.values(routes).map((route) => foldedRow(route, used)) };
+  const parts = Map.groupBy(Object.values(routes), ({ parentId }) => parentId ?? 0);
+  const table = {
+    entry: { ...entry, imports: [] },
+    ...rest,
+    routes: [...parts].map(([part, of]) => [part, of.map((route) => foldedRow(route, used))]),
+  };
   return `${START}(${UNFOLD})(${JSON.stringify(table)},${JSON.stringify(used)});`;
 }
 
@@ -60,8 +76,11 @@ function foldedRow(route: Route, flagNames: readonly string[]): unknown[] {
   const [, module] = /^\/assets\/(.+)\.js$/.exec(route.module) ?? [];
   if (unknown || !module) throw otherwise(`'${unknown ?? route.module}' of '${route.id}'`);
   const flags = flagNames.reduce((bits, flag, place) => bits | (route[flag] ? 1 << place : 0), 0);
-  const row = [route.id, route.parentId ?? 0, route.path ?? 0, module, flags, route.index ?? 0, route.css ?? []];
-  while (row.length > 5 && (row.at(-1) === 0 || (row.at(-1) as unknown[]).length === 0)) row.pop();
+  const { id, path = 0, index = 0, css = [] } = route;
+  const last = path ? path.split('/').at(-1)! : null;
+  const file = last && module.startsWith(`${last}-`) ? module.slice(last.length) : module;
+  const row = [path && nameOf(path) === id ? 0 : id, path, file, flags, index, css];
+  while (row.length > 4 && (row.at(-1) === 0 || (row.at(-1) as unknown[]).length === 0)) row.pop();
   return row;
 }
 

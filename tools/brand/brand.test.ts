@@ -1,9 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { KIT_COLOURS, KIT_DRAWINGS } from '#app/pages/discover-dfm/news-media/kit-files.ts';
 import { THEME_COLOURS } from '#app/styles/theme-colours.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import { exchange } from '#exchange.config.ts';
 import { brandIcons, faviconSvg } from './icons.ts';
+import { kitFiles, kitSvg } from './kit.ts';
 import { webManifest } from './manifest.ts';
 import { longForm, tokensOf } from './tokens.ts';
 
@@ -65,5 +67,25 @@ describe('the colours outside the page', () => {
 
   it('are asked for by names that exist', () => {
     expect(() => tokensOf('light')('no-such-colour')).toThrow('no-such-colour');
+  });
+});
+
+describe('the media kit', () => {
+  it('names the colours as the tokens have them', () => {
+    for (const { name, light, dark } of KIT_COLOURS)
+      expect({ light, dark }, name).toEqual({ light: tokensOf('light')(name), dark: tokensOf('dark')(name) });
+  });
+
+  it('draws what it names, and letters as shapes', () => {
+    for (const drawing of KIT_DRAWINGS) {
+      const svg = kitSvg(drawing);
+      expect(svg, drawing.name).toMatch(/^<svg [^>]*viewBox="0 0 /);
+      expect(svg, drawing.name).not.toMatch(/<text|NaN|undefined/);
+    }
+  });
+
+  it('gives pictures that are wide enough to print', async () => {
+    const png = (await kitFiles()['media-kit/mark.png']?.()) as Buffer;
+    expect((await sharp(png).metadata()).width).toBe(2_000);
   });
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { SITE_MAP } from '#app/site-map.ts';
 import { checkContent } from './content/content.ts';
+import { checkRules } from './content/rules.ts';
 import { checkDomainPurity } from './domain-purity.ts';
 import { checkSizes, measureSizes, SIZE_LIMITS } from './file-size.ts';
 import { checkFontWidths } from './font-widths.ts';
@@ -27,6 +28,7 @@ const CHECKS: readonly (readonly [string, (tree: Tree) => Finding[]])[] = [
   ['messages', checkMessages],
   ['glossary', checkGlossary],
   ['content', checkContent],
+  ['rules', checkRules],
 ];
 
 function report(name: string, findings: readonly Finding[]): void {

@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { faultsOfPairs, GLOSSARY, readPairs, type ArticlePair, type Sources } from './pairs.ts';
+import { readRulebook, type ReadRulebook } from './rulebook.ts';
 
 export interface Compiled {
   /** Articles written, in both languages together. */
@@ -17,27 +18,31 @@ export interface Compiled {
 const FOLDER = 'content/compiled';
 
 /**
- * Writes `content/compiled/<locale>/<path>.json` for every article that a page of the site map shows, and removes what
- * has no source any more. Articles with faults are not written; drafts are only read.
+ * Writes `content/compiled/<locale>/<path>.json` for every article that a page of the site map shows and
+ * `content/compiled/rules-<locale>.json`, and removes what has no source any more. Articles with faults are not written,
+ * nor are rules; drafts are only read.
  */
 export function compileContent(root: string): Compiled {
-  const pairs = readPairs(sourcesBelow(root));
+  const sources = sourcesBelow(root);
+  const pairs = readPairs(sources);
+  const rules = readRulebook(sources);
   const faults = faultsOfPairs(pairs);
   const drafts = new Set(pairs.filter(({ shown }) => !shown).map(({ path }) => path));
   const isDraft = ({ file }: Fault) => drafts.has(file.replace(/^content\/(en|ar)\//, '').replace(/\.md$/, ''));
-  const written = pairs.filter(({ shown }) => shown).flatMap((pair) => outputsOf(pair, faults));
+  const articles = pairs.filter(({ shown }) => shown).flatMap((pair) => outputsOf(pair, faults));
+  const written = [...articles, ...rulebookOutputs(rules)];
   const changed = written.filter(({ file, text }) => writeWhenChanged(join(root, file), text)).length;
   removeOthers(root, new Set(written.map(({ file }) => file)));
   return {
-    count: written.length,
+    count: articles.length,
     changed,
-    faults: faults.filter((fault) => !isDraft(fault)),
+    faults: [...faults.filter((fault) => !isDraft(fault)), ...rules.faults],
     draftFaults: faults.filter(isDraft),
   };
 }
 
 function sourcesBelow(root: string): Sources {
-  const files = globSync(['content/{en,ar}/**/*.md', GLOSSARY], { cwd: root }).map((file) =>
+  const files = globSync(['content/{en,ar}/**/*.md', 'content/rules/*.yaml', GLOSSARY], { cwd: root }).map((file) =>
     file.replaceAll('\\', '/'),
   );
   return { files, read: (file) => readFileSync(join(root, file), 'utf8') };
@@ -49,6 +54,14 @@ function outputsOf({ path, en, ar }: ArticlePair, faults: readonly Fault[]): { f
     const locale = read === en ? 'en' : 'ar';
     return [{ file: `${FOLDER}/${locale}/${path}.json`, text: `${JSON.stringify(read.article)}\n` }];
   });
+}
+
+function rulebookOutputs({ books, faults }: ReadRulebook): { file: string; text: string }[] {
+  if (faults.length > 0) return [];
+  return (['en', 'ar'] as const).map((locale) => ({
+    file: `${FOLDER}/rules-${locale}.json`,
+    text: `${JSON.stringify(books[locale])}\n`,
+  }));
 }
 
 function writeWhenChanged(path: string, text: string): boolean {

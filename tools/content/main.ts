@@ -25,7 +25,7 @@ function report(title: string, faults: readonly Fault[]): void {
 function compileOnChange(): void {
   let timer: NodeJS.Timeout | undefined;
   watch(join(root, 'content'), { recursive: true }, (_event, name) => {
-    if (!name?.endsWith('.md')) return;
+    if (!name || !/\.(md|yaml)$/.test(name)) return;
     clearTimeout(timer);
     timer = setTimeout(compile, SETTLE_MS);
   });

@@ -44,7 +44,7 @@ export function readPairs(sources: Sources): ArticlePair[] {
 }
 
 /** What links may name in this project. */
-function linkNames({ files, read }: Sources): LinkNames {
+export function linkNames({ files, read }: Sources): LinkNames {
   return {
     pages: new Set(SITE_MAP.map(({ name }) => name)),
     external: new Set(Object.keys(exchange.links)),

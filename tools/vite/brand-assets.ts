@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { exchange } from '#exchange.config.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import { brandIcons } from '../brand/icons.ts';
+import { kitFiles } from '../brand/kit.ts';
 import { webManifest } from '../brand/manifest.ts';
 
 type Files = Record<string, () => Promise<string | Buffer>>;
@@ -12,12 +13,12 @@ const TYPES: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Files of the brand at addresses that are known beforehand: icons from the one mark, a web manifest for each language. */
+/** Files of the brand at addresses that are known beforehand: icons from the one mark, a web manifest for each language, the media kit. */
 function brandFiles(): Files {
   const manifests = LOCALE_CODES.map(
     (locale) => [`manifest.${locale}.webmanifest`, async () => webManifest(exchange, locale)] as const,
   );
-  return { ...brandIcons(), ...Object.fromEntries(manifests) };
+  return { ...brandIcons(), ...kitFiles(), ...Object.fromEntries(manifests) };
 }
 
 /** Puts the brand's files beside the built site's; in development they are drawn when they are asked for. */

@@ -48,7 +48,7 @@ const WATCH = ['app/blocks/watch/.*'];
 
 /** What the part of an article that is awake shares with it. */
 const ARTICLE =
-  /\/(domain\/article-words\.ts|app\/blocks\/article\/((article|live-blocks)\.module\.css|article-blocks\.tsx))/;
+  /\/(domain\/article-words\.ts|app\/blocks\/article\/((article|live-blocks|margin)\.module\.css|article-blocks\.tsx))/;
 
 const anyOf = (paths: readonly string[]) => new RegExp(`/(${paths.join('|')})\\.(module\\.css|tsx?)`);
 
