@@ -1,5 +1,5 @@
 import { pick } from '#domain/bilingual.ts';
-import { dubaiClock, dubaiDate } from '#domain/date.ts';
+import { dubaiClock, dubaiDate, dubaiInstant } from '#domain/date.ts';
 import { closesAround } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
@@ -9,6 +9,8 @@ import { pathOf } from '../page-path.ts';
 import type { FileFormat } from '../site-map.ts';
 import type { Provenance } from './row-file.ts';
 import { rowsOf, type MadeRows } from './rows.ts';
+import { asCalendar } from './written-calendar.ts';
+import { asFeed, FEED_ITEMS, type FeedFormat } from './written-feed.ts';
 import { asCsv, asJson } from './written.ts';
 import { asXlsx } from './xlsx.ts';
 
@@ -27,9 +29,13 @@ const TYPES: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  rss: 'application/rss+xml; charset=utf-8',
+  atom: 'application/atom+xml; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
 };
 
-/** Answers the rows of a page as a file, with the page's own filters and order; what cannot be had is said in a sentence. */
+/** Answers the rows of a page as a file, a feed or a calendar, with the page's own filters and order; what cannot be had is said in a sentence. */
 export async function answerRows({ route, file, request, fault }: Asked, site: Site): Promise<Response> {
   const t = textOf(site.locale);
   if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -46,10 +52,11 @@ export async function answerRows({ route, file, request, fault }: Asked, site: S
 }
 
 async function written(route: string, file: FileFormat, url: URL, site: Site): Promise<Response | null> {
-  const made = await rowsOf(route, url, site);
-  if (!made) return null;
   const page = new URL(url);
   page.pathname = url.pathname.slice(0, -`.${file}`.length);
+  if (isFollowed(file)) return followed(route, file, page, site);
+  const made = await rowsOf(route, url, site);
+  if (!made) return null;
   const from = provenance(site, page.href, made);
   const body = await writtenAs(file, made.rows, from, site.locale);
   const name = fileName(site, page.pathname, made.now);
@@ -58,8 +65,36 @@ async function written(route: string, file: FileFormat, url: URL, site: Site): P
   });
 }
 
+type FollowedFormat = FeedFormat | 'ics';
+type TableFormat = Exclude<FileFormat, FollowedFormat>;
+
+function isFollowed(file: FileFormat): file is FollowedFormat {
+  return ['rss', 'atom', 'feed.json', 'ics'].includes(file);
+}
+
+/** What programs come back to: it is no file to keep, and says when it changed last. */
+async function followed(route: string, file: FollowedFormat, page: URL, site: Site): Promise<Response | null> {
+  const made = await rowsOf(route, page, site, FEED_ITEMS);
+  if (!made) return null;
+  const { rows } = made;
+  const { exchange, locale } = site;
+  const from = {
+    source: pick(exchange.name, locale),
+    page: page.origin + page.pathname,
+    search: page.search,
+    domain: exchange.shortName.toLowerCase(),
+  };
+  const { body, changedAt } =
+    file === 'ics'
+      ? asCalendar(rows.title, await rows.days!(), from)
+      : asFeed(file, rows, from, { locale, since: dubaiInstant(site.today(), '00:00') });
+  const headers = { 'Content-Type': TYPES[file] };
+  if (changedAt === null) return new Response(body, { headers });
+  return new Response(body, { headers: { ...headers, 'Last-Modified': new Date(changedAt).toUTCString() } });
+}
+
 async function writtenAs(
-  file: FileFormat,
+  file: TableFormat,
   rows: MadeRows['rows'],
   from: Provenance,
   locale: Site['locale'],
@@ -91,7 +126,7 @@ function example({ origin, locale }: Site): string {
 
 /** One sentence, in the form of what was asked for: who reads a table reads no JSON. */
 function said(file: FileFormat, status: number, sentence: string, headers: Record<string, string> = {}): Response {
-  if (file === 'json')
+  if (file.endsWith('json'))
     return Response.json({ error: sentence }, { status, headers: { 'Content-Type': TYPES.json, ...headers } });
   return new Response(`${sentence}\n`, {
     status,

@@ -3,7 +3,7 @@ import { dayRows, holderRows, netAssetRows, ownershipRows } from './figure-rows.
 import { actionRows, disclosureRows, paperRows, reportRows } from './record-rows.ts';
 import type { Rows } from './row-file.ts';
 
-type Make = (site: Site, symbol: string, query: URLSearchParams) => Promise<Rows<unknown>>;
+type Make = (site: Site, symbol: string, query: URLSearchParams, most?: number) => Promise<Rows<unknown>>;
 
 /** The rows of a company's pages, by the name of the page. */
 const COMPANY_ROWS: Readonly<Record<string, Make>> = {
@@ -18,9 +18,9 @@ const COMPANY_ROWS: Readonly<Record<string, Make>> = {
 };
 
 /** The rows of the company's page of that name; null where it has none, or where there is no such security. */
-export async function companyRows(route: string, url: URL, site: Site): Promise<Rows<unknown> | null> {
+export async function companyRows(route: string, url: URL, site: Site, most?: number): Promise<Rows<unknown> | null> {
   const make = COMPANY_ROWS[route];
   const symbol = decodeURIComponent(/\/company\/([^/]+)\//.exec(url.pathname)?.[1] ?? '').toUpperCase();
   if (!make || !(await site.store.securities.find(symbol))) return null;
-  return make(site, symbol, url.searchParams);
+  return make(site, symbol, url.searchParams, most);
 }

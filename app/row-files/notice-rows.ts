@@ -7,23 +7,64 @@ import { NOTICE_PAGES, type NoticeItem, type NoticeKind } from '../pages/notices
 import { noticePath } from '../pages/notices/notice-words.ts';
 import { isoMoment } from './moment.ts';
 import { documentColumn } from './record-rows.ts';
-import type { FileColumn, Rows } from './row-file.ts';
+import type { CalendarDay, FeedItem, FileColumn, Rows } from './row-file.ts';
 
 type Column = FileColumn<NoticeItem>;
 
-/** The rows of a list of circulars, press releases or events; null where the page of that name is none. */
-export async function noticeRows(route: string, query: URLSearchParams, site: Site): Promise<Rows<NoticeItem> | null> {
-  const kind = (Object.keys(NOTICE_PAGES) as NoticeKind[]).find((each) => NOTICE_PAGES[each].list === route);
-  if (!kind) return null;
+/** The lists of what the exchange makes public, with the pages that show them. */
+export const NOTICE_LISTS = Object.entries(NOTICE_PAGES).map(([kind, { list }]) => [kind as NoticeKind, list] as const);
+
+/** The rows of a list of circulars, announcements, press releases or events. */
+export async function noticeRows(kind: NoticeKind, site: Site, query: URLSearchParams): Promise<Rows<NoticeItem>> {
   const asked = parseNotices(query);
   const { words, from, to, ignored } = asked;
+  const rows = await askedNotices(site, kind, asked);
   return {
     title: textOf(site.locale)(`notices.${kind}.title`),
     columns: columnsOf(kind, site),
-    rows: await askedNotices(site, kind, asked),
+    rows,
     view: { q: words, from, to },
     ignored,
+    item: (row) => itemOf(kind, row, site),
+    days: () => eventDays(site, rows),
   };
+}
+
+function itemOf(
+  kind: NoticeKind,
+  { id, number, headline, publishedAt }: NoticeItem,
+  { origin, locale }: Site,
+): FeedItem {
+  const t = textOf(locale);
+  return {
+    id,
+    title: number ? t('notices.circulars.one.title', { number, headline }) : headline,
+    url: origin + hrefIn(locale, noticePath(kind, id)),
+    publishedAt,
+    category: t(`notices.${kind}.title`),
+  };
+}
+
+/** Events as a calendar holds them: with their hours, or as whole days. */
+async function eventDays({ store, origin, locale }: Site, items: readonly NoticeItem[]): Promise<CalendarDay[]> {
+  const revisions = await store.documents.revisions('event');
+  return items.flatMap(({ id, headline, date, lastDay, modifiedAt, event }) =>
+    event === null
+      ? []
+      : [
+          {
+            id,
+            title: headline,
+            from: event.allDay ? date : event.startsAt,
+            to: event.allDay ? lastDay : event.endsAt,
+            marker: 'confirmed',
+            revision: { count: revisions[id]?.count ?? 0, changedAt: modifiedAt ?? event.startsAt },
+            place: event.place,
+            url: origin + hrefIn(locale, noticePath('events', id)),
+            ...(event.text && { notes: event.text }),
+          },
+        ],
+  );
 }
 
 function columnsOf(kind: NoticeKind, site: Site): Column[] {
@@ -48,7 +89,7 @@ function columnsOf(kind: NoticeKind, site: Site): Column[] {
     cell: ({ publishedAt }) => isoMoment(publishedAt),
   };
   const document = documentColumn<NoticeItem>(t, origin, ({ files: [file] }) => file?.href ?? null);
-  if (kind === 'press-releases') return [published, headline, language, document, page];
+  if (kind !== 'circulars') return [published, headline, language, document, page];
   const number: Column = { key: 'number', heading: t('notices.fact.number'), cell: (item) => item.number };
   const date: Column = { key: 'date', heading: t('notices.fact.date'), cell: (item) => item.date };
   return [number, date, headline, published, document, page];

@@ -1,10 +1,13 @@
 import { pick } from '#domain/bilingual.ts';
 import { kindOf } from '#domain/disclosure-kind.ts';
+import type { CorporateAction } from '#domain/corporate-action.ts';
+import { dubaiInstant } from '#domain/date.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
+import { hrefIn } from '#domain/locale-switch.ts';
 import type { Locale } from '#domain/locale.ts';
 import { toDecimalString } from '#domain/thousandths.ts';
 import { textOf, type Text } from '#messages/text.tsx';
-import { ACTION_DAYS, type ActionRow } from '../blocks/company-records/actions-table.tsx';
+import { ACTION_DAYS } from '../blocks/company-records/actions-table.tsx';
 import { parseDisclosures, type AskedDisclosures } from '../blocks/disclosures/asked-disclosures.ts';
 import { KIND_TEXT } from '../blocks/publications/kind-text.ts';
 import type { Report } from '../blocks/company-records/report-years.ts';
@@ -12,18 +15,31 @@ import type { NoticeRow } from '../blocks/publications/notice-list.tsx';
 import type { Site } from '../context.ts';
 import { disclosureFileHref } from '../document-links.ts';
 import { allDisclosures } from '../pages/disclosures-data.ts';
-import { loadActions } from '../pages/the-exchange/market-information/company/actions-data.ts';
 import { loadMeetings } from '../pages/the-exchange/market-information/company/meetings-data.ts';
 import { loadReports } from '../pages/the-exchange/market-information/company/reports-data.ts';
 import { askedBook, loadIssuers } from '../pages/the-exchange/news-disclosures/disclosures/book-data.ts';
+import { pathOf } from '../page-path.ts';
+import type { RouteName } from '../site-map.ts';
+import { calendarOf } from './action-days.ts';
 import { isoMoment } from './moment.ts';
 import { NOTHING_ASKED, worded, type FileColumn, type Rows } from './row-file.ts';
 
-export async function actionRows(site: Site, symbol: string): Promise<Rows<ActionRow>> {
+export async function actionRows(site: Site, symbol: string): Promise<Rows<CorporateAction>> {
   const t = textOf(site.locale);
-  const { actions } = await loadActions(site, symbol);
+  const actions = await site.store.corporateActions.list({ symbol });
+  return {
+    title: t('records.actions'),
+    columns: actionColumns(t),
+    rows: actions,
+    ...NOTHING_ASKED,
+    days: () => calendarOf(site, actions),
+  };
+}
+
+/** What a file says of a corporate action. */
+export function actionColumns(t: Text): FileColumn<CorporateAction>[] {
   const amount = (value: number | null) => (value === null ? null : toDecimalString(value));
-  const columns: FileColumn<ActionRow>[] = [
+  return [
     worded('kind', t('records.action.kind'), ({ kind }) => kind, 'records.action.kind', t),
     { key: 'fiscalYear', heading: t('records.dividends.year'), cell: ({ fiscalYear }) => fiscalYear },
     worded('marker', t('records.action.marker'), ({ marker }) => marker, 'records.marker', t),
@@ -40,19 +56,27 @@ export async function actionRows(site: Site, symbol: string): Promise<Rows<Actio
       cell: ({ ratio }) => ratio && `${ratio.units}:${ratio.of}`,
     },
   ];
-  return { title: t('records.actions'), columns, rows: actions, ...NOTHING_ASKED };
 }
 
-export async function disclosureRows(site: Site, symbol: string, query: URLSearchParams): Promise<Rows<Disclosure>> {
-  return rowsAsked(site, parseDisclosures(query), symbol);
+export async function disclosureRows(
+  site: Site,
+  symbol: string,
+  query: URLSearchParams,
+  most?: number,
+): Promise<Rows<Disclosure>> {
+  return rowsAsked(site, parseDisclosures(query), { symbol, most });
 }
 
 /** What all issuers told the market, as their list shows it; with whose each is. */
-export async function bookRows(site: Site, query: URLSearchParams): Promise<Rows<Disclosure>> {
-  return rowsAsked(site, askedBook(query, await loadIssuers(site)));
+export async function bookRows(site: Site, query: URLSearchParams, most?: number): Promise<Rows<Disclosure>> {
+  return rowsAsked(site, askedBook(query, await loadIssuers(site)), { most });
 }
 
-async function rowsAsked(site: Site, asked: AskedDisclosures, symbol?: string): Promise<Rows<Disclosure>> {
+async function rowsAsked(
+  site: Site,
+  asked: AskedDisclosures,
+  { symbol, most }: { symbol?: string; most?: number },
+): Promise<Rows<Disclosure>> {
   const { locale, origin } = site;
   const t = textOf(locale);
   const columns: FileColumn<Disclosure>[] = [
@@ -67,9 +91,22 @@ async function rowsAsked(site: Site, asked: AskedDisclosures, symbol?: string): 
     { key: 'kind', heading: t('records.kind'), cell: kindOf, words: (row) => t(KIND_TEXT[kindOf(row)]) },
     ...(symbol === undefined ? issuerColumns(t, locale) : []),
   ];
-  const { words, issuer, kind, from, to, ignored } = asked;
-  const rows = await allDisclosures(site, asked, symbol);
-  return { title: t('disclosures.title'), columns, rows, view: { q: words, issuer, kind, from, to }, ignored };
+  const { words, exchange, issuer, kind, from, to, ignored } = asked;
+  return {
+    title: t('disclosures.title'),
+    columns,
+    rows: await allDisclosures(site, asked, { symbol, most }),
+    view: { ...(exchange && { exchange }), q: words, issuer, kind, from, to },
+    ignored,
+    item: (row) => ({
+      id: row.id,
+      title: `${row.symbol}: ${row.headline}`,
+      url: origin + hrefIn(locale, pathOf('the-exchange-disclosures-id', { id: row.id })),
+      publishedAt: row.publishedAt,
+      summary: `${pick(row.issuer, locale)} · ${t(KIND_TEXT[kindOf(row)])}`,
+      category: t(KIND_TEXT[kindOf(row)]),
+    }),
+  };
 }
 
 function issuerColumns(t: Text, locale: Locale): FileColumn<Disclosure>[] {
@@ -89,8 +126,23 @@ export async function reportRows(site: Site, symbol: string): Promise<Rows<Repor
     { key: 'headline', heading: t('records.file.headline'), cell: ({ headline }) => headline },
     documentColumn(t, site.origin, ({ href }) => href),
   ];
-  const rows = years.flatMap(({ reports }) => reports);
-  return { title: t('records.reports'), columns, rows, ...NOTHING_ASKED };
+  const item = ({ id, type, headline, href, published }: Report) =>
+    published === null
+      ? null
+      : {
+          id: `${symbol}-${id}`,
+          title: `${symbol}: ${headline}`,
+          url: wholeAddress(site.origin, href) ?? companyPage(site, 'the-exchange-company-reports', symbol),
+          publishedAt: dubaiInstant(published, '00:00'),
+          category: t(`records.report.${type}`),
+        };
+  return {
+    title: t('records.reports'),
+    columns,
+    rows: years.flatMap(({ reports }) => reports),
+    ...NOTHING_ASKED,
+    item,
+  };
 }
 
 export async function paperRows(site: Site, symbol: string): Promise<Rows<NoticeRow>> {
@@ -101,7 +153,21 @@ export async function paperRows(site: Site, symbol: string): Promise<Rows<Notice
     { key: 'headline', heading: t('records.file.headline'), cell: ({ headline }) => headline },
     documentColumn(t, site.origin, ({ href }) => href),
   ];
-  return { title: t('records.papers'), columns, rows: papers, ...NOTHING_ASKED };
+  const item = ({ id, headline, href, date }: NoticeRow) => ({
+    id: `${symbol}-${id}`,
+    title: `${symbol}: ${headline}`,
+    url: wholeAddress(site.origin, href) ?? companyPage(site, 'the-exchange-company-general-meetings', symbol),
+    publishedAt: dubaiInstant(date, '00:00'),
+  });
+  const days = async () => {
+    const actions = await site.store.corporateActions.list({ symbol });
+    return calendarOf(site, actions, ['meeting']);
+  };
+  return { title: t('records.papers'), columns, rows: papers, ...NOTHING_ASKED, item, days };
+}
+
+function companyPage({ origin, locale }: Site, page: RouteName, symbol: string): string {
+  return origin + hrefIn(locale, pathOf(page, { SecuritySymbol: symbol }));
 }
 
 /** The whole address of a document: a file is read away from its site. */
@@ -110,8 +176,11 @@ export function documentColumn<Row>(t: Text, origin: string, hrefOf: (row: Row) 
     key: 'document',
     heading: t('records.file.document'),
     cell(row) {
-      const href = hrefOf(row);
-      return href?.startsWith('/') ? origin + href : href;
+      return wholeAddress(origin, hrefOf(row));
     },
   };
+}
+
+function wholeAddress(origin: string, href: string | null): string | null {
+  return href?.startsWith('/') ? origin + href : href;
 }

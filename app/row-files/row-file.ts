@@ -1,4 +1,5 @@
-import type { Instant } from '#domain/time.ts';
+import type { EventMarker } from '#domain/corporate-action.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Text } from '#messages/text.tsx';
 import type { ListedRow } from '../blocks/security-list/listed-row.ts';
 
@@ -24,6 +25,40 @@ export interface Rows<Row = ListedRow> {
   view: Readonly<Record<string, string | null>>;
   /** What was asked for and means nothing here. */
   ignored: readonly { parameter: string; value: string }[];
+  /** What a row is to those who follow the list as a feed; null where it has no day. */
+  item?(row: Row): FeedItem | null;
+  /** What of it stands in a calendar. */
+  days?(): Promise<CalendarDay[]>;
+}
+
+/** What a feed tells of a row. Plain text. */
+export interface FeedItem {
+  /** The same for ever. */
+  id: string;
+  title: string;
+  /** Whole address of its page or its document. */
+  url: string;
+  publishedAt: Instant;
+  summary?: string;
+  category?: string;
+}
+
+/** One entry of a calendar (RFC 5545): a day, or hours of one. */
+export interface CalendarDay {
+  /** The same for ever. */
+  id: string;
+  title: string;
+  /** A day, or the instant at which it begins. */
+  from: PlainDate | Instant;
+  /** The last day, or the instant at which it ends; null where nobody said. */
+  to: PlainDate | Instant | null;
+  marker: EventMarker;
+  /** How often it was changed, and when last. */
+  revision: { count: number; changedAt: Instant };
+  place?: string | null;
+  /** Whole address of the page that tells more. */
+  url?: string;
+  notes?: string;
 }
 
 /** Where the rows come from, and of when they are. */

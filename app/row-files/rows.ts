@@ -8,13 +8,18 @@ import { orderWord, watchRows } from '../blocks/watch/watch-view.ts';
 import type { Site } from '../context.ts';
 import { loadWatchBoard } from '../pages/market-watch-data.ts';
 import { loadSecurityList } from '../pages/the-exchange/market-information/listed-securities/list-data.ts';
+import { calendarFile, marketActionRows } from './calendar-rows.ts';
+import { classRows, shariaRows } from './class-rows.ts';
 import { companyRows } from './company-rows.ts';
 import { listColumns, watchColumns } from './columns.ts';
 import { dealRows } from './deal-rows.ts';
 import { constituentsRows, indexRows } from './index-rows.ts';
-import { noticeRows } from './notice-rows.ts';
+import { NOTICE_LISTS, noticeRows } from './notice-rows.ts';
 import type { FileColumn, Rows } from './row-file.ts';
-import { bookRows } from './record-rows.ts';
+import { candidateRows, positionRows } from './election-rows.ts';
+import { yearRows } from './investor-rows.ts';
+import { bookRows, reportRows } from './record-rows.ts';
+import { ruleRows } from './rule-rows.ts';
 import { summaryRows } from './summary-rows.ts';
 
 /** Rows, and the market's now and nature when they were made. */
@@ -24,8 +29,11 @@ export interface MadeRows {
   simulated: boolean;
 }
 
-/** The rows that the page of that name shows at this address, made by the page's own functions; null where it has none. */
-export async function rowsOf(route: string, url: URL, site: Site): Promise<MadeRows | null> {
+/**
+ * The rows that the page of that name shows at this address, made by the page's own functions; null where it has none.
+ * No more than `most` are needed, though more may be given.
+ */
+export async function rowsOf(route: string, url: URL, site: Site, most?: number): Promise<MadeRows | null> {
   const query = url.searchParams;
   const list = SECURITY_LISTS.find(({ page }) => page === route);
   if (list) return listRows(list.kind, query, site);
@@ -34,12 +42,28 @@ export async function rowsOf(route: string, url: URL, site: Site): Promise<MadeR
   if (route === 'the-exchange-indices') return indexRows(site);
   if (route === 'the-exchange-indices-currentIndex') return constituentsRows(lastSegment(url), query, site);
   if (route === 'market-watch') return boardRows(query, site);
-  const rows =
-    route === 'the-exchange-disclosures'
-      ? await bookRows(site, query)
-      : ((await companyRows(route, url, site)) ?? (await noticeRows(route, query, site)));
+  const rows = (await SITE_ROWS[route]?.(site, query, most)) ?? (await companyRows(route, url, site, most));
   return rows && { rows, now: site.now(), simulated: site.live.clock().simulated };
 }
+
+type Make = (site: Site, query: URLSearchParams, most?: number) => Rows<unknown> | null | Promise<Rows<unknown> | null>;
+
+/** The rows of what is published for the whole market, by the name of the page. */
+const SITE_ROWS: Readonly<Record<string, Make>> = {
+  'discover-investor-relations-key-figures': (site) => yearRows(site),
+  'discover-investor-relations-reports-presentations': (site) => reportRows(site, site.exchange.ownSymbol),
+  'the-exchange-classification-list-page': classRows,
+  'the-exchange-corporate-actions': marketActionRows,
+  'the-exchange-disclosures': bookRows,
+  'the-exchange-e-board-positions': positionRows,
+  'the-exchange-e-board-track-nominations': candidateRows,
+  'the-exchange-market-rules': ruleRows,
+  'the-exchange-settlement-trading-calender': calendarFile,
+  'the-exchange-sharia-classification-list': shariaRows,
+  ...Object.fromEntries(
+    NOTICE_LISTS.map(([kind, page]): [string, Make] => [page, (site, query) => noticeRows(kind, site, query)]),
+  ),
+};
 
 /** What the address names last, without the file's ending. */
 function lastSegment({ pathname }: URL): string {

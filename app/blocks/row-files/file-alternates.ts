@@ -1,12 +1,20 @@
 import type { MetaDescriptor } from 'react-router';
 import type { RootData } from '../../root-data.ts';
 import type { FileFormat } from '../../site-map.ts';
+import type { FileWords } from './file-words.ts';
 
 const TYPES: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
   json: 'application/json',
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  'feed.json': 'application/feed+json',
+  ics: 'text/calendar',
 };
+
+/** Of a page that does not say what else there is. */
+const TABLES = { xlsx: '', csv: '', json: '' };
 
 interface Match {
   id: string;
@@ -16,14 +24,15 @@ interface Match {
 
 /** Tells programs that the rows of the page are there as files too, for its `meta` export. */
 export function fileAlternates(matches: readonly (Match | undefined)[]): MetaDescriptor[] {
+  const formats = Object.keys((matches.at(-1)?.loaderData as Partial<{ files: FileWords }>)?.files?.names ?? TABLES);
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   const path = matches.at(-1)?.pathname.replace(/\/$/, '');
   if (!root || !path) return [];
   const page = root.locale === 'ar' ? `/ar${path}` : path;
-  return Object.entries(TYPES).map(([format, type]) => ({
+  return formats.map((format) => ({
     tagName: 'link',
     rel: 'alternate',
-    type,
+    type: TYPES[format as FileFormat],
     href: [page, format].join('.'),
   }));
 }

@@ -3,8 +3,16 @@ import { useHref, useLocation } from 'react-router';
 import type { FileFormat } from '../../site-map.ts';
 import type { FileWords } from './file-words.ts';
 
+/** What people call a format, where that is not its ending. */
+const SHOWN: Partial<Record<FileFormat, string>> = {
+  xlsx: 'Excel',
+  atom: 'Atom',
+  'feed.json': 'JSON Feed',
+  ics: 'iCal',
+};
+
 interface FileLinksProps {
-  names: FileWords['names'];
+  files: FileWords;
   /** What of the address chooses the rows, with its question mark. */
   query: string;
   /** What stands before the links, where there is room. */
@@ -12,21 +20,26 @@ interface FileLinksProps {
 }
 
 /** The rows of this page as files, by its own address and with its filters: links that need no script. */
-export function FileLinks({ names, query, children }: FileLinksProps) {
+export function FileLinks({ files: { names, subscribe }, query, children }: FileLinksProps) {
   const page = useHref(useLocation().pathname).replace(/\/$/, '');
   return (
-    <p data-screen-only className="flex items-center gap-4 whitespace-nowrap">
+    <p data-screen-only className="flex flex-wrap items-center gap-4">
       <span className="hidden medium:inline">{children}</span>
       {(Object.keys(names) as FileFormat[]).map((format) => (
         <a
           key={format}
           href={[page, format].join('.') + query}
           aria-label={names[format]}
-          className="link inline-flex min-h-6 items-center"
+          className="link inline-flex min-h-6 items-center whitespace-nowrap"
         >
-          {format === 'xlsx' ? 'Excel' : format.toUpperCase()}
+          {SHOWN[format] ?? format.toUpperCase()}
         </a>
       ))}
+      {subscribe && (
+        <a href={`${subscribe.host}${page}.ics${query}`} className="link inline-flex min-h-6 items-center">
+          {subscribe.label}
+        </a>
+      )}
     </p>
   );
 }

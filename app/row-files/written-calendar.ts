@@ -1,0 +1,64 @@
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { EventMarker } from '#domain/corporate-action.ts';
+import { DAY_MS, type Instant, type PlainDate } from '#domain/time.ts';
+import type { CalendarDay, Provenance } from './row-file.ts';
+
+/** How often a calendar that follows it asks again. */
+const ASK_AGAIN_S = 3_600;
+
+/** What a marker means to a calendar (market-rules.md, Files and feeds). */
+const STATUS: Readonly<Record<EventMarker, ICalEventStatus>> = {
+  proposed: ICalEventStatus.TENTATIVE,
+  confirmed: ICalEventStatus.CONFIRMED,
+  withdrawn: ICalEventStatus.CANCELLED,
+};
+
+interface Written {
+  body: string;
+  /** When the last of its entries changed; null of an empty one. */
+  changedAt: Instant | null;
+}
+
+/** Days as a calendar (RFC 5545). An entry keeps its UID whatever becomes of it; its SEQUENCE rises. */
+export function asCalendar(
+  title: string,
+  entries: readonly CalendarDay[],
+  { source, page, search, domain }: Pick<Provenance, 'source' | 'page'> & { search: string; domain: string },
+): Written {
+  const calendar = new ICalCalendar({
+    name: `${title} · ${source}`,
+    prodId: { company: source, product: title },
+    method: ICalCalendarMethod.PUBLISH,
+    url: page + search,
+    ttl: ASK_AGAIN_S,
+  });
+  for (const entry of entries) calendar.createEvent(eventOf(entry, domain));
+  const changedAt = entries.length > 0 ? Math.max(...entries.map(({ revision }) => revision.changedAt)) : null;
+  return { body: calendar.toString(), changedAt };
+}
+
+function eventOf({ id, title, from, to, marker, revision, place, url, notes }: CalendarDay, domain: string) {
+  const isDay = typeof from === 'string';
+  const changed = new Date(revision.changedAt);
+  return {
+    id: `${id}@${domain}`,
+    sequence: revision.count,
+    status: STATUS[marker],
+    stamp: changed,
+    lastModified: changed,
+    summary: title,
+    allDay: isDay,
+    start: new Date(isDay ? startOf(from) : from),
+    // RFC 5545: the end of whole days is the day after the last one.
+    end: isDay ? new Date(startOf((to as PlainDate | null) ?? from) + DAY_MS) : to === null ? null : new Date(to),
+    transparency: isDay ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    ...(place && { location: place }),
+    ...(url && { url }),
+    ...(notes && { description: notes }),
+  };
+}
+
+/** A whole day has no time zone: it is written from the parts of its UTC date. */
+function startOf(day: PlainDate): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}

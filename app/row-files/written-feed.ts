@@ -1,0 +1,83 @@
+import { Feed } from 'feed';
+import type { FileFormat } from '../site-map.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Instant } from '#domain/time.ts';
+import type { FeedItem, Provenance, Rows } from './row-file.ts';
+
+export type FeedFormat = Extract<FileFormat, 'rss' | 'atom' | 'feed.json'>;
+
+/** As many as anyone reads who comes back after some days. */
+export const FEED_ITEMS = 50;
+/** XML 1.0 allows no others below the space, and no lone halves of a sign. */
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+interface WrittenFeed {
+  body: string;
+  /** When its newest item came out; null of an empty one. */
+  changedAt: Instant | null;
+}
+
+/** The newest rows as RSS 2.0, Atom (RFC 4287) or JSON Feed 1. */
+export function asFeed(
+  format: FeedFormat,
+  { title, rows, item }: Rows<unknown>,
+  { source, page, search, domain }: Pick<Provenance, 'source' | 'page'> & { search: string; domain: string },
+  { locale, since }: { locale: Locale; since: Instant },
+): WrittenFeed {
+  const items = rows
+    .map((row) => item!(row))
+    .filter((each) => each !== null)
+    .sort((a, b) => b.publishedAt - a.publishedAt)
+    .slice(0, FEED_ITEMS);
+  const changedAt = items[0]?.publishedAt ?? null;
+  const own = (ending: FeedFormat) => `${page}.${ending}${search}`;
+  const feed = new Feed({
+    id: page + search,
+    link: page + search,
+    title: plain(`${title} · ${source}`),
+    description: plain(`${title} · ${source}`),
+    language: locale,
+    updated: new Date(changedAt ?? since),
+    generator: false,
+    author: { name: source },
+    feedLinks: { rss: own('rss'), atom: own('atom'), json: own('feed.json') },
+  });
+  for (const each of items) feed.addItem(itemOf(each, domain));
+  return { body: written(feed, format), changedAt };
+}
+
+function itemOf({ id, title, url, publishedAt, summary, category }: FeedItem, domain: string) {
+  const at = new Date(publishedAt);
+  return {
+    id: uriOf(id, domain),
+    guid: uriOf(id, domain),
+    title: plain(title),
+    link: url,
+    date: at,
+    published: at,
+    // Readers take it for HTML.
+    ...(summary && { description: escaped(plain(summary)) }),
+    ...(category && { category: [{ name: plain(category), term: plain(category) }] }),
+  };
+}
+
+function written(feed: Feed, format: FeedFormat): string {
+  if (format === 'rss') return feed.rss2();
+  return format === 'atom' ? feed.atom1() : feed.json1();
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Atom wants an IRI that never changes (RFC 4287, 4.2.6), so none with the site's address in it. */
+function uriOf(id: string, domain: string): string {
+  return UUID.test(id) ? `urn:uuid:${id}` : `urn:x-${domain}:${encodeURIComponent(id)}`;
+}
+
+/** On one line, without what would break a file. */
+function plain(text: string): string {
+  return text.toWellFormed().replace(FORBIDDEN, '').replace(/\s+/g, ' ').trim();
+}
