@@ -1,6 +1,7 @@
 import { dubaiDate } from '#domain/date.ts';
 import { kindOf } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
+import { SAME_TIME_MS, translationAmong } from '#domain/editions.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import type { Site } from './context.ts';
 
@@ -13,16 +14,12 @@ export async function findDisclosure({ store, locale, now }: Site, id: string): 
   return found && found.publishedAt <= now() && found.announcementType === ISSUERS_OWN ? found : undefined;
 }
 
-/** An issuer hands in both languages at about the same time. */
-const SAME_TIME_MS = 15 * 60_000;
+/** More than an issuer publishes of one kind in a quarter of an hour. */
 const NEAR_MOST = 10;
 
-/**
- * The same in the other language, as far as one can tell: the feed has separate rows under separate ids. It is what the
- * issuer published of the same kind, on the same period, nearest in time and within a quarter of an hour.
- */
+/** The same in the other language, where there is one (`translationAmong`). */
 export async function findTranslation({ store }: Site, disclosure: Disclosure): Promise<Disclosure | undefined> {
-  const { symbol, announcementType, publishedAt, reportInterval, lang } = disclosure;
+  const { symbol, announcementType, publishedAt, lang } = disclosure;
   const { items } = await store.disclosures.page({
     lang: LOCALE_CODES.find((code) => code !== lang)!,
     symbol,
@@ -32,8 +29,5 @@ export async function findTranslation({ store }: Site, disclosure: Disclosure): 
     until: publishedAt + SAME_TIME_MS,
     take: NEAR_MOST,
   });
-  const distance = (of: Disclosure) => Math.abs(of.publishedAt - publishedAt);
-  return items
-    .filter((item) => item.reportInterval === reportInterval && distance(item) <= SAME_TIME_MS)
-    .toSorted((a, b) => distance(a) - distance(b))[0];
+  return translationAmong(disclosure, items);
 }

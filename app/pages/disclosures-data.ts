@@ -43,16 +43,27 @@ export async function loadDisclosures(site: Site, asked: AskedDisclosures, symbo
   };
 }
 
-/** All that the address asks for, without its pages: for a file. */
-export function allDisclosures(site: Site, asked: AskedDisclosures, symbol?: string): Promise<Disclosure[]> {
+/** How many there are of what the address asks for. */
+export async function countDisclosures(site: Site, asked: AskedDisclosures): Promise<number> {
+  return (await site.store.disclosures.page({ ...wishOf(site, asked), take: 1 })).total;
+}
+
+/** All that the address asks for, or the newest of it, without its pages: for a file. */
+export async function allDisclosures(
+  site: Site,
+  asked: AskedDisclosures,
+  { symbol, most }: { symbol?: string; most?: number } = {},
+): Promise<Disclosure[]> {
   const wish = wishOf(site, asked, symbol);
+  if (most !== undefined) return (await site.store.disclosures.page({ ...wish, take: most })).items;
   return everyPage((range) => site.store.disclosures.page({ ...wish, ...range }));
 }
 
-function wishOf({ locale, now }: Site, { words, issuer, kind, from, to }: AskedDisclosures, symbol?: string) {
+function wishOf({ locale, now }: Site, { words, exchange, issuer, kind, from, to }: AskedDisclosures, symbol?: string) {
   return {
     lang: locale,
     symbol: symbol ?? issuer ?? undefined,
+    exchange: exchange ?? undefined,
     announcementType: ISSUERS_OWN,
     kind: kind ?? undefined,
     words,

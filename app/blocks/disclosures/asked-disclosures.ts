@@ -1,10 +1,13 @@
 import { DISCLOSURE_KINDS, type DisclosureKind } from '#domain/disclosure-kind.ts';
+import { EXCHANGE_ROLES, type ExchangeRole } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { queryOf, readQuery, type Ignored } from '../company-records/asked.ts';
 
 /** What an address asks of a list of disclosures. */
 export interface AskedDisclosures {
   words: string;
+  /** On the list of all issuers: whose are listed there; that of the issuer where one is asked for. */
+  exchange: ExchangeRole | null;
   /** The issuer's symbol, on the list of all issuers. */
   issuer: string | null;
   kind: DisclosureKind | null;
@@ -14,12 +17,21 @@ export interface AskedDisclosures {
   ignored: readonly Ignored[];
 }
 
-/** `issuers` are the symbols that may be asked for; none on the page of one issuer. */
-export function parseDisclosures(query: URLSearchParams, issuers: readonly string[] = []): AskedDisclosures {
+/** Whose disclosures may be asked for. */
+export interface KnownIssuer {
+  value: string;
+  exchange: ExchangeRole;
+}
+
+/** `issuers` are those that may be asked for; none on the page of one issuer. */
+export function parseDisclosures(query: URLSearchParams, issuers: readonly KnownIssuer[] = []): AskedDisclosures {
   const asked = readQuery(query);
+  const symbols = issuers.map(({ value }) => value);
+  const issuer = symbols.length > 0 ? asked.oneOf('issuer', symbols) : null;
   return {
     words: asked.text('q'),
-    issuer: issuers.length > 0 ? asked.oneOf('issuer', issuers) : null,
+    exchange: symbols.length > 0 ? exchangeOf(issuers, issuer, asked.oneOf('exchange', EXCHANGE_ROLES)) : null,
+    issuer,
     kind: asked.oneOf('kind', DISCLOSURE_KINDS),
     ...asked.days(),
     page: asked.page(),
@@ -27,9 +39,15 @@ export function parseDisclosures(query: URLSearchParams, issuers: readonly strin
   };
 }
 
+function exchangeOf(issuers: readonly KnownIssuer[], issuer: string | null, asked: ExchangeRole | null): ExchangeRole {
+  return issuers.find(({ value }) => value === issuer)?.exchange ?? asked ?? 'home';
+}
+
 /** The address of it; without a page, that of its first. */
-export function disclosuresQuery({ words, issuer, kind, from, to }: AskedDisclosures, page?: number): string {
-  return queryOf({ q: words, issuer, kind, from, to, page: page === 1 ? null : (page ?? null) });
+export function disclosuresQuery(asked: AskedDisclosures, page?: number): string {
+  const { words, issuer, kind, from, to } = asked;
+  const exchange = asked.exchange === 'sister' ? asked.exchange : null;
+  return queryOf({ exchange, q: words, issuer, kind, from, to, page: page === 1 ? null : (page ?? null) });
 }
 
 /** Whether the list leaves out something within its days. */

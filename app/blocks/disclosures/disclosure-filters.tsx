@@ -25,6 +25,7 @@ export function DisclosureFilters({ asked, kinds, issuers }: DisclosureFiltersPr
       apply={t('common.apply')}
       clear={isFiltered(asked) ? { to: '.', label: t('common.clear') } : undefined}
     >
+      {asked.exchange === 'sister' && <input type="hidden" name="exchange" value={asked.exchange} />}
       <TextField type="search" name="q" label={t('records.words')} value={asked.words} />
       {issuers && (
         <SelectField

@@ -32,7 +32,7 @@ export function DisclosuresView({ data }: DisclosuresViewProps) {
         id="disclosures-title"
         title={t('records.disclosures')}
         lead={t('records.disclosuresLead')}
-        aside={<FileLinks names={files.names} query={disclosuresQuery(asked)} />}
+        aside={<FileLinks files={files} query={disclosuresQuery(asked)} />}
       />
       <DisclosureFilters asked={asked} kinds={kinds} />
       <IgnoredNotices ignored={asked.ignored} />

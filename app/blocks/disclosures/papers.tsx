@@ -4,6 +4,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import styles from './papers.module.css';
+import { Seal } from './seal.tsx';
 
 /** A file as it is shown in the page. */
 export interface ShownPaper {
@@ -81,9 +82,12 @@ function Paper({ paper, onFirstSeen }: { paper: ShownPaper; onFirstSeen: () => v
           {t('disclosures.permanentId')} <Figure className="whitespace-normal break-all">{disclosure}</Figure>
         </p>
         {sha256 && (
-          <p className="text-12 text-muted">
-            SHA-256 <Figure className="whitespace-normal break-all">{sha256}</Figure>
-          </p>
+          <div className="mt-2 flex items-center gap-4 text-12 text-muted">
+            <Seal sha256={sha256} />
+            <p>
+              SHA-256 <Figure className="whitespace-normal break-all">{sha256}</Figure>
+            </p>
+          </div>
         )}
         <PaperText paper={paper} />
       </figcaption>

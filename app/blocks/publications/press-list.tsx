@@ -1,24 +1,25 @@
+import { Link } from 'react-router';
 import { formatDate } from '#domain/date.ts';
-import type { Disclosure } from '#domain/disclosure.ts';
+import { LOCALES } from '#domain/locale.ts';
 import { useLocale } from '#messages/text.tsx';
+import type { NoticeRow } from './notice-list.tsx';
 import styles from './press-list.module.css';
 
-export interface PressRow extends Pick<Disclosure, 'id' | 'headline' | 'publishedAt'> {
-  /** Its document; null where there is none to read. */
-  href: string | null;
-}
-
 /** The exchange's own latest releases, side by side. */
-export function PressList({ releases }: { releases: readonly PressRow[] }) {
+export function PressList({ releases }: { releases: readonly NoticeRow[] }) {
   const locale = useLocale();
   return (
     <ul className={styles.press}>
-      {releases.map(({ id, headline, publishedAt, href }) => (
+      {releases.map(({ id, headline, lang, date, to = '' }) => (
         <li key={id}>
-          <time className={styles.date} dateTime={new Date(publishedAt).toISOString()}>
-            {formatDate(publishedAt, locale)}
+          <time className={styles.date} dateTime={date}>
+            {formatDate(date, locale)}
           </time>
-          <h3 className={styles.title}>{href ? <a href={href}>{headline}</a> : headline}</h3>
+          <h3 className={styles.title}>
+            <Link to={to} lang={lang === locale ? undefined : LOCALES[lang].iso}>
+              {headline}
+            </Link>
+          </h3>
         </li>
       ))}
     </ul>

@@ -9,9 +9,11 @@ import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { NextEvents } from '../../../blocks/company/next-events.tsx';
 import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
 import { Papers } from '../../../blocks/disclosures/papers.tsx';
+import { SideBySide } from '../../../blocks/disclosures/side-by-side.tsx';
+import { Replaced, Versions } from '../../../blocks/disclosures/versions.tsx';
 import { elseShown, useFreshPage } from '../../../blocks/freshness/fresh-page.ts';
 import { Fact, FactInWords, Facts } from '../../../blocks/facts/facts.tsx';
-import { SecurityLink } from '../../../blocks/ledger-row/ledger-row.tsx';
+import { IssuerName } from '../../../blocks/ledger-row/issuer-name.tsx';
 import { DisclosureList, KindChip } from '../../../blocks/publications/disclosure-list.tsx';
 import { KIND_TEXT } from '../../../blocks/publications/kind-text.ts';
 import sections from '../../../blocks/security-list/security-list.module.css';
@@ -34,8 +36,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     return { title: t('disclosures.one.title', values), description: t('disclosures.one.description', values) };
   });
 
-export function loader({ params, context }: Route.LoaderArgs) {
-  return loadPaper(context.get(siteContext), params.id);
+export function loader({ params, url, context }: Route.LoaderArgs) {
+  return loadPaper(context.get(siteContext), params.id, url.searchParams);
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
@@ -56,18 +58,28 @@ export default function DisclosurePage({ loaderData: data }: Route.ComponentProp
         title={<Worded lang={lang}>{headline}</Worded>}
         lead={
           <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Issuer symbol={symbol} name={issuer} isListed={isListed} />
+            <IssuerName of={{ symbol, name: issuer, isListed }} />
             <KindChip row={disclosure} />
           </span>
         }
       />
+      {data.old && <Replaced replacedAt={data.old.replacedAt} current="." />}
       <Facts>
         <dl>
           <PublishedFacts disclosure={disclosure} />
+          <FactInWords label={t('disclosures.versions')}>
+            {data.versions.length > 1
+              ? t('disclosures.versions.later', { number: data.versions.length })
+              : t('disclosures.versions.first')}
+          </FactInWords>
         </dl>
       </Facts>
       <p className="mt-4 text-14 text-muted">{t('disclosures.kindsRule')}</p>
       <Papers papers={papers} onFirstSeen={() => void revalidate()} />
+      {data.compared.length > 0 && <SideBySide compared={data.compared} />}
+      {data.versions.length > 1 && (
+        <Versions versions={data.versions} shown={data.old?.number ?? data.versions.length} />
+      )}
       {earlier.length > 0 && (
         <section aria-labelledby="earlier-title" className={sections.list}>
           <SectionHead id="earlier-title" title={t('disclosures.earlier')} />
@@ -101,24 +113,6 @@ function PublishedFacts({ disclosure }: { disclosure: Disclosure }) {
       </Fact>
       <FactInWords label={t('records.kind')}>{t(KIND_TEXT[kindOf(disclosure)])}</FactInWords>
     </>
-  );
-}
-
-function Issuer({ symbol, name, isListed }: { symbol: string; name: string; isListed: boolean }) {
-  const content = (
-    <>
-      <b>
-        <Figure>{symbol}</Figure>
-      </b>{' '}
-      <bdi>{name}</bdi>
-    </>
-  );
-  return isListed ? (
-    <SecurityLink symbol={symbol} className="link">
-      {content}
-    </SecurityLink>
-  ) : (
-    <span>{content}</span>
   );
 }
 

@@ -1,20 +1,24 @@
 import { needTexts } from '#messages/needed.ts';
-import { textOf, useText } from '#messages/text.tsx';
+import { textOf, useText, type Text } from '#messages/text.tsx';
 import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { IgnoredNotices } from '../../../blocks/company-records/paged.tsx';
 import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
-import { disclosuresQuery } from '../../../blocks/disclosures/asked-disclosures.ts';
+import { disclosuresQuery, type AskedDisclosures } from '../../../blocks/disclosures/asked-disclosures.ts';
 import { DisclosureFilters } from '../../../blocks/disclosures/disclosure-filters.tsx';
 import { DisclosurePages } from '../../../blocks/disclosures/disclosure-pages.tsx';
+import { quietNotes } from '../../../blocks/disclosures/quiet.tsx';
 import { elseShown, useFreshPage } from '../../../blocks/freshness/fresh-page.ts';
 import { DayBook } from '../../../blocks/publications/day-book.tsx';
 import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
+import { Following } from '../../../blocks/following/following.tsx';
+import { KIND_TEXT } from '../../../blocks/publications/kind-text.ts';
 import { FileLinks } from '../../../blocks/row-files/file-links.tsx';
 import sections from '../../../blocks/security-list/security-list.module.css';
 import { siteContext } from '../../../context.ts';
 import { pageMeta } from '../../../page-meta.ts';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
+import { Tabs } from '../../../ui/tabs.tsx';
 import type { Route } from './+types/disclosures';
 import { loadBook } from './disclosures/book-data.ts';
 
@@ -45,6 +49,7 @@ export default function Disclosures({ loaderData: data }: Route.ComponentProps) 
     <main id="content" className="wrap">
       <Breadcrumbs trail={data.trail} />
       <PageHead title={t('disclosures.title')} lead={t('disclosures.lead')} />
+      <Tabs label={t('disclosures.exchanges')} tabs={data.exchanges} />
       <div className={sections.list}>
         <DisclosureFilters asked={asked} kinds={data.kinds} issuers={data.issuers} />
         <IgnoredNotices ignored={asked.ignored} />
@@ -54,15 +59,26 @@ export default function Disclosures({ loaderData: data }: Route.ComponentProps) 
           id="book-title"
           title={<span role="status">{t('records.disclosureCount', { count: total })}</span>}
           lead={t('disclosures.kindsRule')}
-          aside={<FileLinks names={data.files.names} query={disclosuresQuery(asked)} />}
+          aside={<FileLinks files={data.files} query={disclosuresQuery(asked)} />}
         />
         <DisclosurePages data={data} none={t('disclosures.none')}>
           <div>
-            <DayBook disclosures={rows} today={data.today} isPage />
+            <DayBook disclosures={rows} today={data.today} isPage notes={quietNotes(asked, data.today)} />
           </div>
         </DisclosurePages>
       </section>
+      <Following shown={followable(asked, data.sister, t)} />
       <DataNotice simulated={data.simulated} asOf={data.now} inCurrency={false} />
     </main>
   );
+}
+
+/** What of the shown list can be followed: days that are over bring nothing new. */
+function followable(asked: AskedDisclosures, exchange: string | null, t: Text) {
+  const { words, issuer, kind } = asked;
+  const parts = [exchange, issuer, kind && t(KIND_TEXT[kind]), words].filter(Boolean);
+  return {
+    query: disclosuresQuery({ ...asked, from: null, to: null }),
+    label: parts.length > 0 ? parts.join(' · ') : t('disclosures.follow.all'),
+  };
 }

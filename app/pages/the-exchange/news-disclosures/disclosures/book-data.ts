@@ -1,17 +1,29 @@
 import { pick } from '#domain/bilingual.ts';
 import { dubaiDate } from '#domain/date.ts';
+import { integer } from '#domain/number.ts';
+import { EXCHANGE_ROLES } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
-import { parseDisclosures } from '../../../../blocks/disclosures/asked-disclosures.ts';
+import {
+  disclosuresQuery,
+  parseDisclosures,
+  type AskedDisclosures,
+  type KnownIssuer,
+} from '../../../../blocks/disclosures/asked-disclosures.ts';
 import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
-import { fileWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
+import { followWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
 import type { Site } from '../../../../context.ts';
 import type { Option } from '../../../../ui/field.tsx';
-import { loadDisclosures, type DisclosuresData } from '../../../disclosures-data.ts';
+import type { Tab } from '../../../../ui/tabs.tsx';
+import { countDisclosures, loadDisclosures, type DisclosuresData } from '../../../disclosures-data.ts';
 
 export interface BookData extends DisclosuresData {
   trail: Crumb[];
   issuers: Option[];
+  /** This exchange and the sister one, each with how many the list has there. */
+  exchanges: Tab[];
+  /** The sister exchange's name where its list is shown. */
+  sister: string | null;
   today: PlainDate;
   files: FileWords;
   now: Instant;
@@ -23,29 +35,42 @@ export async function loadBook(site: Site, query: URLSearchParams): Promise<Book
   const { locale, live } = site;
   const now = site.now();
   const issuers = await loadIssuers(site);
-  const data = await loadDisclosures(site, askedBook(query, issuers));
+  const asked = askedBook(query, issuers);
+  const [data, exchanges] = await Promise.all([loadDisclosures(site, asked), exchangeTabs(site, asked)]);
   return {
     ...data,
+    exchanges,
+    sister: asked.exchange === 'sister' ? pick(site.exchange.sisterName, locale) : null,
     trail: crumbsOf('the-exchange-disclosures', locale),
-    issuers,
+    issuers: issuers.filter(({ exchange }) => exchange === asked.exchange),
     today: dubaiDate(now),
-    files: fileWords(locale),
+    files: followWords(site, 'the-exchange-disclosures'),
     now,
     simulated: live.clock().simulated,
   };
 }
 
-export function askedBook(query: URLSearchParams, issuers: readonly Option[]) {
-  return parseDisclosures(
-    query,
-    issuers.map(({ value }) => value),
-  );
+export function askedBook(query: URLSearchParams, issuers: readonly KnownIssuer[]) {
+  return parseDisclosures(query, issuers);
+}
+
+/** An issuer belongs to one exchange: the list of the other is that of all its issuers. */
+async function exchangeTabs(site: Site, asked: AskedDisclosures): Promise<Tab[]> {
+  const { exchange, locale } = site;
+  const names = { home: exchange.name, sister: exchange.sisterName };
+  const tabs = EXCHANGE_ROLES.map(async (role) => {
+    const current = role === asked.exchange;
+    const there = { ...asked, exchange: role, issuer: current ? asked.issuer : null };
+    const total = await countDisclosures(site, there);
+    return { to: disclosuresQuery(there) || '.', label: pick(names[role], locale), count: integer(total), current };
+  });
+  return Promise.all(tabs);
 }
 
 /** Whose disclosures may be asked for: every security's, listed still or no more. */
-export async function loadIssuers({ store, locale }: Site): Promise<Option[]> {
+export async function loadIssuers({ store, locale }: Site): Promise<(Option & KnownIssuer)[]> {
   const securities = await store.securities.list();
   return securities
-    .map(({ symbol, name }) => ({ value: symbol, label: `${symbol} · ${pick(name, locale)}` }))
+    .map(({ symbol, name, exchange }) => ({ value: symbol, exchange, label: `${symbol} · ${pick(name, locale)}` }))
     .sort((a, b) => (a.value < b.value ? -1 : 1));
 }

@@ -12,8 +12,12 @@ import { findDisclosure, findTranslation, ISSUERS_OWN } from '../../../../find-d
 import { lateData, type LateData } from '../../../../late-data.ts';
 import { pathOf } from '../../../../page-path.ts';
 import type { ShownPaper } from '../../../../blocks/disclosures/papers.tsx';
+import type { ComparedFiles } from '../../../../blocks/disclosures/side-by-side.tsx';
+import type { ShownVersion } from '../../../../blocks/disclosures/versions.tsx';
 import { loadNext } from '../../market-information/company/next-data.ts';
+import { compareFiles } from './compared-files.ts';
 import { loadFiles } from './paper-files.ts';
+import { askedVersion } from './paper-versions.ts';
 
 export interface PaperData {
   late: LateData | null;
@@ -25,6 +29,12 @@ export interface PaperData {
   isListed: boolean;
   /** Its files, those in the page's language first. */
   papers: ShownPaper[];
+  /** The words of both languages, file by file, once they were read. */
+  compared: ComparedFiles[];
+  /** The newest first; one where nothing was corrected. */
+  versions: ShownVersion[];
+  /** The version that is shown, where it was replaced. */
+  old: { number: number; replacedAt: Instant } | null;
   /** Of the same kind by the same issuer, the newest first. */
   earlier: DisclosureRow[];
   next: NextEventsData;
@@ -38,19 +48,23 @@ const EARLIER_SHOWN = 6;
  * All that the page of a disclosure shows, in the page's language where the issuer published in it. Throws where there is
  * none: the guard has looked.
  */
-export async function loadPaper(site: Site, id: string): Promise<PaperData> {
+export async function loadPaper(site: Site, id: string, query: URLSearchParams): Promise<PaperData> {
   const { store, locale, live } = site;
   const asked = await findDisclosure(site, id);
   if (!asked) throw new Error(`There is no disclosure '${id}'.`);
   const translation = await findTranslation(site, asked);
-  const [disclosure, other] = translation?.lang === locale ? [translation, asked] : [asked, translation ?? null];
+  const [standing, translated] = translation?.lang === locale ? [translation, asked] : [asked, translation ?? null];
+  const { old, versions } = await askedVersion(site, standing, query);
+  // What stood beside a version that was replaced is not known.
+  const [disclosure, other] = old ? [old.disclosure, null] : [standing, translated];
   const { symbol } = disclosure;
-  const [security, earlier, next, papers] = await Promise.all([
+  const [security, earlier, next, compared] = await Promise.all([
     store.securities.find(symbol),
     loadEarlier(site, disclosure),
     loadNext(site, symbol),
-    loadPapers(site, disclosure, other),
+    other ? compareFiles(site, disclosure, other) : [],
   ]);
+  const papers = await loadPapers(site, disclosure, other);
   return {
     late: lateData(site, 'disclosures'),
     trail: crumbsOf('the-exchange-disclosures', locale, [
@@ -59,7 +73,13 @@ export async function loadPaper(site: Site, id: string): Promise<PaperData> {
     disclosure,
     issuer: pick(security?.name ?? disclosure.issuer, locale),
     isListed: security !== undefined,
-    papers,
+    // What is shown beside each other needs no second place.
+    papers: compared.some(({ isWhole, rows }) => isWhole && rows.length > 0)
+      ? papers.map((paper) => ({ ...paper, text: null }))
+      : papers,
+    compared,
+    versions,
+    old: old ? { number: old.number, replacedAt: old.replacedAt! } : null,
     earlier: earlier.map((item) => disclosureRow(item)),
     next,
     now: site.now(),

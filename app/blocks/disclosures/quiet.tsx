@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#domain/date.ts';
+import { quietBelow, quietSince, type QuietDays } from '#domain/quiet-days.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { isNarrowed, type AskedDisclosures } from './asked-disclosures.ts';
+
+/** What a day book says of days without a disclosure; of a list that leaves some out, nothing. */
+export function quietNotes(asked: AskedDisclosures, today: PlainDate) {
+  return (days: readonly PlainDate[]): ReactNode[] => {
+    if (isNarrowed(asked)) return [];
+    const isNewest = asked.page === 1 && asked.to === null;
+    return [isNewest ? quietSince(days[0], today) : null, ...quietBelow(days)].map(
+      (quiet) => quiet && <Quiet key={quiet.from} days={quiet} />,
+    );
+  };
+}
+
+function Quiet({ days }: { days: QuietDays }) {
+  const t = useText();
+  const locale = useLocale();
+  const [from, to] = [formatDate(days.from, locale), formatDate(days.to, locale)];
+  const when = from === to ? from : t('disclosures.quiet.days', { from, to });
+  return <p className="mt-4 text-14 text-muted">{t(`disclosures.quiet.${days.reason}`, { days: when })}</p>;
+}
