@@ -1,9 +1,9 @@
-import { pick } from '#domain/bilingual.ts';
-import { dubaiClock, dubaiDate } from '#domain/date.ts';
-import { daysAhead, weekAhead } from '#domain/week-ahead.ts';
+import { dubaiDate } from '#domain/date.ts';
+import { daysAhead } from '#domain/week-ahead.ts';
 import type { WeekDay } from '../blocks/week-ahead/week-day.ts';
 import type { Site } from '../context.ts';
 import type { HomeEvent } from './home-events.ts';
+import { daysWith } from './month-data.ts';
 
 const DAYS_SHOWN = 5;
 
@@ -11,15 +11,5 @@ const DAYS_SHOWN = 5;
 export async function loadWeek({ store, locale, now }: Site, events: readonly HomeEvent[]): Promise<WeekDay[]> {
   const days = daysAhead(dubaiDate(now()), DAYS_SHOWN);
   const actions = await store.corporateActions.list({ from: days[0]!, to: days.at(-1)! });
-  return weekAhead(days, actions).map(({ closedFor, ...day }) => ({
-    ...day,
-    closedFor: closedFor && pick(closedFor, locale),
-    events: events
-      .filter(({ startsAt }) => dubaiDate(startsAt) === day.date)
-      .map(({ id, title, startsAt, allDay }) => ({
-        id,
-        title: pick(title, locale),
-        time: allDay ? null : dubaiClock(startsAt),
-      })),
-  }));
+  return daysWith(days, actions, events, locale);
 }

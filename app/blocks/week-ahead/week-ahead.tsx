@@ -11,14 +11,14 @@ import { EventMarker } from './event-marker.tsx';
 import type { WeekDay } from './week-day.ts';
 import styles from './week-ahead.module.css';
 
-/** The next days side by side: what happens on them, which trades settle; closed days carry the lattice. */
-export function WeekAhead({ days }: { days: readonly WeekDay[] }) {
+/** Days side by side: what happens on them, which trades settle; closed days carry the lattice; `quiet` ones do not say that nothing happens. */
+export function WeekAhead({ days, quiet }: { days: readonly WeekDay[]; quiet?: boolean | undefined }) {
   return (
-    <ol className={styles.week}>
+    <ol className={styles.week} data-quiet={quiet}>
       {days.map((day) => (
         <li key={day.date} className={styles.day} data-closed={day.closedFor !== null || undefined}>
           <DayName date={day.date} />
-          {day.closedFor === null ? <OpenDay day={day} /> : <ClosedDay reason={day.closedFor} />}
+          {day.closedFor === null ? <OpenDay day={day} quiet={quiet} /> : <ClosedDay reason={day.closedFor} />}
         </li>
       ))}
     </ol>
@@ -59,19 +59,20 @@ function ClosedDay({ reason }: { reason: string }) {
   );
 }
 
-/** So many rows stand in a day; the others are counted. */
+/** So many rows stand in a day of the one week that is shown; the others are counted. */
 const ACTIONS_SHOWN = 6;
 
-function OpenDay({ day: { actions, events, settles } }: { day: WeekDay }) {
+function OpenDay({ day: { actions, events, settles }, quiet }: { day: WeekDay; quiet: boolean | undefined }) {
   const t = useText();
   const locale = useLocale();
-  const more = actions.length - ACTIONS_SHOWN;
+  const shown = quiet ? actions : actions.slice(0, ACTIONS_SHOWN);
+  const more = actions.length - shown.length;
   const settling = settles && `${WEEKDAYS[locale][weekday(settles)]} ${formatDayMonth(settles, locale)}`;
   return (
     <>
-      {actions.length + events.length === 0 && <p className={styles.nothing}>{t('home.week.nothing')}</p>}
+      {!quiet && actions.length + events.length === 0 && <p className={styles.nothing}>{t('home.week.nothing')}</p>}
       <ul className={styles.list}>
-        {actions.slice(0, ACTIONS_SHOWN).map((action) => (
+        {shown.map((action) => (
           <li key={action.id + action.step}>
             <Marker confirmed={action.confirmed} />
             <Action action={action} />

@@ -1,0 +1,70 @@
+import type { Option } from '../../ui/field.tsx';
+import type { FileWords } from '../row-files/file-words.ts';
+import type { AskedElections } from './asked-elections.ts';
+
+/** A step of an election as its timeline shows it. */
+export interface StepView {
+  id: string;
+  label: string;
+  /** Its day or days in words; '--' where it is not known. */
+  days: string;
+  /** It has been reached. */
+  done: boolean;
+  /** 'Now', 'in 5 days'; null for what is past or not known. */
+  note: string | null;
+}
+
+export interface CandidateView {
+  id: string;
+  name: string;
+  kind: string;
+  years: number;
+  status: string;
+  /** No longer stands. */
+  isOut: boolean;
+}
+
+/** An election of a board in the reader's words. */
+export interface ElectionView {
+  id: string;
+  symbol: string;
+  name: string;
+  isListed: boolean;
+  /** '3 of 9'. */
+  seats: string;
+  phase: string;
+  /** First and last day on which nominations are taken. */
+  window: string;
+  meeting: string;
+  /** Until nominations close, or until what comes next. */
+  left: string;
+  steps: StepView[];
+  candidates: CandidateView[];
+  /** In place of candidates while there are none. */
+  noCandidates: string;
+}
+
+/** A page of a list of elections. */
+export interface ElectionsData {
+  /** Why nothing can be said: the exchange's services do not tell; null where they do. */
+  unknown: { title: string; words: string } | null;
+  unread: boolean;
+  asked: AskedElections;
+  issuers: Option[];
+  phases: Option[];
+  shown: ElectionView[];
+  total: number;
+  pages: number;
+  size: number;
+  files: FileWords;
+  words: {
+    filter: string;
+    issuer: string;
+    phase: string;
+    count: string;
+    none: string;
+    table: string;
+    heads: Record<'issuer' | 'seats' | 'phase' | 'window' | 'left' | 'meeting', string>;
+    candidate: Record<'caption' | 'name' | 'kind' | 'years' | 'status', string>;
+  };
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useText } from '#messages/text.tsx';
+import { SelectField } from '../../ui/field.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Nothing } from '../company-records/nothing.tsx';
+import { IgnoredNotices, Steps } from '../company-records/paged.tsx';
+import { FileLinks } from '../row-files/file-links.tsx';
+import sections from '../security-list/security-list.module.css';
+import { electionsQuery } from './asked-elections.ts';
+import type { ElectionsData } from './election-view.ts';
+
+/** Filters, how many elections there are, a page of them as `children` show it, and the way to the others. */
+export function ElectionsFrame({ data, children }: { data: ElectionsData; children: ReactNode }) {
+  const { unknown, unread, asked, total, pages, size, files, words } = data;
+  if (unknown)
+    return (
+      <Notice title={unknown.title} role="note">
+        <p>{unknown.words}</p>
+      </Notice>
+    );
+  return (
+    <>
+      <Filters data={data} />
+      <div className={sections.list}>
+        <IgnoredNotices ignored={asked.ignored} />
+        <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
+          <p role="status">{words.count}</p>
+          <FileLinks files={files} query={electionsQuery(asked)}>
+            {files.lead}
+          </FileLinks>
+        </div>
+        {total === 0 ? <Nothing unread={unread}>{words.none}</Nothing> : children}
+        <Steps
+          page={asked.page}
+          pages={pages}
+          size={size}
+          total={total}
+          toPage={(page) => electionsQuery(asked, page) || '.'}
+        />
+      </div>
+    </>
+  );
+}
+
+function Filters({ data: { asked, issuers, phases, words } }: { data: ElectionsData }) {
+  const t = useText();
+  const isFiltered = asked.issuer !== null || asked.phase !== null;
+  return (
+    <FilterForm
+      label={words.filter}
+      apply={t('common.apply')}
+      clear={isFiltered ? { to: '.', label: t('common.clear') } : undefined}
+    >
+      <SelectField name="issuer" label={words.issuer} options={issuers} value={asked.issuer ?? ''} />
+      <SelectField name="phase" label={words.phase} options={phases} value={asked.phase ?? ''} />
+    </FilterForm>
+  );
+}

@@ -1,0 +1,78 @@
+import { pick } from '#domain/bilingual.ts';
+import type { CorporateAction } from '#domain/corporate-action.ts';
+import type { Instant } from '#domain/time.ts';
+import { textOf } from '#messages/text.tsx';
+import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
+import type { ActionRow } from '../../../../blocks/company-records/actions-table.tsx';
+import { pageWithin } from '../../../../blocks/company-records/asked.ts';
+import type { MonthData } from '../../../../blocks/month-calendar/month-calendar.tsx';
+import { followWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
+import type { Site } from '../../../../context.ts';
+import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
+import type { Option } from '../../../../ui/field.tsx';
+import { monthData } from '../../../month-data.ts';
+import { isAsked, parseActions, type AskedActions } from './actions-asked.ts';
+
+export interface MarketActionsData {
+  late: LateData | null;
+  unread: boolean;
+  trail: Crumb[];
+  asked: AskedActions;
+  issuers: Option[];
+  calendar: MonthData;
+  count: string;
+  rows: ActionRow[];
+  total: number;
+  pages: number;
+  size: number;
+  files: FileWords;
+  now: Instant;
+  simulated: boolean;
+}
+
+const PAGE_SIZE = 20;
+
+/** Corporate actions of all issuers as the address asks: a month of them, and a page of their list. */
+export async function loadMarketActions(site: Site, query: URLSearchParams): Promise<MarketActionsData> {
+  const { locale } = site;
+  const { asked, issuers, found } = await askedActions(site, query);
+  const { page, pages, ignored } = pageWithin(asked, found.length, PAGE_SIZE);
+  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  return {
+    late: lateData(site, 'dividends', 'splits'),
+    unread: found.length === 0 && isUnread(site, 'dividends', 'splits'),
+    trail: crumbsOf('the-exchange-corporate-actions', locale),
+    asked: { ...asked, page, ignored },
+    issuers,
+    calendar: monthData(site, asked.month, { actions: found }),
+    count: textOf(locale)('calendar.actions.count', { count: found.length }),
+    rows: shown.map(({ issuer: _, ...action }) => action),
+    total: found.length,
+    pages,
+    size: PAGE_SIZE,
+    files: followWords(site, 'the-exchange-corporate-actions'),
+    now: site.now(),
+    simulated: site.live.clock().simulated,
+  };
+}
+
+interface FoundActions {
+  asked: AskedActions;
+  issuers: Option[];
+  /** Those with the latest days first. */
+  found: CorporateAction[];
+}
+
+/** All that the address asks for, and whose may be asked for: those that have any. */
+export async function askedActions(site: Site, query: URLSearchParams): Promise<FoundActions> {
+  const actions = await site.store.corporateActions.list();
+  const names = new Map(actions.map(({ symbol, issuer }) => [symbol, pick(issuer, site.locale)]));
+  const issuers = [...names].map(([value, name]) => ({ value, label: `${value} · ${name}` }));
+  const asked = parseActions(query, [...names.keys()], site.today());
+  return {
+    asked,
+    issuers: issuers.toSorted((a, b) => (a.value < b.value ? -1 : 1)),
+    found: actions.filter((action) => isAsked(action, asked)),
+  };
+}

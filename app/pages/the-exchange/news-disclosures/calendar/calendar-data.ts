@@ -1,0 +1,113 @@
+import { pick } from '#domain/bilingual.ts';
+import {
+  DEFAULT_CALENDAR,
+  hasLunarHolidays,
+  holidayOn,
+  isTradingDay,
+  nextTradingDay,
+  settlementDate,
+  tradeDateSettledOn,
+} from '#domain/calendar.ts';
+import { closuresWithin, daysOfMonth, monthOf } from '#domain/month.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { textOf } from '#messages/text.tsx';
+import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
+import { readQuery, type Ignored } from '../../../../blocks/company-records/asked.ts';
+import type { MonthData } from '../../../../blocks/month-calendar/month-calendar.tsx';
+import { followWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
+import type { Site } from '../../../../context.ts';
+import { lateData, type LateData } from '../../../../late-data.ts';
+import { loadEvents } from '../../../home-events.ts';
+import { monthData } from '../../../month-data.ts';
+
+/** A day that is no weekend: whether the market trades, and which trades change hands. */
+export interface CalendarRow {
+  date: PlainDate;
+  /** Why the market is closed; null on a trading day. */
+  closedFor: string | null;
+  /** The day on which trades of this one settle; null on a closed day. */
+  settlesOn: PlainDate | null;
+  /** The day whose trades settle on this one; null on a closed day. */
+  settles: PlainDate | null;
+}
+
+/** Days in a row without trading, for one reason. */
+export interface ClosureRow {
+  from: PlainDate;
+  to: PlainDate;
+  name: string;
+  /** The first trading day after it. */
+  reopens: PlainDate;
+}
+
+export interface CalendarData {
+  late: LateData | null;
+  trail: Crumb[];
+  ignored: readonly Ignored[];
+  calendar: MonthData;
+  rows: CalendarRow[];
+  closures: ClosureRow[];
+  /** Said of years whose days of the lunar calendar are not announced. */
+  unknown: string | null;
+  files: FileWords;
+}
+
+/** Closures are shown from the month's year on, for so many years. */
+const CLOSURE_YEARS = 2;
+
+/** A month of trading and settlement days, and the closures of its year and the next. */
+export async function loadCalendar(site: Site, query: URLSearchParams): Promise<CalendarData> {
+  const { locale } = site;
+  const { month, ignored } = askedMonth(site, query);
+  const years = yearsFrom(month);
+  const unannounced = years.filter((year) => !hasLunarHolidays(`${year}-01-01`));
+  return {
+    late: lateData(site, 'events'),
+    trail: crumbsOf('the-exchange-settlement-trading-calender', locale),
+    ignored,
+    calendar: monthData(site, month, { events: await loadEvents(site) }),
+    rows: calendarRows(site, month),
+    closures: closureRows(site, years),
+    unknown:
+      unannounced.length > 0
+        ? textOf(locale)('calendar.lunar', { years: unannounced.join(textOf(locale)('common.listSeparator')) })
+        : null,
+    files: followWords(site, 'the-exchange-settlement-trading-calender'),
+  };
+}
+
+/** The month that the address names, else the market's own. */
+export function askedMonth(site: Site, query: URLSearchParams) {
+  const asked = readQuery(query);
+  const month = asked.month('month') ?? monthOf(site.today());
+  return { month, ignored: asked.ignored };
+}
+
+export function calendarRows({ locale }: Site, month: string): CalendarRow[] {
+  return daysOfMonth(month)
+    .filter((date) => isTradingDay(date, { holidays: [] }))
+    .map((date) => {
+      const isOpen = isTradingDay(date);
+      const holiday = holidayOn(date, DEFAULT_CALENDAR);
+      return {
+        date,
+        closedFor: isOpen || !holiday ? null : pick(holiday.name, locale),
+        settlesOn: isOpen ? settlementDate(date) : null,
+        settles: isOpen ? tradeDateSettledOn(date) : null,
+      };
+    });
+}
+
+export function yearsFrom(month: string): string[] {
+  return Array.from({ length: CLOSURE_YEARS }, (_, i) => String(Number(month.slice(0, 4)) + i));
+}
+
+export function closureRows({ locale }: Site, years: readonly string[]): ClosureRow[] {
+  return closuresWithin(`${years[0]}-01-01`, `${years.at(-1)}-12-31`).map(({ from, to, name }) => ({
+    from,
+    to,
+    name: pick(name, locale),
+    reopens: nextTradingDay(to),
+  }));
+}

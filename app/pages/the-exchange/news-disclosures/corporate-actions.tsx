@@ -1,0 +1,132 @@
+import { needTexts } from '#messages/needed.ts';
+import { textOf, useText } from '#messages/text.tsx';
+import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { ActionsTable } from '../../../blocks/company-records/actions-table.tsx';
+import { Nothing } from '../../../blocks/company-records/nothing.tsx';
+import { IgnoredNotices, Steps } from '../../../blocks/company-records/paged.tsx';
+import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
+import { MonthCalendar } from '../../../blocks/month-calendar/month-calendar.tsx';
+import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
+import { FileLinks } from '../../../blocks/row-files/file-links.tsx';
+import sections from '../../../blocks/security-list/security-list.module.css';
+import { siteContext } from '../../../context.ts';
+import { pageMeta } from '../../../page-meta.ts';
+import { pathOf } from '../../../page-path.ts';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { FilterForm } from '../../../ui/filter-form.tsx';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import type { Route } from './+types/corporate-actions';
+import { ACTION_KINDS, actionsQuery, isFiltered, MARKERS } from './actions/actions-asked.ts';
+import { loadMarketActions, type MarketActionsData } from './actions/actions-data.ts';
+
+export const handle = await needTexts('pages', 'home');
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, (locale) => {
+    const t = textOf(locale);
+    return { title: t('records.actions'), description: t('calendar.actions.description') };
+  }),
+  ...fileAlternates(matches),
+];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadMarketActions(context.get(siteContext), url.searchParams);
+}
+
+/** What issuers decided and when it takes effect: the days of a month, then all of it as a list. */
+export default function CorporateActions({ loaderData: data }: Route.ComponentProps) {
+  const t = useText();
+  const { asked, calendar } = data;
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={data.trail} />
+      <PageHead
+        title={t('records.actions')}
+        lead={t('calendar.actions.lead')}
+        aside={<MoreLink to={pathOf('the-exchange-settlement-trading-calender')}>{t('calendar.title')}</MoreLink>}
+      />
+      <div className={sections.list}>
+        <Filters asked={asked} issuers={data.issuers} />
+        <IgnoredNotices ignored={asked.ignored} />
+      </div>
+      <section aria-labelledby="month-title" className={sections.list}>
+        <SectionHead id="month-title" title={calendar.title} lead={t('calendar.markers')} />
+        <MonthCalendar data={calendar} toMonth={(month) => `${actionsQuery(asked, { month })}#month-title`} quiet />
+      </section>
+      <List data={data} />
+      <DataNotice simulated={data.simulated} asOf={data.now} />
+    </main>
+  );
+}
+
+function List({
+  data: { asked, calendar, count, rows, total, pages, size, files, unread },
+}: {
+  data: MarketActionsData;
+}) {
+  const t = useText();
+  return (
+    <section aria-labelledby="list-title" className={sections.list}>
+      <SectionHead
+        id="list-title"
+        title={<span role="status">{count}</span>}
+        aside={<FileLinks files={files} query={actionsQuery(asked)} />}
+      />
+      {rows.length > 0 ? (
+        <ActionsTable actions={rows} caption={t('records.table', { title: t('records.actions') })} />
+      ) : (
+        <Nothing unread={unread}>{t(isFiltered(asked) ? 'records.noneFound' : 'records.noActions')}</Nothing>
+      )}
+      <Steps
+        page={asked.page}
+        pages={pages}
+        size={size}
+        total={total}
+        toPage={(page) =>
+          `${actionsQuery(asked, { month: calendar.month, page: page === 1 ? null : page }) || '.'}#list-title`
+        }
+      />
+    </section>
+  );
+}
+
+function Filters({ asked, issuers }: Pick<MarketActionsData, 'asked' | 'issuers'>) {
+  const t = useText();
+  const any = (label: string) => ({ value: '', label });
+  return (
+    <FilterForm
+      label={t('calendar.actions.filter')}
+      apply={t('common.apply')}
+      clear={isFiltered(asked) ? { to: '.', label: t('common.clear') } : undefined}
+    >
+      <SelectField
+        name="issuer"
+        label={t('disclosures.issuer')}
+        options={[any(t('disclosures.issuer.all')), ...issuers]}
+        value={asked.issuer ?? ''}
+      />
+      <SelectField
+        name="kind"
+        label={t('records.kind')}
+        options={[
+          any(t('records.kind.all')),
+          ...ACTION_KINDS.map((value) => ({ value, label: t(`records.action.kind.${value}`) })),
+        ]}
+        value={asked.kind ?? ''}
+      />
+      <SelectField
+        name="marker"
+        label={t('records.action.marker')}
+        options={[
+          any(t('calendar.anyMarker')),
+          ...MARKERS.map((value) => ({ value, label: t(`records.marker.${value}`) })),
+        ]}
+        value={asked.marker ?? ''}
+      />
+      <TextField type="date" name="from" label={t('records.from')} value={asked.from ?? ''} />
+      <TextField type="date" name="to" label={t('records.to')} value={asked.to ?? ''} />
+    </FilterForm>
+  );
+}

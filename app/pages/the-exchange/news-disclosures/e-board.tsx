@@ -1,0 +1,94 @@
+import { needTexts } from '#messages/needed.ts';
+import flow from '../../../blocks/article/flow.module.css';
+import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { Nothing } from '../../../blocks/company-records/nothing.tsx';
+import { PositionsTable } from '../../../blocks/e-board/positions-table.tsx';
+import { Fact, Facts } from '../../../blocks/facts/facts.tsx';
+import split from '../../../blocks/search/results.module.css';
+import { siteContext } from '../../../context.ts';
+import { pageMeta } from '../../../page-meta.ts';
+import { Figure } from '../../../ui/figure.tsx';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import type { Route } from './+types/e-board';
+import { loadOverview } from './e-board/overview-data.ts';
+
+export const handle = await needTexts('pages');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, () => loaderData?.head ?? {});
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadOverview(context.get(siteContext));
+}
+
+type Data = Route.ComponentProps['loaderData'];
+
+/** Elections of boards: the seats that are open, where each stands, what the rules ask. */
+export default function ElectionsOverview({ loaderData: data }: Route.ComponentProps) {
+  const { trail, head, rules, titles } = data;
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={trail} />
+      <PageHead title={head.title} lead={head.lead} />
+      <Open data={data} />
+      <div className="mt-12">
+        <div className={split.results}>
+          <section aria-labelledby="rules">
+            <SectionHead id="rules" title={titles.rules} lead={titles.rulesLead} />
+            <ul className={flow.items}>
+              {rules.map((rule) => (
+                <li key={rule}>{rule}</li>
+              ))}
+            </ul>
+          </section>
+          {data.unknown === null && <Phases data={data} />}
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Open({ data: { unknown, unread, shown, words, titles, links } }: { data: Data }) {
+  return (
+    <section aria-labelledby="open">
+      <SectionHead
+        id="open"
+        title={titles.open}
+        lead={unknown ? undefined : words.count}
+        aside={<MoreLink to={links.positions.to}>{links.positions.label}</MoreLink>}
+      />
+      {unknown ? (
+        <Notice title={unknown.title} role="note">
+          <p>{unknown.words}</p>
+        </Notice>
+      ) : shown.length > 0 ? (
+        <PositionsTable elections={shown} words={words} />
+      ) : (
+        <Nothing unread={unread}>{words.none}</Nothing>
+      )}
+    </section>
+  );
+}
+
+function Phases({ data: { counts, titles, links } }: { data: Data }) {
+  return (
+    <section aria-labelledby="phases">
+      <SectionHead
+        id="phases"
+        title={titles.phases}
+        aside={<MoreLink to={links.track.to}>{links.track.label}</MoreLink>}
+      />
+      <Facts>
+        <dl>
+          {counts.map(({ phase, label, count }) => (
+            <Fact key={phase} label={label}>
+              <Figure>{count}</Figure>
+            </Fact>
+          ))}
+        </dl>
+      </Facts>
+    </section>
+  );
+}

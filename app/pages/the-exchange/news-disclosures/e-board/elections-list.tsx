@@ -1,0 +1,42 @@
+import { needTexts } from '#messages/needed.ts';
+import { Breadcrumbs } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { ElectionsFrame } from '../../../../blocks/e-board/elections-frame.tsx';
+import { NominationsList } from '../../../../blocks/e-board/nominations-list.tsx';
+import { PositionsTable } from '../../../../blocks/e-board/positions-table.tsx';
+import { fileAlternates } from '../../../../blocks/row-files/file-alternates.ts';
+import { siteContext } from '../../../../context.ts';
+import { pageMeta } from '../../../../page-meta.ts';
+import { MoreLink } from '../../../../ui/more-link.tsx';
+import { PageHead } from '../../../../ui/page-head.tsx';
+import type { Route } from './+types/elections-list';
+import { loadElectionList } from './list-data.ts';
+
+export const handle = await needTexts('pages');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, () => loaderData?.head ?? {}),
+  ...fileAlternates(matches),
+];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadElectionList(
+    context.get(siteContext),
+    url.pathname.endsWith('/positions') ? 'positions' : 'track',
+    url.searchParams,
+  );
+}
+
+/** One file for seats of boards that are to be filled and for nominations step by step: the address says which is shown. */
+export default function ElectionsList({ loaderData: data }: Route.ComponentProps) {
+  const { list, trail, head, beside, shown, words } = data;
+  const Shown = list === 'positions' ? PositionsTable : NominationsList;
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={trail} />
+      <PageHead title={head.title} lead={head.lead} aside={<MoreLink to={beside.to}>{beside.label}</MoreLink>} />
+      <ElectionsFrame data={data}>
+        <Shown elections={shown} words={words} />
+      </ElectionsFrame>
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+import type { BoardElection } from '#domain/board-election.ts';
+import { electionPhase } from '#domain/board-election.ts';
+import { pick } from '#domain/bilingual.ts';
+import type { Security } from '#domain/security.ts';
+import type { AskedElections } from '../../../../blocks/e-board/asked-elections.ts';
+import type { Site } from '../../../../context.ts';
+
+/** As the store holds them: one document 'board-elections', 'all'. */
+interface Held {
+  /** False where the exchange's services have no such call. */
+  given: boolean;
+  elections: readonly BoardElection[];
+}
+
+/** What is known of boards' elections today. */
+export interface KnownElections {
+  /** 'told': as its source gives them; 'untold': it has none to give; 'unread': it was not asked yet. */
+  source: 'told' | 'untold' | 'unread';
+  /** Those that are announced: those to come first, the nearest meeting first, then those that are over, the latest first. */
+  elections: BoardElection[];
+  securities: ReadonlyMap<string, Security>;
+}
+
+/** The elections that are announced by the market's day. */
+export async function loadElections(site: Site): Promise<KnownElections> {
+  const { store } = site;
+  const today = site.today();
+  const [held, securities] = await Promise.all([
+    store.documents.find<Held>('board-elections', 'all'),
+    store.securities.list(),
+  ]);
+  const known = (held?.value.elections ?? []).filter((election) => electionPhase(election, today) !== null);
+  const ahead = known.filter(({ meetingOn }) => meetingOn >= today);
+  const over = known.filter(({ meetingOn }) => meetingOn < today);
+  return {
+    source: held === undefined ? 'unread' : held.value.given ? 'told' : 'untold',
+    elections: [...ahead.toSorted(byMeeting), ...over.toSorted(byMeeting).toReversed()],
+    securities: new Map(securities.map((security) => [security.symbol, security])),
+  };
+}
+
+function byMeeting(a: BoardElection, b: BoardElection): number {
+  if (a.meetingOn !== b.meetingOn) return a.meetingOn < b.meetingOn ? -1 : 1;
+  return a.symbol < b.symbol ? -1 : 1;
+}
+
+/** True for an election whose seats are not filled yet. */
+export function isOpen(election: BoardElection, today: string): boolean {
+  return electionPhase(election, today) !== 'result';
+}
+
+/** Those that an address asks for. */
+export function askedOf(
+  elections: readonly BoardElection[],
+  { issuer, phase }: AskedElections,
+  today: string,
+): BoardElection[] {
+  return elections.filter(
+    (election) =>
+      (issuer === null || election.symbol === issuer) && (phase === null || electionPhase(election, today) === phase),
+  );
+}
+
+/** The name by which lists call an issuer; its symbol where the store has no name. */
+export function issuerName(
+  { securities }: Pick<KnownElections, 'securities'>,
+  symbol: string,
+  { locale }: Site,
+): string {
+  const security = securities.get(symbol);
+  return security ? pick(security.name, locale) : symbol;
+}

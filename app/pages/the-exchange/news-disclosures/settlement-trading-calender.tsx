@@ -1,0 +1,100 @@
+import { weekday } from '#domain/calendar.ts';
+import { formatDate, WEEKDAYS } from '#domain/date.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { needTexts } from '#messages/needed.ts';
+import { textOf, useLocale, useText } from '#messages/text.tsx';
+import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { IgnoredNotices } from '../../../blocks/company-records/paged.tsx';
+import { MonthCalendar } from '../../../blocks/month-calendar/month-calendar.tsx';
+import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
+import { FileLinks } from '../../../blocks/row-files/file-links.tsx';
+import sections from '../../../blocks/security-list/security-list.module.css';
+import { siteContext } from '../../../context.ts';
+import { pageMeta } from '../../../page-meta.ts';
+import { pathOf } from '../../../page-path.ts';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import { Table, type Column } from '../../../ui/table.tsx';
+import type { Route } from './+types/settlement-trading-calender';
+import { loadCalendar, type CalendarRow, type ClosureRow } from './calendar/calendar-data.ts';
+
+export const handle = await needTexts('pages', 'home');
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, (locale) => {
+    const t = textOf(locale);
+    return { title: t('calendar.title'), description: t('calendar.description') };
+  }),
+  ...fileAlternates(matches),
+];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadCalendar(context.get(siteContext), url.searchParams);
+}
+
+/** On which days the market trades, and when trades settle. */
+export default function TradingCalendar({ loaderData: data }: Route.ComponentProps) {
+  const t = useText();
+  const { calendar, files } = data;
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={data.trail} />
+      <PageHead
+        title={t('calendar.title')}
+        lead={t('calendar.lead')}
+        aside={<MoreLink to={pathOf('can-i-still')}>{t('market.canIStill')}</MoreLink>}
+      />
+      <IgnoredNotices ignored={data.ignored} />
+      <section aria-labelledby="month-title" className={sections.list}>
+        <SectionHead
+          id="month-title"
+          title={calendar.title}
+          lead={t('calendar.monthLead')}
+          aside={<FileLinks files={files} query={`?month=${calendar.month}`} />}
+        />
+        <MonthCalendar data={calendar} toMonth={(month) => `?month=${month}#month-title`} quiet />
+      </section>
+      <section aria-labelledby="settlement-title" className={sections.list}>
+        <SectionHead id="settlement-title" title={t('calendar.settlement')} lead={t('calendar.settlementLead')} />
+        <Days rows={data.rows} caption={t('records.table', { title: calendar.title })} />
+      </section>
+      <section aria-labelledby="closures-title" className={sections.list}>
+        <SectionHead id="closures-title" title={t('calendar.closures')} lead={t('calendar.closuresLead')} />
+        {data.unknown && <Notice title={data.unknown} role="note" />}
+        <Closures rows={data.closures} caption={t('records.table', { title: t('calendar.closures') })} />
+      </section>
+    </main>
+  );
+}
+
+function useDayWords() {
+  const locale = useLocale();
+  return (day: PlainDate | null) =>
+    day === null ? formatDate(null, locale) : `${WEEKDAYS[locale][weekday(day)]} ${formatDate(day, locale)}`;
+}
+
+function Days({ rows, caption }: { rows: readonly CalendarRow[]; caption: string }) {
+  const t = useText();
+  const words = useDayWords();
+  const columns: Column<CalendarRow>[] = [
+    { id: 'date', head: t('calendar.day'), cell: ({ date }) => words(date) },
+    { id: 'market', head: t('calendar.market'), cell: ({ closedFor }) => closedFor ?? t('calendar.trading') },
+    { id: 'settlesOn', head: t('calendar.settlesOn'), cell: ({ settlesOn }) => words(settlesOn) },
+    { id: 'settles', head: t('calendar.settles'), cell: ({ settles }) => words(settles) },
+  ];
+  return <Table caption={caption} captionHidden columns={columns} rows={rows} rowKey={({ date }) => date} />;
+}
+
+function Closures({ rows, caption }: { rows: readonly ClosureRow[]; caption: string }) {
+  const t = useText();
+  const words = useDayWords();
+  const columns: Column<ClosureRow>[] = [
+    { id: 'name', head: t('calendar.occasion'), cell: ({ name }) => name },
+    { id: 'from', head: t('calendar.first'), cell: ({ from }) => words(from) },
+    { id: 'to', head: t('calendar.last'), cell: ({ to }) => words(to) },
+    { id: 'reopens', head: t('calendar.reopens'), cell: ({ reopens }) => words(reopens) },
+  ];
+  return <Table caption={caption} captionHidden columns={columns} rows={rows} rowKey={({ from }) => from} />;
+}
