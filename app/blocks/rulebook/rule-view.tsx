@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { classNames } from '../../ui/class-names.ts';
+import { Figure } from '../../ui/figure.tsx';
+import { FlowText } from '../article/flow.tsx';
+import type { ShownCircular, ShownModule, ShownRule, ShownVersion } from './shown-rule.ts';
+import article from '../article/article.module.css';
+
+/** A module of the rules with its chapters. */
+export function ModuleView({ of: { id, title, chapters } }: { of: ShownModule }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={article.section}>
+      <h2 id={`${id}-title`} className={`${article.heading} light`}>
+        {title}
+      </h2>
+      {chapters.flatMap(({ number, title: words, rules }, index) => [
+        <h3 key={number} className={classNames(article.minor, index > 0 && 'mt-12')}>
+          {words}
+        </h3>,
+        ...rules.map((rule) => <RuleView key={rule.id} rule={rule} />),
+      ])}
+    </section>
+  );
+}
+
+/** A rule: its number is the link to it; since when it is so, its text, and its other texts. */
+function RuleView({ rule }: { rule: ShownRule }) {
+  const { id, number, title, others, othersLabel } = rule;
+  return (
+    <div id={id}>
+      <h4>
+        <b>
+          <a href={`#${id}`} className="link">
+            <Figure>{number}</Figure>
+          </a>{' '}
+          {title}
+        </b>
+      </h4>
+      <Standing of={rule} />
+      <Text of={rule} />
+      {othersLabel && (
+        <details className="mt-2">
+          <summary className="link min-h-6 text-14">{othersLabel}</summary>
+          {others.map((version) => (
+            <div key={version.standing} className="mt-4 text-muted">
+              <Standing of={version} />
+              <Text of={version} />
+            </div>
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Each part by itself: a table leaves no room behind it. */
+function Text({ of: { text } }: { of: ShownVersion }) {
+  return text?.map((part, index) => (
+    <div key={index} className="mt-4">
+      <FlowText of={[part]} />
+    </div>
+  ));
+}
+
+function Standing({ of: { standing, circular, change } }: { of: ShownVersion }) {
+  return (
+    <div className="text-14 text-muted">
+      {standing}
+      {circular && (
+        <>
+          {' · '}
+          <Circular of={circular} />
+        </>
+      )}
+      {change && <p>{change}</p>}
+    </div>
+  );
+}
+
+function Circular({ of: { label, to } }: { of: ShownCircular }) {
+  if (to === null) return label;
+  return (
+    <Link to={to} className="link">
+      {label}
+    </Link>
+  );
+}

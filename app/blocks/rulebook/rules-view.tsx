@@ -1,0 +1,134 @@
+import { Link } from 'react-router';
+import { useText } from '#messages/text.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { NoticeList, type NoticeRow } from '../publications/notice-list.tsx';
+import { FileLinks } from '../row-files/file-links.tsx';
+import type { FileWords } from '../row-files/file-words.ts';
+import { ModuleView } from './rule-view.tsx';
+import { rulesQuery, type AskedRules } from './rules-asked.ts';
+import type { ShownModule } from './shown-rule.ts';
+import article from '../article/article.module.css';
+import margin from '../article/margin.module.css';
+import sections from '../security-list/security-list.module.css';
+
+/** In the reader's words: a loader brings them. */
+export interface RulesWords {
+  simulated: string;
+  simulatedWords: string;
+  filter: string;
+  search: string;
+  asOf: string;
+  count: string;
+  none: string;
+  contents: string;
+  changes: string;
+  changesLead: string;
+  /** Leads from another day to today. */
+  today: string;
+}
+
+interface RulesViewProps {
+  data: {
+    words: RulesWords;
+    asked: AskedRules;
+    /** What could not be followed, and which other day than today is shown. */
+    notices: readonly string[];
+    modules: readonly ShownModule[];
+    changes: readonly NoticeRow[];
+    files: FileWords;
+  };
+}
+
+/** The rules of a day under their modules, and what changed when. */
+export function RulesView({ data: { words, asked, notices, modules, changes, files } }: RulesViewProps) {
+  return (
+    <>
+      <div className="wrap">
+        <Notice title={words.simulated} role="note">
+          <p>{words.simulatedWords}</p>
+        </Notice>
+        <div className={sections.list}>
+          <Filters asked={asked} words={words} />
+          <Notices notices={notices} asked={asked} words={words} />
+        </div>
+      </div>
+      <div className={`${article.article} ${article.body}`}>
+        <Contents modules={modules} words={words} />
+        <div className={article.text}>
+          <div>
+            <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
+              <p role="status">{words.count}</p>
+              <FileLinks files={files} query={rulesQuery(asked)}>
+                {files.lead}
+              </FileLinks>
+            </div>
+          </div>
+          {modules.length === 0 && <None words={words} />}
+          {modules.map((module) => (
+            <ModuleView key={module.id} of={module} />
+          ))}
+        </div>
+      </div>
+      <section id="changes" aria-labelledby="changes-title" className="wrap mt-12 pb-12">
+        <SectionHead id="changes-title" title={words.changes} lead={words.changesLead} />
+        <NoticeList notices={changes} />
+      </section>
+    </>
+  );
+}
+
+function Filters({ asked, words }: { asked: AskedRules; words: RulesWords }) {
+  const t = useText();
+  return (
+    <FilterForm
+      label={words.filter}
+      apply={t('common.apply')}
+      clear={asked.words || asked.asOf ? { to: '.', label: t('common.clear') } : undefined}
+    >
+      <TextField type="search" name="q" label={words.search} value={asked.words} />
+      <TextField type="date" name="asOf" label={words.asOf} value={asked.asOf ?? ''} />
+    </FilterForm>
+  );
+}
+
+function Notices({ notices, asked, words }: { notices: readonly string[]; asked: AskedRules; words: RulesWords }) {
+  return notices.map((notice) => (
+    <Notice key={notice} title={notice} role="note">
+      {asked.asOf && (
+        <Link to={rulesQuery({ ...asked, asOf: null }) || '.'} className="link">
+          {words.today}
+        </Link>
+      )}
+    </Notice>
+  ));
+}
+
+/** Beside the text on a wide screen, a line above it on a phone. */
+function Contents({ modules, words }: { modules: readonly ShownModule[]; words: RulesWords }) {
+  return (
+    <aside className={margin.margin}>
+      <nav className={margin.contents} aria-labelledby="contents">
+        <h2 id="contents">{words.contents}</h2>
+        <ol>
+          {[...modules, { id: 'changes', title: words.changes }].map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </aside>
+  );
+}
+
+function None({ words }: { words: RulesWords }) {
+  const t = useText();
+  return (
+    <Notice title={t('common.noData')}>
+      <p>{words.none}</p>
+    </Notice>
+  );
+}

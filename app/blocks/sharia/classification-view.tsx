@@ -1,0 +1,112 @@
+import { useText } from '#messages/text.tsx';
+import { SelectField, TextField, type Option } from '../../ui/field.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { Nothing } from '../company-records/nothing.tsx';
+import { FactInWords, Facts } from '../facts/facts.tsx';
+import { FileLinks } from '../row-files/file-links.tsx';
+import type { FileWords } from '../row-files/file-words.ts';
+import sections from '../security-list/security-list.module.css';
+import { classesQuery, isFiltered, type AskedClasses } from './classification-asked.ts';
+import { ListedName } from './listed-name.tsx';
+
+/** A security with its classes, in the reader's words. */
+export interface ClassRow {
+  symbol: string;
+  name: string;
+  kind: string;
+  board: string;
+  sector: string;
+  sharia: string;
+}
+
+/** In the reader's words: a loader brings them. */
+export interface ClassWords {
+  filter: string;
+  search: string;
+  count: string;
+  caption: string;
+  none: string;
+  security: string;
+  explained: string;
+}
+
+/** One of the classes: its name, what it says, and which there are. */
+export interface ClassField {
+  name: 'kind' | 'board' | 'sector' | 'sharia';
+  label: string;
+  explanation: string;
+  options: readonly Option[];
+}
+
+interface ClassificationViewProps {
+  data: {
+    unread: boolean;
+    words: ClassWords;
+    asked: AskedClasses;
+    notices: readonly string[];
+    fields: readonly ClassField[];
+    rows: readonly ClassRow[];
+    files: FileWords;
+  };
+}
+
+/** Every listed security by its classes, and what each class says. */
+export function ClassificationView({ data }: ClassificationViewProps) {
+  const { unread, words, asked, notices, fields, rows, files } = data;
+  return (
+    <>
+      <div className={sections.list}>
+        <Filters data={data} />
+        {notices.map((notice) => (
+          <Notice key={notice} title={notice} role="note" />
+        ))}
+        <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
+          <p role="status">{words.count}</p>
+          <FileLinks files={files} query={classesQuery(asked)}>
+            {files.lead}
+          </FileLinks>
+        </div>
+        {rows.length > 0 ? <Rows data={data} /> : <Nothing unread={unread}>{words.none}</Nothing>}
+      </div>
+      <section aria-labelledby="explained" className="mt-12">
+        <SectionHead id="explained" title={words.explained} />
+        <Facts>
+          <dl>
+            {fields.map(({ name, label, explanation }) => (
+              <FactInWords key={name} label={label}>
+                {explanation}
+              </FactInWords>
+            ))}
+          </dl>
+        </Facts>
+      </section>
+    </>
+  );
+}
+
+function Filters({ data: { asked, words, fields } }: ClassificationViewProps) {
+  const t = useText();
+  return (
+    <FilterForm
+      label={words.filter}
+      apply={t('common.apply')}
+      clear={isFiltered(asked) ? { to: '.', label: t('common.clear') } : undefined}
+    >
+      <TextField type="search" name="q" label={words.search} value={asked.words} />
+      {fields.map(({ name, label, options }) => (
+        <SelectField key={name} name={name} label={label} options={options} value={asked[name] ?? ''} />
+      ))}
+    </FilterForm>
+  );
+}
+
+function Rows({ data: { rows, words, fields } }: ClassificationViewProps) {
+  const columns: Column<ClassRow>[] = [
+    { id: 'security', head: words.security, cell: (row) => <ListedName {...row} isKnown /> },
+    ...fields.map(({ name, label }) => ({ id: name, head: label, cell: (row: ClassRow) => row[name] })),
+  ];
+  return <Table caption={words.caption} captionHidden columns={columns} rows={rows} rowKey={({ symbol }) => symbol} />;
+}

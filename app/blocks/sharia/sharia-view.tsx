@@ -1,0 +1,119 @@
+import { SelectField, type Option } from '../../ui/field.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import { Table, type Column } from '../../ui/table.tsx';
+import { Tabs, type Tab } from '../../ui/tabs.tsx';
+import { Nothing } from '../company-records/nothing.tsx';
+import { FileLinks } from '../row-files/file-links.tsx';
+import type { FileWords } from '../row-files/file-words.ts';
+import sections from '../security-list/security-list.module.css';
+import { ListedName } from './listed-name.tsx';
+import { shariaQuery, type AskedSharia } from './sharia-asked.ts';
+
+/** A security on the list, or no longer on it, in the reader's words. */
+export interface ShariaRow {
+  symbol: string;
+  name: string;
+  remark: string;
+  /** What became of it since the quarter before. */
+  change: string;
+  /** The site has a page of it. */
+  isKnown: boolean;
+}
+
+/** In the reader's words: a loader brings them. */
+export interface ShariaWords {
+  filter: string;
+  year: string;
+  quarter: string;
+  show: string;
+  exchanges: string;
+  security: string;
+  remark: string;
+  change: string;
+  count: string;
+  caption: string;
+  none: string;
+  changes: string;
+  changesLead: string;
+  noChanges: string;
+}
+
+interface ShariaViewProps {
+  data: {
+    unread: boolean;
+    words: ShariaWords;
+    asked: AskedSharia;
+    notices: readonly string[];
+    years: readonly Option[];
+    quarters: readonly Option[];
+    tabs: readonly Tab[];
+    rows: readonly ShariaRow[];
+    /** Those that came and those that went. */
+    moved: readonly ShariaRow[];
+    files: FileWords;
+  };
+}
+
+/** A quarter's list, and what changed since the one before it. */
+export function ShariaView({ data }: ShariaViewProps) {
+  const { unread, words, asked, notices, tabs, rows, moved, files } = data;
+  return (
+    <>
+      <div className={sections.list}>
+        <Chooser data={data} />
+        {notices.map((notice) => (
+          <Notice key={notice} title={notice} role="note" />
+        ))}
+        <Tabs label={words.exchanges} tabs={tabs} />
+        <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
+          <p role="status">{words.count}</p>
+          <FileLinks files={files} query={shariaQuery(asked)}>
+            {files.lead}
+          </FileLinks>
+        </div>
+        {rows.length > 0 ? (
+          <Rows rows={rows} words={words} caption={words.caption} isList />
+        ) : (
+          <Nothing unread={unread}>{words.none}</Nothing>
+        )}
+      </div>
+      <section aria-labelledby="changes" className="mt-12">
+        <SectionHead id="changes" title={words.changes} lead={words.changesLead} />
+        {moved.length > 0 ? (
+          <Rows rows={moved} words={words} caption={`${words.changes}: ${words.changesLead}`} />
+        ) : (
+          <p>{words.noChanges}</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Chooser({ data: { words, asked, years, quarters } }: ShariaViewProps) {
+  return (
+    <FilterForm label={words.filter} apply={words.show}>
+      <SelectField name="year" label={words.year} options={years} value={String(asked.year ?? '')} />
+      <SelectField name="quarter" label={words.quarter} options={quarters} value={String(asked.quarter ?? '')} />
+      {asked.exchange !== 'home' && <input type="hidden" name="exchange" value={asked.exchange} />}
+    </FilterForm>
+  );
+}
+
+interface RowsProps {
+  rows: readonly ShariaRow[];
+  words: ShariaWords;
+  caption: string;
+  /** Its remark holds for what is on the list, and not for what left it. */
+  isList?: boolean;
+}
+
+function Rows({ rows, words, caption, isList = false }: RowsProps) {
+  const columns: Column<ShariaRow>[] = [
+    { id: 'security', head: words.security, cell: (row) => <ListedName {...row} /> },
+    ...(isList ? [{ id: 'remark', head: words.remark, cell: ({ remark }: ShariaRow) => remark }] : []),
+    { id: 'change', head: words.change, cell: ({ change }) => change },
+  ];
+  return <Table caption={caption} captionHidden columns={columns} rows={rows} rowKey={({ symbol }) => symbol} />;
+}

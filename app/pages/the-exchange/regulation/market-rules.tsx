@@ -1,0 +1,40 @@
+import { needTexts } from '#messages/needed.ts';
+import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
+import { RulesView } from '../../../blocks/rulebook/rules-view.tsx';
+import { siteContext } from '../../../context.ts';
+import { pageMeta } from '../../../page-meta.ts';
+import { pathOf } from '../../../page-path.ts';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import type { Route } from './+types/market-rules';
+import { loadRules } from './market-rules/rules-data.ts';
+
+export const handle = await needTexts('stores');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, () => loaderData?.head ?? {}),
+  ...fileAlternates(matches),
+];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadRules(context.get(siteContext), url.searchParams);
+}
+
+/** The rulebook, with the texts of a day that is asked for. */
+export default function MarketRules({ loaderData: data }: Route.ComponentProps) {
+  const { trail, head, beside } = data;
+  return (
+    <main id="content">
+      <div className="wrap">
+        <Breadcrumbs trail={trail} />
+        <PageHead
+          title={head.title}
+          lead={head.lead}
+          aside={<MoreLink to={pathOf('the-exchange-circulars')}>{beside}</MoreLink>}
+        />
+      </div>
+      <RulesView data={data} />
+    </main>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatDate } from '#domain/date.ts';
+import { textOf } from '#messages/text.tsx';
+import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
+import type { NoticeRow } from '../../../../blocks/publications/notice-list.tsx';
+import { fileWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
+import type { AskedRules } from '../../../../blocks/rulebook/rules-asked.ts';
+import type { RulesWords } from '../../../../blocks/rulebook/rules-view.tsx';
+import type { ShownModule } from '../../../../blocks/rulebook/shown-rule.ts';
+import type { Site } from '../../../../context.ts';
+import { findRules, type FoundRules } from './asked-rules.ts';
+import { circularIds, shownChanges, shownModules } from './shown-rules.ts';
+
+export interface RulesData {
+  trail: Crumb[];
+  head: { title: string; description: string; lead: string };
+  /** The way to the circulars that make the rules. */
+  beside: string;
+  words: RulesWords;
+  asked: AskedRules;
+  notices: string[];
+  modules: ShownModule[];
+  changes: NoticeRow[];
+  files: FileWords;
+}
+
+const EXAMPLE = '2026-04-05';
+
+/** The rules as the address asks for them: by words, and as of a day. */
+export async function loadRules(site: Site, query: URLSearchParams): Promise<RulesData> {
+  const [rules, circulars] = await Promise.all([
+    findRules(site, query),
+    site.shared('circular ids by number', circularIds),
+  ]);
+  const { locale } = site;
+  const t = textOf(locale);
+  return {
+    trail: crumbsOf('the-exchange-market-rules', locale),
+    head: { title: t('rules.title'), description: t('rules.description'), lead: t('rules.lead') },
+    beside: t('notices.circulars.all'),
+    words: wordsOf(rules, site),
+    asked: rules.asked,
+    notices: noticesOf(rules, site),
+    modules: shownModules(rules, site, circulars),
+    changes: shownChanges(rules, site),
+    files: fileWords(locale),
+  };
+}
+
+function wordsOf({ found, total, asked, day }: FoundRules, { locale }: Site): RulesWords {
+  const t = textOf(locale);
+  const count = found.filter(({ version }) => asked.words !== '' || version.text !== null).length;
+  return {
+    simulated: t('rules.simulated'),
+    simulatedWords: t('rules.simulated.words'),
+    filter: t('rules.filter'),
+    search: t('rules.search'),
+    asOf: t('rules.asOf'),
+    count: t(asked.words === '' ? 'rules.count' : 'rules.found', { count, total, date: formatDate(day, locale) }),
+    none: t('rules.none'),
+    contents: t('rules.contents'),
+    changes: t('rules.changes'),
+    changesLead: t('rules.changes.lead'),
+    today: t('rules.today'),
+  };
+}
+
+function noticesOf({ asked, day, isEarly }: FoundRules, { locale, today }: Site): string[] {
+  const t = textOf(locale);
+  const date = formatDate(day, locale);
+  const ignored = asked.ignored.map(({ value }) => t('rules.unreadable', { value, example: EXAMPLE }));
+  if (asked.asOf === null || day === today()) return ignored;
+  if (isEarly) return [t('rules.early', { date })];
+  return [t(day > today() ? 'rules.future' : 'rules.past', { date })];
+}

@@ -1,0 +1,127 @@
+import { pick } from '#domain/bilingual.ts';
+import { integer } from '#domain/number.ts';
+import { sectorsOf } from '#domain/security.ts';
+import { textOf } from '#messages/text.tsx';
+import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
+import { fileWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
+import { sectorSlug } from '../../../../blocks/security-list/listing.ts';
+import { isFiltered, SHARIA_STATES, type AskedClasses } from '../../../../blocks/sharia/classification-asked.ts';
+import type { ClassField, ClassRow, ClassWords } from '../../../../blocks/sharia/classification-view.tsx';
+import type { Site } from '../../../../context.ts';
+import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
+import { pathOf } from '../../../../page-path.ts';
+import type { Option } from '../../../../ui/field.tsx';
+import { quarterWords } from '../sharia-classification-list/list-data.ts';
+import { askedClasses, boardsOf, kindLabel, kindsOf, type AskedClassed, type Classed } from './classes.ts';
+
+export interface ClassesData {
+  late: LateData | null;
+  unread: boolean;
+  trail: Crumb[];
+  head: { title: string; description: string; lead: string };
+  /** The way to the quarter's list. */
+  beside: string;
+  words: ClassWords;
+  asked: AskedClasses;
+  notices: string[];
+  fields: ClassField[];
+  rows: ClassRow[];
+  files: FileWords;
+}
+
+/** Every listed security by kind, board, sector and the Sharia list of the last quarter. */
+export async function loadClasses(site: Site, query: URLSearchParams): Promise<ClassesData> {
+  const { locale } = site;
+  const t = textOf(locale);
+  const classed = await askedClasses(site, query);
+  const title = t('sharia.classes.title');
+  const own = { label: title, to: pathOf('the-exchange-classification-list-page') };
+  return {
+    late: lateData(site, 'reference', 'sharia'),
+    unread: classed.all.length === 0 && isUnread(site, 'reference'),
+    trail: crumbsOf('the-exchange-sharia-classification-list', locale, [own]),
+    head: { title, description: t('sharia.classes.description'), lead: t('sharia.classes.lead') },
+    beside: t('sharia.title'),
+    words: wordsOf(classed, site),
+    asked: classed.asked,
+    notices: classed.asked.ignored.map(({ value }) => t('sharia.classes.ignored', { value })),
+    fields: fieldsOf(classed, site),
+    rows: classed.found.map((each) => rowOf(each, site)),
+    files: fileWords(locale),
+  };
+}
+
+function rowOf({ security, sharia }: Classed, site: Site): ClassRow {
+  const { symbol, name, kind, board, sector } = security;
+  const t = textOf(site.locale);
+  return {
+    symbol,
+    name: pick(name, site.locale),
+    kind: kindLabel(kind, site),
+    board: board ? t(`market.board.${board}`) : '--',
+    sector: sector ? pick(sector, site.locale) : '--',
+    sharia: t(`sharia.state.${sharia}`),
+  };
+}
+
+function wordsOf({ found, all, asked }: AskedClassed, { locale }: Site): ClassWords {
+  const t = textOf(locale);
+  const count = t('sharia.classes.count', { count: found.length });
+  return {
+    filter: t('sharia.classes.filter'),
+    search: t('sharia.classes.search'),
+    count: isFiltered(asked) ? `${count} ${t('market.listed.of', { total: integer(all.length) })}` : count,
+    caption: t('sharia.classes.title'),
+    none: t('sharia.classes.none'),
+    security: t('market.security'),
+    explained: t('sharia.classes.explained'),
+  };
+}
+
+/** The classes with what they say, and each with how many it holds. */
+function fieldsOf({ all, quarter }: AskedClassed, site: Site): ClassField[] {
+  const t = textOf(site.locale);
+  const option = (value: string, label: string, isOf: (each: Classed) => boolean): Option => ({
+    value,
+    label: `${label} (${integer(all.filter(isOf).length)})`,
+  });
+  const field = (name: ClassField['name'], label: string, explanation: string, options: Option[]): ClassField => ({
+    name,
+    label,
+    explanation,
+    options: [{ value: '', label: t('sharia.classes.all') }, ...options],
+  });
+  const sectors = sectorsOf(all.map(({ security }) => security));
+  const of = quarter ? quarterWords(quarter, site) : { quarter: '--', date: '--' };
+  return [
+    field(
+      'kind',
+      t('sharia.classes.kind'),
+      t('sharia.classes.kind.words'),
+      kindsOf(all).map((kind) => option(kind, kindLabel(kind, site), ({ security }) => security.kind === kind)),
+    ),
+    field(
+      'board',
+      t('sharia.classes.board'),
+      t('sharia.classes.board.words'),
+      boardsOf(all).map((board) =>
+        option(board, t(`market.board.${board}`), ({ security }) => security.board === board),
+      ),
+    ),
+    field(
+      'sector',
+      t('market.sector'),
+      t('sharia.classes.sector.words'),
+      sectors.map((sector) =>
+        option(sectorSlug(sector.en), pick(sector, site.locale), ({ security }) => security.sector?.en === sector.en),
+      ),
+    ),
+    field(
+      'sharia',
+      t('sharia.title'),
+      t('sharia.classes.sharia.words', of),
+      SHARIA_STATES.map((state) => option(state, t(`sharia.state.${state}`), ({ sharia }) => sharia === state)),
+    ),
+  ];
+}

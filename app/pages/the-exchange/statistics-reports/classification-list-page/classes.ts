@@ -1,0 +1,76 @@
+import { pick } from '#domain/bilingual.ts';
+import { holdsWords } from '#domain/search-words.ts';
+import { sectorsOf, type Security } from '#domain/security.ts';
+import type { ShariaQuarter } from '#domain/sharia.ts';
+import { textOf } from '#messages/text.tsx';
+import { SECURITY_LISTS } from '../../../../blocks/security-list/kinds.ts';
+import { sectorSlug } from '../../../../blocks/security-list/listing.ts';
+import { parseClasses, type AskedClasses, type ShariaState } from '../../../../blocks/sharia/classification-asked.ts';
+import type { Site } from '../../../../context.ts';
+import { shariaList, shariaQuarters } from '../sharia-lists.ts';
+
+/** A listed security with how it stands on the quarter's list. */
+export interface Classed {
+  security: Security;
+  sharia: ShariaState;
+}
+
+export interface AskedClassed {
+  /** All that are listed. */
+  all: Classed[];
+  found: Classed[];
+  asked: AskedClasses;
+  /** Whose Sharia list it is; undefined where none is known. */
+  quarter: ShariaQuarter | undefined;
+}
+
+/** Every security of the six lists with its classes, as far as the address asks for it. */
+export async function askedClasses(site: Site, query: URLSearchParams): Promise<AskedClassed> {
+  const [securities, [quarter]] = await Promise.all([
+    site.store.securities.list({ exchange: 'home', active: true }),
+    shariaQuarters(site),
+  ]);
+  const listed = securities.filter(({ kind }) => SECURITY_LISTS.some((list) => list.kind === kind));
+  const sharia = await shariaStates(site, listed, quarter);
+  const all = listed.map((security) => ({ security, sharia: sharia(security) }));
+  const asked = parseClasses(query, {
+    kinds: kindsOf(all),
+    boards: boardsOf(all),
+    sectors: sectorsOf(listed).map(({ en }) => sectorSlug(en)),
+  });
+  return { all, found: all.filter((each) => isAsked(each, asked, site)), asked, quarter };
+}
+
+/** The list says nothing of a kind of which it has none. */
+async function shariaStates(site: Site, listed: readonly Security[], quarter: ShariaQuarter | undefined) {
+  const list = new Set((await shariaList(site, quarter, 'home'))?.map(({ symbol }) => symbol));
+  const screened = new Set(listed.flatMap(({ symbol, kind }) => (list.has(symbol) ? kind : [])));
+  return ({ symbol, kind }: Security): ShariaState => {
+    if (list.has(symbol)) return 'listed';
+    return screened.has(kind) ? 'not-listed' : 'not-screened';
+  };
+}
+
+export function kindsOf(all: readonly Classed[]): string[] {
+  return SECURITY_LISTS.flatMap(({ kind }) => (all.some(({ security }) => security.kind === kind) ? (kind ?? []) : []));
+}
+
+export function boardsOf(all: readonly Classed[]): string[] {
+  return [...new Set(all.flatMap(({ security }) => security.board ?? []))].sort();
+}
+
+/** What lists of this kind are called. */
+export function kindLabel(kind: string, { locale }: Site): string {
+  return textOf(locale)(SECURITY_LISTS.find((list) => list.kind === kind)?.label ?? 'market.kind.all');
+}
+
+function isAsked({ security, sharia }: Classed, asked: AskedClasses, { locale }: Site): boolean {
+  const { symbol, isin, name, kind, board, sector } = security;
+  return (
+    (asked.kind === null || kind === asked.kind) &&
+    (asked.board === null || board === asked.board) &&
+    (asked.sector === null || (sector !== null && sectorSlug(sector.en) === asked.sector)) &&
+    (asked.sharia === null || sharia === asked.sharia) &&
+    holdsWords([symbol, isin, name.en, name.ar, sector && pick(sector, locale)].join(' '), asked.words)
+  );
+}

@@ -1,0 +1,100 @@
+import { pick } from '#domain/bilingual.ts';
+import { formatDate } from '#domain/date.ts';
+import { findQuarter, shariaChanges, type ShariaCompany, type ShariaQuarter } from '#domain/sharia.ts';
+import { integer } from '#domain/number.ts';
+import { EXCHANGE_ROLES } from '#domain/security.ts';
+import { textOf } from '#messages/text.tsx';
+import { parseSharia, shariaQuery, type AskedSharia } from '../../../../blocks/sharia/sharia-asked.ts';
+import type { ShariaRow } from '../../../../blocks/sharia/sharia-view.tsx';
+import type { Site } from '../../../../context.ts';
+import type { Tab } from '../../../../ui/tabs.tsx';
+import { shariaList, shariaQuarters } from '../sharia-lists.ts';
+
+/** The list that an address asks for, and the one before it. */
+export interface AskedList {
+  asked: AskedSharia;
+  quarters: ShariaQuarter[];
+  /** undefined where no list is known. */
+  quarter: ShariaQuarter | undefined;
+  before: ShariaQuarter | undefined;
+  /** Year and quarter are each known, and there is no list of the two. */
+  isLost: boolean;
+  rows: ShariaRow[];
+  moved: ShariaRow[];
+  /** Whether there is a list of the quarter before to set it against. */
+  isCompared: boolean;
+}
+
+/** The list of the asked quarter and exchange; the newest where the address names none that is there. */
+export async function askedList(site: Site, query: URLSearchParams): Promise<AskedList> {
+  const quarters = await shariaQuarters(site);
+  const asked = parseSharia(
+    query,
+    quarters.map(({ year }) => year),
+  );
+  const found = findQuarter(quarters, asked);
+  const quarter = found ?? quarters[0];
+  const before = quarter && quarters[quarters.indexOf(quarter) + 1];
+  const [list, earlier, securities] = await Promise.all([
+    shariaList(site, quarter, asked.exchange),
+    shariaList(site, before, asked.exchange),
+    site.store.securities.list(),
+  ]);
+  const known = new Set(securities.map(({ symbol }) => symbol));
+  const { added, removed } = earlier && list ? shariaChanges(list, earlier) : { added: [], removed: [] };
+  const rowOf = (company: ShariaCompany) => shownRow(company, stateOf(company, added, removed), known, site);
+  return {
+    asked: { ...asked, year: quarter?.year ?? null, quarter: quarter?.quarter ?? null },
+    quarters,
+    quarter,
+    before,
+    isLost: !found && quarters.length > 0,
+    rows: (list ?? []).map(rowOf),
+    moved: [...added, ...removed].map(rowOf),
+    isCompared: list !== null && earlier !== null,
+  };
+}
+
+type Change = 'added' | 'removed' | 'kept';
+
+function stateOf(company: ShariaCompany, added: readonly ShariaCompany[], removed: readonly ShariaCompany[]): Change {
+  if (added.includes(company)) return 'added';
+  return removed.includes(company) ? 'removed' : 'kept';
+}
+
+function shownRow(
+  { symbol, name, remarks }: ShariaCompany,
+  change: Change,
+  known: ReadonlySet<string>,
+  { locale }: Site,
+) {
+  return {
+    symbol,
+    name: pick(name, locale),
+    remark: pick(remarks, locale),
+    change: change === 'kept' ? '--' : textOf(locale)(`sharia.change.${change}`),
+    isKnown: known.has(symbol),
+  };
+}
+
+/** 'The third quarter of 2026' in the reader's words, with the day on which it ended. */
+export function quarterWords({ year, quarter, endsOn }: ShariaQuarter, { locale }: Site): Record<string, string> {
+  const t = textOf(locale);
+  return {
+    quarter: t('sharia.quarterOf', { quarter: t(`sharia.quarter.${quarter}`), year: String(year) }),
+    date: formatDate(endsOn, locale),
+  };
+}
+
+/** The two exchanges, each with how many its list holds. */
+export async function exchangeTabs({ asked, quarter }: AskedList, site: Site): Promise<Tab[]> {
+  const { exchange, locale } = site;
+  const names = { home: exchange.name, sister: exchange.sisterName };
+  const lists = await Promise.all(EXCHANGE_ROLES.map((each) => shariaList(site, quarter, each)));
+  return EXCHANGE_ROLES.map((each, at) => ({
+    to: shariaQuery({ ...asked, exchange: each }) || '.',
+    label: pick(names[each], locale),
+    count: integer(lists[at]?.length ?? 0),
+    current: each === asked.exchange,
+  }));
+}

@@ -1,0 +1,81 @@
+import { textOf } from '#messages/text.tsx';
+import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
+import { fileWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
+import type { AskedSharia } from '../../../../blocks/sharia/sharia-asked.ts';
+import type { ShariaRow, ShariaWords } from '../../../../blocks/sharia/sharia-view.tsx';
+import type { Site } from '../../../../context.ts';
+import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
+import type { Option } from '../../../../ui/field.tsx';
+import type { Tab } from '../../../../ui/tabs.tsx';
+import { askedList, exchangeTabs, quarterWords, type AskedList } from './list-data.ts';
+
+export interface ShariaListData {
+  late: LateData | null;
+  unread: boolean;
+  trail: Crumb[];
+  head: { title: string; description: string; lead: string };
+  /** Ways to the pages that belong with it. */
+  ways: { screening: string; all: string };
+  words: ShariaWords;
+  asked: AskedSharia;
+  notices: string[];
+  years: Option[];
+  quarters: Option[];
+  tabs: Tab[];
+  rows: ShariaRow[];
+  moved: ShariaRow[];
+  files: FileWords;
+}
+
+/** The Sharia list of a quarter as the address asks, with what changed since the one before. */
+export async function loadShariaList(site: Site, query: URLSearchParams): Promise<ShariaListData> {
+  const { locale } = site;
+  const t = textOf(locale);
+  const list = await askedList(site, query);
+  return {
+    late: lateData(site, 'sharia'),
+    unread: list.rows.length === 0 && isUnread(site, 'sharia'),
+    trail: crumbsOf('the-exchange-sharia-classification-list', locale),
+    head: { title: t('sharia.title'), description: t('sharia.description'), lead: t('sharia.lead') },
+    ways: { screening: t('sharia.way.screening'), all: t('sharia.way.all') },
+    words: wordsOf(list, site),
+    asked: list.asked,
+    notices: noticesOf(list, site),
+    years: [...new Set(list.quarters.map(({ year }) => String(year)))].map((year) => ({ value: year, label: year })),
+    quarters: ['1', '2', '3', '4'].map((value) => ({ value, label: t(`sharia.quarter.${value}`) })),
+    tabs: await exchangeTabs(list, site),
+    rows: list.rows,
+    moved: list.moved,
+    files: fileWords(locale),
+  };
+}
+
+function wordsOf({ quarter, before, rows, isCompared }: AskedList, site: Site): ShariaWords {
+  const t = textOf(site.locale);
+  const of = quarter ? quarterWords(quarter, site) : { quarter: '--', date: '--' };
+  const earlier = before ? quarterWords(before, site).quarter! : '--';
+  return {
+    filter: t('sharia.filter'),
+    year: t('sharia.year'),
+    quarter: t('sharia.quarterLabel'),
+    show: t('sharia.show'),
+    exchanges: t('sharia.exchanges'),
+    security: t('market.security'),
+    remark: t('sharia.remark'),
+    change: t('sharia.change'),
+    count: t('sharia.count', { count: rows.length, ...of }),
+    caption: t('sharia.caption', of),
+    none: t('sharia.none'),
+    changes: t('sharia.changes'),
+    changesLead: t('sharia.changes.lead', { before: earlier, ...of }),
+    noChanges: t(isCompared ? 'sharia.changes.none' : 'sharia.changes.unknown'),
+  };
+}
+
+function noticesOf({ asked, isLost, quarter }: AskedList, site: Site): string[] {
+  const t = textOf(site.locale);
+  const shown = quarter ? quarterWords(quarter, site).quarter! : '--';
+  const ignored = asked.ignored.map(({ value }) => t('sharia.ignored', { value, quarter: shown }));
+  return isLost ? [...ignored, t('sharia.lost', { quarter: shown })] : ignored;
+}
