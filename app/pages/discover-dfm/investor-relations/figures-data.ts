@@ -1,0 +1,69 @@
+import { dividendYears } from '#domain/dividend-history.ts';
+import { tradingYears, type TradingYear } from '#domain/trading-year.ts';
+import { textOf } from '#messages/text.tsx';
+import type { Ownership } from '../../../blocks/company-figures/ownership.ts';
+import { fileWords } from '../../../blocks/row-files/file-words.ts';
+import type { Site } from '../../../context.ts';
+import { isUnread, lateData } from '../../../late-data.ts';
+import { loadCompanyHead } from '../../../layouts/company-head.ts';
+import { loadTradedDays } from '../../../layouts/traded-days.ts';
+import { investorPage, shareLink } from './share-data.ts';
+
+/** The exchange's own share today, and year by year. */
+export async function loadInvestorFigures(site: Site) {
+  const { exchange, store, locale } = site;
+  const symbol = exchange.ownSymbol;
+  const t = textOf(locale);
+  const page = await investorPage(site, 'figures', 'discover-investor-relations-key-figures');
+  const common = {
+    ...page,
+    late: lateData(site, 'reference', 'profiles', 'bars', 'dividends', 'ownership'),
+    files: fileWords(locale),
+    words: {
+      today: t('investors.figures.today'),
+      years: t('investors.years'),
+      yearsTable: t('records.table', { title: t('investors.years') }),
+      yearsLead: t('investors.years.lead'),
+      noYears: t('investors.years.none'),
+      year: t('investors.year'),
+      days: t('investors.days'),
+      dividends: t('investors.dividends'),
+      dividendsTable: t('records.table', { title: t('investors.dividends') }),
+      dividendsLead: t('investors.dividends.lead'),
+      noDividends: t('investors.dividends.none'),
+      statements: t('investors.statements'),
+    },
+    links: {
+      dividends: shareLink(site, t, 'the-exchange-company-corporate-actions', 'investors.dividends.all'),
+      days: shareLink(site, t, 'the-exchange-company-trading-trading-summary', 'investors.years.days'),
+    },
+  };
+  if (page.unlisted !== null) return { ...common, share: null };
+  const [head, profile, years, actions, ownership] = await Promise.all([
+    loadCompanyHead(site, symbol),
+    store.profiles.find(symbol),
+    loadYears(site),
+    store.corporateActions.list({ symbol }),
+    store.documents.find<Ownership>('foreign-investment', symbol),
+  ]);
+  const share = {
+    symbol,
+    head,
+    profile: profile ?? null,
+    years,
+    yearsUnread: years.length === 0 && isUnread(site, 'bars'),
+    dividends: dividendYears(actions),
+    dividendsUnread: actions.length === 0 && isUnread(site, 'dividends'),
+    ownershipUnread: !ownership && isUnread(site, 'ownership'),
+    versions: ownership ? [{ from: ownership.recordedAt, value: ownership.value }] : [],
+    simulated: site.live.clock().simulated,
+  };
+  return { ...common, share };
+}
+
+/** All years of which days are held, the running one as far as it has come. */
+export async function loadYears(site: Site): Promise<TradingYear[]> {
+  const symbol = site.exchange.ownSymbol;
+  const span = await site.store.bars.span(symbol);
+  return span ? tradingYears(await loadTradedDays(site, symbol, { from: span.first, to: site.today() })) : [];
+}

@@ -1,0 +1,78 @@
+import { textOf } from '#messages/text.tsx';
+import type { NoticeRow } from '../../../blocks/publications/notice-list.tsx';
+import { disclosureRow } from '../../../blocks/publications/disclosure-row.ts';
+import type { Site } from '../../../context.ts';
+import { ISSUERS_OWN } from '../../../find-disclosure.ts';
+import { lateData } from '../../../late-data.ts';
+import { loadCompanyHead } from '../../../layouts/company-head.ts';
+import { pathOf } from '../../../page-path.ts';
+import { contactLines } from '../../contact-data.ts';
+import { loadNext } from '../../the-exchange/market-information/company/next-data.ts';
+import { loadOwnershipBrief } from '../../the-exchange/market-information/company/ownership-data.ts';
+import { loadReports } from '../../the-exchange/market-information/company/reports-data.ts';
+import { investorPage, shareLink } from './share-data.ts';
+
+const DISCLOSURES_SHOWN = 5;
+const REPORTS_SHOWN = 4;
+
+/** The exchange's own share at a glance, for those who hold it. */
+export async function loadInvestorHome(site: Site) {
+  const { exchange, locale, store } = site;
+  const t = textOf(locale);
+  const page = await investorPage(site, 'home');
+  const words = {
+    share: t('investors.share'),
+    figures: t('investors.figures.today'),
+    figuresLead: t('investors.figures.todayLead'),
+    reports: t('investors.reports.latest'),
+    disclosures: t('investors.disclosures'),
+    contact: t('investors.contact'),
+    contactLead: t('investors.contact.lead'),
+  };
+  const links = {
+    company: shareLink(site, t, 'the-exchange-company', 'investors.share.company'),
+    figures: { to: pathOf('discover-investor-relations-key-figures'), label: t('investors.figures.title') },
+    reports: { to: pathOf('discover-investor-relations-reports-presentations'), label: t('investors.reports.all') },
+    disclosures: shareLink(site, t, 'the-exchange-company-news-disclosures', 'investors.disclosures.all'),
+  };
+  const common = { ...page, words, links, contact: contactLines(site, 'investors') };
+  if (page.unlisted !== null) return { ...common, late: lateData(site, 'reference'), share: null };
+  const symbol = exchange.ownSymbol;
+  const [head, profile, next, ownership, reports, { items }] = await Promise.all([
+    loadCompanyHead(site, symbol),
+    store.profiles.find(symbol),
+    loadNext(site, symbol),
+    loadOwnershipBrief(site, symbol),
+    latestReports(site, symbol),
+    store.disclosures.page({
+      lang: locale,
+      symbol,
+      announcementType: ISSUERS_OWN,
+      until: site.now(),
+      take: DISCLOSURES_SHOWN,
+    }),
+  ]);
+  const share = {
+    symbol,
+    head,
+    profile: profile ?? null,
+    next,
+    ownership,
+    reports,
+    disclosures: items.map((item) => disclosureRow(item)),
+    simulated: site.live.clock().simulated,
+  };
+  return { ...common, late: head.late, share };
+}
+
+/** Newest first, each the way to its document. */
+async function latestReports(site: Site, symbol: string): Promise<NoticeRow[]> {
+  const { years } = await loadReports(site, symbol);
+  return years
+    .flatMap(({ reports }) => reports)
+    .flatMap(({ id, published, headline, lang, href }) =>
+      published === null ? [] : [{ id, date: published, headline, lang, href }],
+    )
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+    .slice(0, REPORTS_SHOWN);
+}

@@ -1,0 +1,94 @@
+import { needTexts } from '#messages/needed.ts';
+import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { LimitsSection } from '../../../blocks/company-figures/limits-section.tsx';
+import { YearsTable } from '../../../blocks/company-figures/years-table.tsx';
+import { DividendYears } from '../../../blocks/company-records/actions-table.tsx';
+import { Nothing } from '../../../blocks/company-records/nothing.tsx';
+import { CompanyHead } from '../../../blocks/company/company-head.tsx';
+import { KeyFigures, TouchHint } from '../../../blocks/company/key-figures.tsx';
+import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
+import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
+import { FileLinks } from '../../../blocks/row-files/file-links.tsx';
+import { siteContext } from '../../../context.ts';
+import { pageMeta } from '../../../page-meta.ts';
+import { MoreLink } from '../../../ui/more-link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import styles from '../../the-exchange/market-information/company.module.css';
+import type { Route } from './+types/key-figures';
+import { loadInvestorFigures } from './figures-data.ts';
+
+export const handle = await needTexts('company', 'pages');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, () => loaderData?.head ?? {}),
+  ...fileAlternates(matches),
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadInvestorFigures(context.get(siteContext));
+}
+
+type Data = Route.ComponentProps['loaderData'];
+type Share = NonNullable<Data['share']>;
+
+/** The exchange's own share in figures: today, by calendar year, its dividends, who may hold it. */
+export default function InvestorFigures({ loaderData: data }: Route.ComponentProps) {
+  const { trail, head, unlisted, share, words } = data;
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={trail} />
+      <PageHead title={head.title} lead={head.lead} />
+      {unlisted && <Notice title={unlisted} />}
+      {share && (
+        <div className={styles.stack}>
+          <section aria-labelledby="today">
+            <SectionHead id="today" title={words.today} aside={<TouchHint />} />
+            <CompanyHead head={share.head} heading="h3" />
+            <KeyFigures head={share.head} profile={share.profile} />
+          </section>
+          <Years data={data} share={share} />
+          <Dividends data={data} share={share} />
+          <LimitsSection unread={share.ownershipUnread} versions={share.versions} />
+          <p className="text-14 text-muted">{words.statements}</p>
+          <DataNotice simulated={share.simulated} asOf={share.head.now} />
+        </div>
+      )}
+    </main>
+  );
+}
+
+function Years({ data: { words, files, links }, share: { years, yearsUnread } }: { data: Data; share: Share }) {
+  return (
+    <section aria-labelledby="years">
+      <SectionHead id="years" title={words.years} lead={words.yearsLead} aside={<FileLinks files={files} query="" />} />
+      {years.length > 0 ? (
+        <YearsTable years={years} words={{ ...words, years: words.yearsTable }} />
+      ) : (
+        <Nothing unread={yearsUnread}>{words.noYears}</Nothing>
+      )}
+      <p className="mt-4">
+        <MoreLink to={links.days.to}>{links.days.label}</MoreLink>
+      </p>
+    </section>
+  );
+}
+
+function Dividends({ data: { words, links }, share: { dividends, dividendsUnread } }: { data: Data; share: Share }) {
+  return (
+    <section aria-labelledby="dividends">
+      <SectionHead
+        id="dividends"
+        title={words.dividends}
+        lead={words.dividendsLead}
+        aside={<MoreLink to={links.dividends.to}>{links.dividends.label}</MoreLink>}
+      />
+      {dividends.length > 0 ? (
+        <DividendYears years={dividends} caption={words.dividendsTable} />
+      ) : (
+        <Nothing unread={dividendsUnread}>{words.noDividends}</Nothing>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { needTexts } from '#messages/needed.ts';
+import { Breadcrumbs } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { Nothing } from '../../blocks/company-records/nothing.tsx';
+import { ContactFacts } from '../../blocks/news-media/contact-facts.tsx';
+import { NoticeList } from '../../blocks/publications/notice-list.tsx';
+import split from '../../blocks/search/results.module.css';
+import { siteContext } from '../../context.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import type { Route } from './+types/news-media';
+import { loadNewsroom, type NewsPart } from './news-media/landing-data.ts';
+
+export const handle = await needTexts('pages');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, () => loaderData?.head ?? {});
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadNewsroom(context.get(siteContext));
+}
+
+/** What the exchange tells the press, what it gives journalists, and whom they ask. */
+export default function NewsMedia({
+  loaderData: { trail, head, releases, events, kit, contact },
+}: Route.ComponentProps) {
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={trail} />
+      <PageHead title={head.title} lead={head.lead} />
+      <div className={split.results}>
+        <div>
+          <Part part={releases} />
+          <div className="mt-12">
+            <Part part={events} />
+          </div>
+        </div>
+        <div>
+          <section aria-labelledby="kit">
+            <SectionHead
+              id="kit"
+              title={kit.title}
+              lead={kit.words}
+              aside={<MoreLink to={kit.to}>{kit.label}</MoreLink>}
+            />
+          </section>
+          <section aria-labelledby="contact" className="mt-12">
+            <SectionHead id="contact" title={contact.title} lead={contact.words} />
+            <ContactFacts lines={contact.lines} />
+          </section>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Part({ part: { id, title, rows, none, unread, all } }: { part: NewsPart }) {
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} aside={<MoreLink to={all.to}>{all.label}</MoreLink>} />
+      {rows.length > 0 ? <NoticeList notices={rows} /> : <Nothing unread={unread}>{none}</Nothing>}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { textOf } from '#messages/text.tsx';
+import type { ContactLine } from '../../../blocks/news-media/contact-facts.tsx';
+import type { Crumb } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '../../../blocks/breadcrumbs/crumbs.ts';
+import type { NoticeRow } from '../../../blocks/publications/notice-list.tsx';
+import type { Site } from '../../../context.ts';
+import { isUnread, lateData, type LateData } from '../../../late-data.ts';
+import { pathOf } from '../../../page-path.ts';
+import type { RouteName } from '../../../site-map.ts';
+import { contactLines } from '../../contact-data.ts';
+import { isToCome, NOTICE_PAGES, noticesOf, type NoticeKind } from '../../notices/notice-items.ts';
+import { noticeRow } from '../../notices/notice-words.ts';
+
+/** A part of the page that leads on to one of its own. */
+export interface NewsPart {
+  id: string;
+  title: string;
+  rows: NoticeRow[];
+  /** Why there are none. */
+  none: string;
+  unread: boolean;
+  all: { to: string; label: string };
+}
+
+export interface NewsroomData {
+  late: LateData | null;
+  trail: Crumb[];
+  head: { title: string; description: string; lead: string };
+  releases: NewsPart;
+  events: NewsPart;
+  kit: { title: string; words: string; to: string; label: string };
+  contact: { title: string; words: string; lines: ContactLine[] };
+}
+
+const RELEASES_SHOWN = 6;
+const EVENTS_SHOWN = 4;
+
+/** The newest press releases, the next events, the media kit and whom journalists ask. */
+export async function loadNewsroom(site: Site): Promise<NewsroomData> {
+  const { locale } = site;
+  const t = textOf(locale);
+  const [releases, events] = await Promise.all([
+    partOf(site, 'press-releases', RELEASES_SHOWN),
+    partOf(site, 'events', EVENTS_SHOWN),
+  ]);
+  const kit: RouteName = 'discover-news-media-media-kit';
+  return {
+    late: lateData(site, 'press', 'events'),
+    trail: crumbsOf('discover-news-media', locale),
+    head: { title: t('press.title'), description: t('press.description'), lead: t('press.lead') },
+    releases,
+    events,
+    kit: { title: t('press.kit.title'), words: t('press.kit.brief'), to: pathOf(kit), label: t('press.kit.open') },
+    contact: { title: t('press.contact.title'), words: t('press.contact.lead'), lines: contactLines(site, 'press') },
+  };
+}
+
+/** Of events only those that are to come. */
+async function partOf(site: Site, kind: Exclude<NoticeKind, 'circulars'>, most: number): Promise<NewsPart> {
+  const { locale } = site;
+  const t = textOf(locale);
+  const now = site.now();
+  const items = await noticesOf(site, kind);
+  const shown = kind === 'events' ? items.filter((item) => isToCome(item, now)) : items;
+  const { feed, list } = NOTICE_PAGES[kind];
+  return {
+    id: kind,
+    title: t(`press.part.${kind}`),
+    rows: shown.slice(0, most).map((item) => noticeRow(kind, item, locale)),
+    none: t(`press.none.${kind}`),
+    unread: shown.length === 0 && isUnread(site, feed),
+    all: { to: pathOf(list), label: t(`notices.${kind}.all`) },
+  };
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { LOCALES } from '#domain/locale.ts';
+import flow from '../../../blocks/article/flow.module.css';
+import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { ContactFacts } from '../../../blocks/news-media/contact-facts.tsx';
+import { KitColours, KitFiles } from '../../../blocks/news-media/kit-parts.tsx';
+import split from '../../../blocks/search/results.module.css';
+import { siteContext } from '../../../context.ts';
+import { pageMeta } from '../../../page-meta.ts';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SectionHead } from '../../../ui/section-head.tsx';
+import { Table } from '../../../ui/table.tsx';
+import styles from '../../the-exchange/market-information/company.module.css';
+import type { Route } from './+types/media-kit';
+import { loadKit, type KitData, type KitPart } from './kit-data.ts';
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, () => loaderData?.head ?? {});
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadKit(context.get(siteContext));
+}
+
+/** How the exchange is named, drawn and described by others. */
+export default function MediaKit({ loaderData: data }: Route.ComponentProps) {
+  const { trail, head, parts, names, writing, files, colours, boilerplate, terms, lines } = data;
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={trail} />
+      <PageHead title={head.title} lead={head.lead} />
+      <div className={styles.stack}>
+        <Part part={parts.names}>
+          <Names names={names} />
+          <Rules rules={writing} />
+        </Part>
+        <Part part={parts.drawings}>
+          <KitFiles files={files} />
+        </Part>
+        <Part part={parts.colours}>
+          <KitColours data={colours} />
+        </Part>
+        <Part part={parts.boilerplate}>
+          {boilerplate.map(({ lang, language, words }) => (
+            <div key={lang} className="mt-4">
+              <h3 className="text-14 text-muted">{language}</h3>
+              <p className={flow.words} lang={LOCALES[lang].iso} dir={LOCALES[lang].dir}>
+                {words}
+              </p>
+            </div>
+          ))}
+        </Part>
+        <div className={split.results}>
+          <Part part={parts.terms}>
+            <Rules rules={terms} />
+          </Part>
+          <Part part={parts.contact}>
+            <ContactFacts lines={lines} />
+          </Part>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+function Part({ part: { id, title, lead }, children }: { part: KitPart; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} lead={lead} />
+      {children}
+    </section>
+  );
+}
+
+function Names({ names: { caption, heads, rows } }: { names: KitData['names'] }) {
+  return (
+    <Table
+      caption={caption}
+      captionHidden
+      columns={[
+        { id: 'what', head: heads.what, cell: ({ what }) => what },
+        { id: 'en', head: heads.en, cell: ({ en }) => <bdi lang="en">{en}</bdi> },
+        { id: 'ar', head: heads.ar, cell: ({ ar }) => <bdi lang="ar">{ar}</bdi> },
+      ]}
+      rows={rows}
+      rowKey={({ what }) => what}
+    />
+  );
+}
+
+function Rules({ rules }: { rules: readonly string[] }) {
+  return (
+    <ul className={`${flow.items} mt-4`}>
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { data, redirect } from 'react-router';
+import { Breadcrumbs } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
+import { siteContext } from '../../context.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { pathOf } from '../../page-path.ts';
+import { TextField } from '../../ui/field.tsx';
+import { FilterForm } from '../../ui/filter-form.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
+import type { Route } from './+types/news-details';
+import { newsPage, newsPlace } from './news-details/news-place.ts';
+
+/** Nothing leads here but addresses of an earlier site: it is kept out of searches. */
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, () => loaderData?.head ?? {}),
+  { name: 'robots', content: 'noindex' },
+];
+
+/** An address that people hold from an earlier site: an id leads for good to the page of what has it now. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const asked = (url.searchParams.get('id') ?? '').trim();
+  const place = await newsPlace(site, asked);
+  if (place) throw redirect(place, 301);
+  const page = newsPage(site, asked);
+  return asked === '' ? page : data(page, { status: 404, statusText: 'Not Found' });
+}
+
+/** Where news is found whose id is not known, or was not given. */
+export default function NewsDetails({ loaderData: { head, notice, form, lists, asked } }: Route.ComponentProps) {
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={[{ label: head.title, to: pathOf('other-news-details') }]} />
+      <PageHead title={head.title} lead={head.lead} />
+      {notice && (
+        <Notice title={notice.title} role="status">
+          <p>{notice.words}</p>
+        </Notice>
+      )}
+      <div className="mt-4">
+        <FilterForm label={form.label} apply={form.apply}>
+          <TextField type="search" name="id" label={form.id} value={asked} />
+        </FilterForm>
+      </div>
+      <section aria-labelledby="lists" className="mt-12">
+        <SectionHead id="lists" title={lists.title} lead={lists.lead} />
+        <ul>
+          {lists.pages.map(({ to, label }) => (
+            <li key={to} className="min-h-11">
+              <MoreLink to={to}>{label}</MoreLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}
