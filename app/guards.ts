@@ -24,7 +24,7 @@ const knownDisclosure: Guard = async ({ id = '' }, site) => {
   if (!(await findDisclosure(site, id))) throw data({ id }, { status: 404, statusText: 'Not Found' });
 };
 
-/** A circular, a press release or an event has a page while it is known, and not before it is out. */
+/** A circular, an announcement, a press release or an event has a page while it is known, and not before it is out. */
 function knownNotice(kind: NoticeKind): Guard {
   return async ({ id = '' }, site) => {
     if (!(await findNotice(site, kind, id))) throw data({ id }, { status: 404, statusText: 'Not Found' });
@@ -33,9 +33,11 @@ function knownNotice(kind: NoticeKind): Guard {
 
 const GUARDS: Record<string, Guard> = {
   'known-circular': knownNotice('circulars'),
+  'known-derivatives-announcement': knownNotice('derivatives-market-announcements'),
   'known-disclosure': knownDisclosure,
   'known-event': knownNotice('events'),
   'known-index': knownIndex,
+  'known-market-announcement': knownNotice('market-announcements'),
   'known-press-release': knownNotice('press-releases'),
   'known-security': knownSecurity,
 };

@@ -22,6 +22,8 @@ export interface Address {
   dataQuery: readonly string[];
   /** Names of the query that choose its rows, where it also answers them as a file (docs/data-files.md); null where it has none. */
   rowQuery: readonly string[] | null;
+  /** Whether its rows are also a feed to follow, or days for a calendar. */
+  follow: readonly ('items' | 'days')[];
   /** 'briefly': what is made of it is of no use to anybody else, or no longer true in a moment. */
   keep: 'briefly' | 'while-true';
 }
@@ -45,7 +47,10 @@ const LIST = { query: LIST_COLUMNS, rowQuery: LIST_COLUMNS };
 /** A price chart keeps all that its reader chose in the address (`blocks/chart/chart-view.ts`). */
 const CHART_QUERY = ['compare', 'from', 'prices', 'range', 'scale', 'shape', 'study', 'to'];
 const FOUND = ['from', 'kind', 'q', 'to'];
+const ACTIONS_QUERY = ['from', 'issuer', 'kind', 'marker', 'to'];
 const DAYS = ['from', 'range', 'to'];
+const SHARIA_LIST = ['exchange', 'quarter', 'year'];
+const CLASSES = ['board', 'kind', 'q', 'sector', 'sharia'];
 const WATCH_QUERY = [...LIST_COLUMNS, 'board'];
 
 /** A file of a company's pages that serves several of them: they differ in what the last part of their address names. */
@@ -55,14 +60,39 @@ function companyPages(file: string, query: readonly string[] = [], rowQuery: rea
 }
 
 /** The lists of what the exchange makes public are one file, the pages of one another. */
-const NOTICES = { page: 'notices/list', query: ['from', 'page', 'q', 'to'], rowQuery: ['from', 'q', 'to'] } as const;
+const NOTICES = {
+  page: 'notices/list',
+  query: ['from', 'page', 'q', 'to'],
+  rowQuery: ['from', 'q', 'to'],
+  follow: ['items'],
+} as const;
+
+/** Elections of boards, by seat or by candidate. */
+const ELECTIONS = {
+  page: 'the-exchange/news-disclosures/e-board/elections-list',
+  query: ['issuer', 'page', 'phase'],
+  rowQuery: ['issuer', 'phase'],
+  follow: ['days'],
+} as const;
 
 /** Addresses of issuers that lead on to a company's profile. */
 const MOVED = { page: 'issuers/profile', layout: 'none', query: ['id', 'symbol'] } as const;
 
+const TABLE_FORMATS = ['xlsx', 'csv', 'json'] as const;
+const FEED_FORMATS = ['rss', 'atom', 'feed.json'] as const;
+const CALENDAR_FORMATS = ['ics'] as const;
 /** What a page's rows are also written as: its address with one of these endings behind it. */
-export const FILE_FORMATS = ['xlsx', 'csv', 'json'] as const;
+export const FILE_FORMATS = [...TABLE_FORMATS, ...FEED_FORMATS, ...CALENDAR_FORMATS] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** The endings under which the rows of that address are there. */
+export function formatsOf({ rowQuery, follow }: Pick<Address, 'rowQuery' | 'follow'>): FileFormat[] {
+  return [
+    ...(rowQuery ? TABLE_FORMATS : []),
+    ...(follow.includes('items') ? FEED_FORMATS : []),
+    ...(follow.includes('days') ? CALENDAR_FORMATS : []),
+  ];
+}
 
 /** What is built, and how it differs from the rule "the file's path is the address, below the default layout". */
 const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>> = {
@@ -97,15 +127,39 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
     rowQuery: ['day', 'order', 'sort'],
   },
   'the-exchange-marketdata-providers': { page: 'article' },
-  'the-exchange-disclosures': { query: [...FOUND, 'issuer', 'page'], rowQuery: [...FOUND, 'issuer'] },
-  'the-exchange-disclosures-id': { page: 'the-exchange/news-disclosures/disclosure', guards: ['known-disclosure'] },
+  'the-exchange-disclosures': {
+    query: ['exchange', ...FOUND, 'issuer', 'page'],
+    rowQuery: ['exchange', ...FOUND, 'issuer'],
+    follow: ['items'],
+  },
+  'the-exchange-disclosures-id': {
+    page: 'the-exchange/news-disclosures/disclosure',
+    guards: ['known-disclosure'],
+    query: ['version'],
+  },
+  'the-exchange-corporate-actions': {
+    query: [...ACTIONS_QUERY, 'month', 'page'],
+    rowQuery: ACTIONS_QUERY,
+    follow: ['items', 'days'],
+  },
+  'the-exchange-settlement-trading-calender': { query: ['month'], rowQuery: ['month'], follow: ['days'] },
+  'the-exchange-market-announcements': NOTICES,
+  'the-exchange-market-announcements-id': { page: 'notices/notice', guards: ['known-market-announcement'] },
+  'the-exchange-derivatives-market-announcements': NOTICES,
+  'the-exchange-derivatives-market-announcements-id': {
+    page: 'notices/notice',
+    guards: ['known-derivatives-announcement'],
+  },
+  'the-exchange-e-board': {},
+  'the-exchange-e-board-positions': ELECTIONS,
+  'the-exchange-e-board-track-nominations': ELECTIONS,
   'the-exchange-company': { layout: 'company', guards: ['known-security'], query: CHART_QUERY },
   'the-exchange-company-profile': { layout: 'company', guards: ['known-security'] },
   'the-exchange-company-trading': { layout: 'company', guards: ['known-security'], query: CHART_QUERY },
-  'the-exchange-company-corporate-actions': companyPages('records'),
-  'the-exchange-company-news-disclosures': companyPages('records', [...FOUND, 'page'], FOUND),
-  'the-exchange-company-reports': companyPages('records'),
-  'the-exchange-company-general-meetings': companyPages('records'),
+  'the-exchange-company-corporate-actions': { ...companyPages('records'), follow: ['days'] },
+  'the-exchange-company-news-disclosures': { ...companyPages('records', [...FOUND, 'page'], FOUND), follow: ['items'] },
+  'the-exchange-company-reports': { ...companyPages('records'), follow: ['items'] },
+  'the-exchange-company-general-meetings': { ...companyPages('records'), follow: ['items', 'days'] },
   'the-exchange-company-trading-daily-summary': companyPages('figures', [], null),
   'the-exchange-company-trading-trading-summary': companyPages('figures', [...DAYS, 'page'], DAYS),
   'the-exchange-company-trading-nav-summary': companyPages('figures', ['page']),
@@ -113,12 +167,22 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   'the-exchange-company-trading-foreign-investments': companyPages('figures'),
   'issuers-listed-securities-company-profile-page': MOVED,
   'issuers-listed-securities-securities-company-profile-page': MOVED,
+  'the-exchange-sharia-compliance': { page: 'article' },
+  'the-exchange-sharia-classification-list': { query: SHARIA_LIST, rowQuery: SHARIA_LIST },
+  'the-exchange-classification-list-page': { query: CLASSES, rowQuery: CLASSES },
+  'the-exchange-market-rules': { layout: 'default-new', query: ['asOf', 'q'], rowQuery: ['asOf', 'q'] },
   'the-exchange-circulars': NOTICES,
   'the-exchange-circulars-id': { page: 'notices/notice', guards: ['known-circular'] },
   'discover-news-media-press-releases': NOTICES,
   'discover-news-media-press-releases-id': { page: 'notices/notice', guards: ['known-press-release'] },
-  'discover-news-media-events': NOTICES,
+  'discover-news-media-events': { ...NOTICES, follow: ['items', 'days'] },
   'discover-news-media-events-id': { page: 'notices/notice', guards: ['known-event'] },
+  'discover-investor-relations': {},
+  'discover-investor-relations-key-figures': { rowQuery: [] },
+  'discover-investor-relations-reports-presentations': { rowQuery: [], follow: ['items'] },
+  'discover-news-media': {},
+  'discover-news-media-media-kit': {},
+  'other-news-details': { query: ['id'] },
   'discover-dubai': { page: 'article' },
   'discover-why-dfm': { page: 'article' },
   'investing-equity': { page: 'article' },
@@ -144,6 +208,7 @@ export const SITE_MAP: readonly Address[] = [...SPECIFIED_ADDRESSES, ...OWN_ADDR
   query: BUILT[name]?.query ?? [],
   dataQuery: BUILT[name]?.dataQuery ?? [],
   rowQuery: BUILT[name]?.rowQuery ?? null,
+  follow: BUILT[name]?.follow ?? [],
   keep: BUILT[name]?.keep ?? 'while-true',
 }));
 

@@ -1,6 +1,4 @@
 import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router';
-import { settlementDate } from '#domain/calendar.ts';
-import { priceLimits, tickFor } from '#domain/tick.ts';
 import { needTexts } from '#messages/needed.ts';
 import { useText } from '#messages/text.tsx';
 import { CompanyHead } from '../blocks/company/company-head.tsx';
@@ -12,12 +10,10 @@ import { TermLine } from '../blocks/glossary/term-line.tsx';
 import { TermScope } from '../blocks/glossary/term-scope.tsx';
 import { SessionSummary } from '../blocks/session-band/session-summary.tsx';
 import { Breadcrumbs } from '../blocks/breadcrumbs/breadcrumbs.tsx';
-import { crumbsOf } from '../blocks/breadcrumbs/crumbs.ts';
 import { siteContext } from '../context.ts';
-import { lateData } from '../late-data.ts';
 import { useRootData } from '../root-data.ts';
 import { pathOf } from '../page-path.ts';
-import { loadExpiry } from './company-expiry.ts';
+import { loadCompanyHead } from './company-head.ts';
 import type { Route } from './+types/company';
 import styles from './company.module.css';
 
@@ -32,34 +28,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
   if (asked === undefined) throw redirect(pathOf('the-exchange-listed-securities'));
   const symbol = asked.toUpperCase();
   if (symbol !== asked) throw redirect(withSymbol(new URL(request.url), asked, symbol), 301);
-
-  const site = context.get(siteContext);
-  const { store, live, locale, now } = site;
-  const today = site.today();
-  const [security, dated] = await Promise.all([
-    store.securities.find(symbol),
-    store.corporateActions.list({ symbol, from: today, to: today }),
-  ]);
-  if (!security) throw new Error(`The guard let the unknown symbol '${symbol}' pass.`);
-  const expiry = await loadExpiry(site, security);
-  const at = now();
-  // What stands in the live figures of an expired contract is its last day, which is over.
-  const quote = expiry?.state === 'expired' ? null : (live.quote(symbol) ?? null);
-  const reference = quote?.reference ?? quote?.previousClose ?? null;
-  return {
-    late: lateData(site, 'reference', 'profiles', 'bars', 'direct-deals', 'disclosures'),
-    trail: crumbsOf('the-exchange-listed-securities', locale, [
-      { label: symbol, to: pathOf('the-exchange-company', { SecuritySymbol: symbol }) },
-    ]),
-    security,
-    quote,
-    limits: reference === null || security.kind === 'future' ? null : priceLimits(reference, today),
-    tick: reference === null || security.kind === 'future' ? null : tickFor(quote?.last ?? reference, today),
-    changes: dated.filter(({ exDate, marker }) => exDate === today && marker === 'confirmed'),
-    settlesOn: security.active && security.kind !== 'future' ? settlementDate(today) : null,
-    expiry,
-    now: at,
-  };
+  return loadCompanyHead(context.get(siteContext), symbol);
 }
 
 function withSymbol(url: URL, asked: string, symbol: string): string {

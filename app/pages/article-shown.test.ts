@@ -50,7 +50,7 @@ describe('an article that is shown', () => {
   });
 
   it('loses a section whose only entries lead to pages that are not built', () => {
-    const gone = link('other-news-details');
+    const gone = link('registrations-suhoor-gathering');
     expect(titles([heading('one'), { type: 'documents', ways: [gone] }, heading('two'), words('b')])).toEqual(['two']);
     expect(shown([{ type: 'next', ways: [gone, link('market-watch')] }]).next).toEqual([
       { to: { kind: 'page', href: '/market-watch' }, label: ['market-watch'], note: [] },

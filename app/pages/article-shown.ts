@@ -1,4 +1,4 @@
-import { mapBlock } from '#domain/article-map.ts';
+import { mapBlock, type BlockMap } from '#domain/article-map.ts';
 import { readingMinutes } from '#domain/article-words.ts';
 import type { Article, Block, LinkTarget } from '#domain/article.ts';
 import { pick } from '#domain/bilingual.ts';
@@ -27,13 +27,21 @@ export interface Showing {
   live(block: LiveSource): LiveSecurities | LiveIndex;
 }
 
+/** What the source's texts and targets are on a page: placeholders filled, links resolved, Latin runs isolated in Arabic. */
+export function shownMap(exchange: ExchangeConfig, locale: Locale): BlockMap<LinkTarget, ShownLink> {
+  return {
+    text(words) {
+      const filled = fillPlaceholders(words, exchange, locale);
+      return locale === 'ar' ? isolateLeftToRight(filled) : filled;
+    },
+    target: (target) => shownLink(target, exchange),
+  };
+}
+
 /** The article as its page shows it: placeholders filled, links resolved or turned into words, Latin runs isolated in Arabic. */
 export function showArticle(article: Article, { exchange, locale, live }: Showing): ShownArticle {
-  const text = (words: string) => {
-    const filled = fillPlaceholders(words, exchange, locale);
-    return locale === 'ar' ? isolateLeftToRight(filled) : filled;
-  };
-  const map = { text, target: (target: LinkTarget) => shownLink(target, exchange) };
+  const map = shownMap(exchange, locale);
+  const { text } = map;
   const blocks = article.blocks.flatMap((block): PlacedBlock[] => {
     if (block.type === 'securities' || block.type === 'index') return [live(block)];
     if (block.type === 'providers') return [providersOf(exchange, locale)];

@@ -1,29 +1,24 @@
 import { pick, pickedLocale } from '#domain/bilingual.ts';
-import type { Bilingual } from '#domain/bilingual.ts';
 import { dubaiDate } from '#domain/date.ts';
-import type { Disclosure } from '#domain/disclosure.ts';
-import { circularFileHref, disclosureFileHref } from '../document-links.ts';
 import { disclosureRow } from '../blocks/publications/disclosure-row.ts';
 import type { FilingKind, FilingList } from '../blocks/publications/filings.tsx';
 import type { NoticeRow } from '../blocks/publications/notice-list.tsx';
 import type { NoticeLists } from '../blocks/publications/notices.tsx';
-import type { PressRow } from '../blocks/publications/press-list.tsx';
 import type { Site } from '../context.ts';
 import type { HomeEvent } from './home-events.ts';
+import { noticesOf, type NoticeItem, type NoticeKind } from './notices/notice-items.ts';
+import { noticePath, noticeRow } from './notices/notice-words.ts';
 
 export interface HomePublications {
   filings: FilingList[];
   notices: NoticeLists[];
-  press: PressRow[];
+  press: NoticeRow[];
 }
 
 const FILINGS_SHOWN = 7;
 const NOTICES_SHOWN = 5;
 /** Latest press shows 3 items (specification, section 9). */
 const PRESS_SHOWN = 3;
-/** Feeds without a day to end on are read a little further, and what a replayed day does not know yet is left out. */
-const READ_ON = 12;
-
 const FILING_FILES: readonly [FilingKind, string | undefined][] = [
   ['disclosures', undefined],
   ['reports', 'financial_reports'],
@@ -32,23 +27,16 @@ const FILING_FILES: readonly [FilingKind, string | undefined][] = [
 
 /** What issuers and the exchange have made public by now, newest first; a list with nothing in it is left out. */
 export async function loadPublications(site: Site, events: readonly HomeEvent[]): Promise<HomePublications> {
-  const [filings, announcements, circulars, { press, total }] = await Promise.all([
+  const [filings, announcements, circulars, { press, news }] = await Promise.all([
     Promise.all(FILING_FILES.map(([kind, fileType]) => filingsOf(site, kind, fileType))),
-    announcementsOf(site),
-    circularsOf(site),
-    pressOf(site),
+    noticesFor(site, 'announcements', 'market-announcements'),
+    noticesFor(site, 'circulars', 'circulars'),
+    newsOf(site, events),
   ]);
-  const rest = { releases: press.slice(PRESS_SHOWN), total: Math.max(0, total - PRESS_SHOWN) };
-  const news = newsOf(site, events, rest);
   return {
     filings: filings.filter(({ rows }) => rows.length > 0),
     notices: [announcements, news, circulars].filter(({ rows }) => rows.length > 0),
-    press: press.slice(0, PRESS_SHOWN).map(({ id, headline, publishedAt, files: [file] }) => ({
-      id,
-      headline,
-      publishedAt,
-      href: file ? disclosureFileHref(file) : null,
-    })),
+    press,
   };
 }
 
@@ -63,57 +51,37 @@ async function filingsOf({ store, locale, now }: Site, kind: FilingKind, fileTyp
   return { kind, total, rows: items.map((item) => disclosureRow(item)) };
 }
 
-async function announcementsOf({ store, exchange, locale, now }: Site): Promise<NoticeLists> {
-  const { items, total } = await store.disclosures.page({
-    lang: locale,
-    announcementType: exchange.newsType,
-    until: now(),
-    take: NOTICES_SHOWN,
-  });
-  return { kind: 'announcements', total, rows: items.map(publishedNotice) };
+/** What the exchange made public one by one, as its own list shows it. */
+async function noticesFor(site: Site, kind: 'announcements' | 'circulars', of: NoticeKind): Promise<NoticeLists> {
+  const items = await noticesOf(site, of);
+  const rows = items.slice(0, NOTICES_SHOWN).map((item) => homeRow(of, item, site.locale));
+  return { kind, total: items.length, rows };
 }
 
-async function circularsOf({ store, locale, now }: Site): Promise<NoticeLists> {
-  const { items, total } = await store.circulars.page({ take: READ_ON });
-  const rows = items
-    .filter(({ publishedAt }) => publishedAt <= now())
-    .slice(0, NOTICES_SHOWN)
-    .map(({ id, headline, date, files: [file] }) => ({
-      ...noticeWords(headline, locale),
-      id,
-      date,
-      href: file ? circularFileHref(id, file) : null,
-    }));
-  return { kind: 'circulars', total, rows };
-}
-
-async function pressOf({ store, locale, now }: Site): Promise<{ press: Disclosure[]; total: number }> {
-  const { items, total } = await store.press.page({ lang: locale, take: READ_ON });
-  return { press: items.filter(({ publishedAt }) => publishedAt <= now()), total };
-}
-
-/** The exchange's events as they were announced, with the releases before those that stand in full on the page. */
-function newsOf(
-  { locale, now }: Site,
+/** The exchange's events as they were announced, with the releases after those that stand in full on the page. */
+async function newsOf(
+  site: Site,
   events: readonly HomeEvent[],
-  { releases, total }: { releases: readonly Disclosure[]; total: number },
-): NoticeLists {
+): Promise<Pick<HomePublications, 'press'> & { news: NoticeLists }> {
+  const { locale, now } = site;
+  const releases = (await noticesOf(site, 'press-releases')).map((item) => homeRow('press-releases', item, locale));
   const announced = events
     .filter(({ modifiedAt }) => modifiedAt <= now())
     .map(({ id, title, modifiedAt }) => ({
-      ...noticeWords(title, locale),
       id,
+      headline: pick(title, locale),
+      lang: pickedLocale(title, locale),
       date: dubaiDate(modifiedAt),
       href: null,
+      to: noticePath('events', id),
     }));
-  const rows = [...announced, ...releases.map(publishedNotice)].sort((a, b) => (a.date < b.date ? 1 : -1));
-  return { kind: 'news', total: announced.length + total, rows: rows.slice(0, NOTICES_SHOWN) };
+  const rest = [...announced, ...releases.slice(PRESS_SHOWN)];
+  const rows = rest.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, NOTICES_SHOWN);
+  return { press: releases.slice(0, PRESS_SHOWN), news: { kind: 'news', total: rest.length, rows } };
 }
 
-function publishedNotice({ id, headline, publishedAt, lang, files: [file] }: Disclosure): NoticeRow {
-  return { id, date: dubaiDate(publishedAt), headline, lang, href: file ? disclosureFileHref(file) : null };
-}
-
-function noticeWords(words: Bilingual, locale: Site['locale']): Pick<NoticeRow, 'headline' | 'lang'> {
-  return { headline: pick(words, locale), lang: pickedLocale(words, locale) };
+/** Without its note: home has no room for it. */
+function homeRow(kind: NoticeKind, item: NoticeItem, locale: Site['locale']): NoticeRow {
+  const { note: _, ...row } = noticeRow(kind, item, locale);
+  return row;
 }

@@ -60,7 +60,7 @@ export default function MarketSummary({ loaderData: data }: Route.ComponentProps
         <DayForm asked={asked} span={span} label={t('summary.form')} clearTo="." />
         <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
           <p role="status">{t(isCurrent ? 'summary.current' : 'summary.earlier', { day })}</p>
-          <FileLinks names={files.names} query={asked.day ? `?day=${asked.day}` : ''}>
+          <FileLinks files={files} query={asked.day ? `?day=${asked.day}` : ''}>
             {files.lead}
           </FileLinks>
         </div>

@@ -3,7 +3,7 @@ import { textOf, useText } from '#messages/text.tsx';
 import { QUERY_MAX } from '#domain/search.ts';
 import { Breadcrumbs } from '../blocks/breadcrumbs/breadcrumbs.tsx';
 import { NothingAsked, NothingFound } from '../blocks/search/advice.tsx';
-import { PageResults, Results, SecurityResults } from '../blocks/search/results.tsx';
+import { PageResults, ResultColumn, Results, SecurityResults } from '../blocks/search/results.tsx';
 import { SearchBox } from '../blocks/search/search-box.tsx';
 import { siteContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -11,7 +11,7 @@ import { pathOf } from '../page-path.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import type { Route } from './+types/search';
-import { loadSearch, type SearchData } from './search/search-data.ts';
+import { loadSearch, type FoundGroupData, type SearchData } from './search/search-data.ts';
 
 export const handle = await needTexts('search');
 
@@ -31,36 +31,58 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Search({ loaderData: found }: Route.ComponentProps) {
   const t = useText();
-  const { asked, securities, pages, popular } = found;
-  const total = securities.total + pages.total;
+  const { asked, total, popular } = found;
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={[{ label: t('common.search'), to: pathOf('search') }]} />
       <PageHead title={t('common.search')} lead={asked ? <Outcome found={found} /> : t('search.lead')} />
       <SearchBox query={asked} label={t('search.here')} boxed />
       <Notes found={found} />
-      {total > 0 && (
-        <Results>
-          {securities.total > 0 && <SecurityResults results={securities.rows} total={securities.total} />}
-          {pages.total > 0 && <PageResults results={pages.items} total={pages.total} />}
-        </Results>
-      )}
+      {total > 0 && <Groups found={found} />}
       {asked && total === 0 && <NothingFound popular={popular} />}
       {!asked && <NothingAsked popular={popular} />}
     </main>
   );
 }
 
+/** What is beside the publications, where there is room. */
+const ASIDE: readonly string[] = ['people', 'glossary'];
+
+/** Securities and publications, and beside them people, pages and terms; one column where one of them is all. */
+function Groups({ found: { securities, pages, groups } }: { found: SearchData }) {
+  const isAside = ({ group }: FoundGroupData) => ASIDE.includes(group);
+  const shown = (some: readonly FoundGroupData[]) => some.map((one) => <PageResults key={one.group} {...one} />);
+  const [published, beside] = [groups.filter((one) => !isAside(one)), groups.filter(isAside)];
+  const columns = [
+    securities.total + published.length > 0 && (
+      <ResultColumn key="first">
+        {securities.total > 0 && <SecurityResults results={securities.rows} total={securities.total} />}
+        {shown(published)}
+      </ResultColumn>
+    ),
+    pages.total + beside.length > 0 && (
+      <ResultColumn key="second">
+        {shown(beside)}
+        {pages.total > 0 && <PageResults group="pages" found={pages} />}
+      </ResultColumn>
+    ),
+  ];
+  return <Results>{columns}</Results>;
+}
+
 /** How much was found, for the eye and read out when it changes. */
-function Outcome({ found: { asked, securities, pages } }: { found: SearchData }) {
-  const count = securities.total + pages.total;
-  return <span role="status">{useText()('search.outcome', { count, query: asked })}</span>;
+function Outcome({ found: { asked, total, groups } }: { found: SearchData }) {
+  const isOpen = groups.some(({ found }) => found.isOpen);
+  return (
+    <span role="status">
+      {useText()(isOpen ? 'search.outcomeOpen' : 'search.outcome', { count: total, query: asked })}
+    </span>
+  );
 }
 
 /** Where the answer is not that to the words as typed, it says so. */
-function Notes({ found: { cut, by, query, securities, pages } }: { found: SearchData }) {
+function Notes({ found: { cut, by, query, total } }: { found: SearchData }) {
   const t = useText();
-  const total = securities.total + pages.total;
   return (
     <>
       {cut && <Notice title={t('search.cut', { max: QUERY_MAX })} role="note" />}

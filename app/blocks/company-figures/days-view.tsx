@@ -48,7 +48,7 @@ export function DaysView({ data: { unread, asked, chart, rows, total, summary, p
         id="days-title"
         title={t('records.days')}
         lead={t('records.daysLead')}
-        aside={<FileLinks names={files.names} query={daysQuery(asked)} />}
+        aside={<FileLinks files={files} query={daysQuery(asked)} />}
       />
       <Choice asked={asked} />
       <IgnoredNotices ignored={asked.ignored} />

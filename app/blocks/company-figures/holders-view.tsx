@@ -39,7 +39,7 @@ export function HoldersView({ data: { unread, shown, days, ignored, files } }: H
         id="holders-title"
         title={t('records.holders')}
         lead={shown && t('records.holdersLead', { date: formatDate(shown.asOf, locale) })}
-        aside={<FileLinks names={files.names} query={isNewest ? '' : queryOf({ asOf: shown?.asOf ?? null })} />}
+        aside={<FileLinks files={files} query={isNewest ? '' : queryOf({ asOf: shown?.asOf ?? null })} />}
       />
       {days.length > 1 && (
         <FilterForm label={t('records.holdersChoice')} apply={t('common.apply')}>

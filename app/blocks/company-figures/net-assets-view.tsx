@@ -44,7 +44,7 @@ export function NetAssetsView({
         id="nav-title"
         title={t('records.nav')}
         lead={<Lead newest={newest} />}
-        aside={<FileLinks names={files.names} query="" />}
+        aside={<FileLinks files={files} query="" />}
       />
       <IgnoredNotices ignored={ignored} />
       {rows.length > 0 ? (

@@ -7,10 +7,14 @@ import type { PlainDate } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import { SecurityLink } from '../ledger-row/ledger-row.tsx';
 import { EventMarker } from '../week-ahead/event-marker.tsx';
 
 /** A corporate action as it is listed. */
-export type ActionRow = Omit<CorporateAction, 'issuer' | 'symbol'>;
+export type ActionRow = Omit<CorporateAction, 'issuer' | 'symbol'> & {
+  /** On lists of all issuers. */
+  symbol?: string;
+};
 
 /** What the columns of days hold. */
 export const ACTION_DAYS: readonly { id: string; text: string; day: (action: ActionRow) => PlainDate | null }[] = [
@@ -31,6 +35,7 @@ export function ActionsTable({ actions, caption }: { actions: readonly ActionRow
   const t = useText();
   const locale = useLocale();
   const columns: Column<ActionRow>[] = [
+    ...(actions.some(({ symbol }) => symbol) ? [{ id: 'symbol', head: t('market.symbol'), cell: issuerLink }] : []),
     { id: 'kind', head: t('records.action.kind'), cell: (action) => <Name action={action} /> },
     { id: 'marker', head: t('records.action.marker'), cell: ({ marker }) => <Standing marker={marker} /> },
     ...ACTION_DAYS.map(({ id, text, day }) => ({
@@ -52,6 +57,14 @@ export function ActionsTable({ actions, caption }: { actions: readonly ActionRow
     },
   ];
   return <Table caption={caption} captionHidden columns={columns} rows={actions} rowKey={({ id }) => id} />;
+}
+
+function issuerLink({ symbol = '' }: ActionRow) {
+  return (
+    <SecurityLink symbol={symbol}>
+      <Figure>{symbol}</Figure>
+    </SecurityLink>
+  );
 }
 
 function Name({ action: { kind, fiscalYear, ratio } }: { action: ActionRow }) {

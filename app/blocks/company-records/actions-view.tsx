@@ -20,7 +20,7 @@ export function ActionsView({ data: { unread, actions, years, files } }: Actions
           id="actions-title"
           title={t('records.actions')}
           lead={t('records.actionsLead')}
-          aside={<FileLinks names={files.names} query="" />}
+          aside={<FileLinks files={files} query="" />}
         />
         {actions.length > 0 ? (
           <ActionsTable actions={actions} caption={t('records.table', { title: t('records.actions') })} />

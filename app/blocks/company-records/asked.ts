@@ -1,5 +1,6 @@
 import { latinDigits } from '#domain/arabic.ts';
 import { parseWordedDate } from '#domain/date.ts';
+import { parseMonth, type Month } from '#domain/month.ts';
 import type { PlainDate } from '#domain/time.ts';
 
 /** What an address asked for and could not be followed. */
@@ -31,6 +32,10 @@ export function readQuery(query: URLSearchParams) {
     ignored,
     text,
     day,
+    month(name: string): Month | null {
+      const value = latinDigits(text(name));
+      return value === '' ? null : (parseMonth(value) ?? ignore(name, value));
+    },
     oneOf<T extends string>(name: string, known: readonly T[]): T | null {
       const value = text(name);
       if (value === '') return null;

@@ -26,7 +26,7 @@ export function MeetingsView({ data: { unread, meetings, papers, files } }: Meet
           id="papers-title"
           title={t('records.papers')}
           lead={t('records.papersLead')}
-          aside={<FileLinks names={files.names} query="" />}
+          aside={<FileLinks files={files} query="" />}
         />
         {papers.length > 0 ? (
           <>

@@ -31,7 +31,7 @@ export function ReportsView({ data: { unread, years, count, files } }: ReportsVi
         id="reports-title"
         title={t('records.reports')}
         lead={t('records.reportsLead')}
-        aside={<FileLinks names={files.names} query="" />}
+        aside={<FileLinks files={files} query="" />}
       />
       {years.length > 0 ? (
         <>

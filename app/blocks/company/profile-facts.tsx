@@ -43,6 +43,14 @@ export function ProfileFacts({
         <Fact term="sector" label={t('market.sector')}>
           {words(security.sector ?? profile?.sector)}
         </Fact>
+        {profile?.formerNames?.map(({ name, until }) => (
+          <Fact key={name.en} label={t('company.formerName')}>
+            <Words text={name} />
+            {until && (
+              <span className="text-muted"> · {t('company.formerUntil', { date: formatDate(until, locale) })}</span>
+            )}
+          </Fact>
+        ))}
         <Fact label={t('company.established')}>{day(profile?.establishedOn)}</Fact>
         <Fact label={t('company.listed')}>{day(profile?.listedOn ?? security.listedOn)}</Fact>
         <Fact label={t('company.fiscalYearEnd')}>{fiscalEnd ? MONTHS[locale][fiscalEnd - 1] : null}</Fact>

@@ -33,7 +33,7 @@ export function NoticesView({ data: { unread, words, asked, groups, total, pages
         <IgnoredNotices ignored={asked.ignored} />
         <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
           <p role="status">{words.count}</p>
-          <FileLinks names={files.names} query={noticesQuery(asked)}>
+          <FileLinks files={files} query={noticesQuery(asked)}>
             {files.lead}
           </FileLinks>
         </div>

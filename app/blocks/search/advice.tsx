@@ -37,6 +37,7 @@ function Tips() {
       <li>{t('search.tip.symbol')}</li>
       <li>{t('search.tip.name')}</li>
       <li>{t('search.tip.spelling')}</li>
+      <li>{t('search.tip.text')}</li>
     </ul>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { BoardCode } from '#domain/security.ts';
-import type { FoundPage, FoundSecurity } from '#domain/search.ts';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import type { Found, FoundGroup, FoundPage, FoundSecurity } from '#domain/search.ts';
 import { useText } from '#messages/text.tsx';
 import { Marked } from '../../ui/marked.tsx';
+import { MoreLink } from '../../ui/more-link.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { LedgerHead, LedgerRow } from '../ledger-row/ledger-row.tsx';
 import type { BoardRow } from '../market-board/board-row.ts';
@@ -63,31 +65,68 @@ export function SecurityResults({ results, total }: { results: readonly ResultRo
   );
 }
 
-/** Pages that were found, each with the sentence that answers. */
-export function PageResults({ results, total }: { results: readonly FoundPage[]; total: number }) {
+/** A column of groups, where there are two. */
+export function ResultColumn({ children }: { children: ReactNode }) {
+  return <div className={styles.pages}>{children}</div>;
+}
+
+interface PageResultsProps {
+  group: 'pages' | FoundGroup;
+  found: Pick<Found<FoundPage>, 'items' | 'total' | 'isOpen'>;
+  /** The list of all that have the words. */
+  more?: string | undefined;
+}
+
+/** What was found of one group, each with the sentence that answers. */
+export function PageResults({ group, found: { items, total, isOpen }, more }: PageResultsProps) {
   const t = useText();
   return (
-    <section aria-labelledby="pages">
-      <SectionHead id="pages" title={t('search.pages')} lead={<Shown count={results.length} total={total} />} />
+    <section aria-labelledby={group}>
+      <SectionHead
+        id={group}
+        title={t(`search.${group}`)}
+        lead={isOpen ? t('search.newest', { count: items.length }) : <Shown count={items.length} total={total} />}
+        aside={more && items.length < total && <MoreLink to={more}>{t('search.allOf')}</MoreLink>}
+      />
       <ul className={styles.pages}>
-        {results.map(({ to, title, section, sentence }) => (
-          <li key={to} className={styles.page}>
-            {section && <p className={styles.where}>{section}</p>}
-            <h3 className={styles.title}>
-              <Link to={to}>
-                <Marked {...title} />
-              </Link>
-            </h3>
-            {sentence && (
-              <p className={styles.sentence}>
-                <Marked {...sentence} />
-              </p>
-            )}
+        {items.map((page) => (
+          <li key={page.to + page.title.text} className={styles.page}>
+            <FoundLine page={page} isOneOfMany={group === 'glossary'} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** `isOneOfMany`: the group's title says already where it stands. */
+function FoundLine({ page, isOneOfMany }: { page: FoundPage; isOneOfMany: boolean }) {
+  const { to, title, section, sentence, lang, sentenceLang } = page;
+  const words = (
+    <bdi lang={isoOf(lang)}>
+      <Marked {...title} />
+    </bdi>
+  );
+  return (
+    <>
+      {section && !isOneOfMany && <p className={styles.where}>{section}</p>}
+      <h3 className={styles.title}>{to.startsWith(FILES) ? <a href={to}>{words}</a> : <Link to={to}>{words}</Link>}</h3>
+      {sentence && (
+        <p className={styles.sentence}>
+          <bdi lang={isoOf(sentenceLang)}>
+            <Marked {...sentence} />
+          </bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A file has one address for both languages, and is no page of the router. */
+const FILES = '/documents/';
+
+function isoOf(lang: Locale | undefined): string | undefined {
+  return lang && LOCALES[lang].iso;
 }
 
 /** How many there are, and how many of them are shown. */

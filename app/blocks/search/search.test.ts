@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FoundPage, FoundSecurity, SearchAnswer } from '#domain/search.ts';
+import { FOUND_GROUPS, type Found, type FoundPage, type FoundSecurity, type SearchAnswer } from '#domain/search.ts';
 import type { Security } from '#domain/security.ts';
 import { sampleQuote } from '#live/sample.ts';
 import { suggestionsOf } from './suggestions-data.ts';
@@ -72,11 +72,20 @@ describe('the lines under the box', () => {
     also: null,
   });
   const page = (to: string): FoundPage => ({ to, title: plain(to), section: null, sentence: plain('words') });
-  const answer = (securities: number, pages: number, near = pages): SearchAnswer => ({
+  const NONE = { items: [], near: 0, total: 0 };
+  const answer = (
+    securities: number,
+    pages: number,
+    near = pages,
+    people = NONE as Found<FoundPage>,
+  ): SearchAnswer => ({
     query: 'q',
     by: 'typed',
     securities: { items: Array.from({ length: securities }, (_, i) => found(`S${i}`)), near: securities, total: 90 },
     pages: { items: Array.from({ length: pages }, (_, i) => page(`/p${i}`)), near, total: pages },
+    groups: Object.fromEntries(
+      FOUND_GROUPS.map((name) => [name, name === 'people' ? people : NONE]),
+    ) as SearchAnswer['groups'],
   });
   const lines = (given: SearchAnswer) => {
     const { securities, pages } = suggestionsOf(given, () => undefined);
@@ -88,6 +97,12 @@ describe('the lines under the box', () => {
     expect(lines(answer(8, 1))).toEqual([7, 1]);
     expect(lines(answer(2, 8))).toEqual([2, 6]);
     expect(lines(answer(8, 0))).toEqual([8, 0]);
+  });
+
+  it('keep two places for people and publications', () => {
+    const people = { items: [page('/a'), page('/b'), page('/c')], near: 3, total: 3 };
+    const { securities, pages, others } = suggestionsOf(answer(8, 8, 8, people), () => undefined);
+    expect([securities.length, pages.length, others.length]).toEqual([3, 3, 2]);
   });
 
   it('offer pages that only hold the words in their text where nothing else is found', () => {

@@ -88,7 +88,7 @@ interface LineGroup {
   lines: Line[];
 }
 
-function groupsOf({ securities, pages, total }: Suggestions, typed: string, t: Text): LineGroup[] {
+function groupsOf({ securities, pages, others, total }: Suggestions, typed: string, t: Text): LineGroup[] {
   const results = `${pathOf('search')}?${new URLSearchParams({ q: typed.trim() })}`;
   const groups: LineGroup[] = [
     {
@@ -100,6 +100,11 @@ function groupsOf({ securities, pages, total }: Suggestions, typed: string, t: T
       id: 'pages',
       label: t('search.pages'),
       lines: pages.map((row) => ({ to: row.to, content: <PageLine row={row} /> })),
+    },
+    {
+      id: 'others',
+      label: t('search.others'),
+      lines: others.map((row) => ({ to: row.to, content: <PageLine row={row} /> })),
     },
     { id: 'all', label: null, lines: total > 0 ? [{ to: results, content: <AllLine total={total} /> }] : [] },
   ];
@@ -139,6 +144,8 @@ function announcement(answer: Answer, t: Text): string {
   if (answer === null) return '';
   const note = noteOf(answer, t);
   if (answer === 'failed' || answer.total === 0) return note;
-  const count = t('search.suggestionCount', { count: answer.securities.length + answer.pages.length });
+  const count = t('search.suggestionCount', {
+    count: answer.securities.length + answer.pages.length + answer.others.length,
+  });
   return note ? `${note} ${count}` : count;
 }

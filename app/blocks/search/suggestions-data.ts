@@ -1,6 +1,7 @@
 import { percent, price } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
-import { SUGGESTIONS_MAX, type FoundBy, type MarkedText, type SearchAnswer } from '#domain/search.ts';
+import { SUGGESTIONS_MAX } from '#domain/search.ts';
+import type { FoundBy, FoundGroup, FoundPage, MarkedText, SearchAnswer } from '#domain/search.ts';
 import { pathOf } from '../../page-path.ts';
 import type { Direction } from '../../ui/change.tsx';
 import { directionOf } from '../market-board/direction.ts';
@@ -27,6 +28,8 @@ export interface Suggestions {
   by: FoundBy;
   securities: SecuritySuggestion[];
   pages: PageSuggestion[];
+  /** People, disclosures and what else is found beside them. */
+  others: PageSuggestion[];
   /** All that the results page would show. */
   total: number;
 }
@@ -34,15 +37,24 @@ export interface Suggestions {
 /** Places that pages keep when there are more securities than fit. */
 const PAGES_KEPT = 3;
 
+/** Places that people and publications keep. */
+const OTHERS_KEPT = 2;
+
+/** What has a page, the likeliest to be meant by a name first. */
+const OTHERS: readonly FoundGroup[] = ['people', 'glossary', 'circulars', 'events', 'press-releases', 'disclosures'];
+
 /** Pages that hold the words in their text alone are offered where nothing else is, and no more than so many. */
 const TEXT_PAGES = 3;
 
 /** The nearest of both groups, no more than fit; figures are those of the moment. */
 export function suggestionsOf(answer: SearchAnswer, quoteOf: (symbol: string) => Quote | undefined): Suggestions {
-  const { query, by, securities, pages } = answer;
+  const { query, by, securities, pages, groups } = answer;
+  const further = OTHERS.flatMap((name) => groups[name].items.slice(0, groups[name].near));
+  const room = SUGGESTIONS_MAX - Math.min(OTHERS_KEPT, further.length);
   const near = pages.items.slice(0, pages.near || (securities.total > 0 ? 0 : TEXT_PAGES));
-  const kept = SUGGESTIONS_MAX - Math.min(PAGES_KEPT, near.length);
+  const kept = room - Math.min(PAGES_KEPT, near.length);
   const shown = securities.items.slice(0, kept);
+  const shownPages = near.slice(0, room - shown.length);
   return {
     query,
     by,
@@ -53,9 +65,14 @@ export function suggestionsOf(answer: SearchAnswer, quoteOf: (symbol: string) =>
       also,
       ...figuresOf(quoteOf(security.symbol)),
     })),
-    pages: near.slice(0, SUGGESTIONS_MAX - shown.length).map(({ to, title, section }) => ({ to, title, section })),
-    total: securities.total + pages.total,
+    pages: shownPages.map(pageSuggestion),
+    others: further.slice(0, SUGGESTIONS_MAX - shown.length - shownPages.length).map(pageSuggestion),
+    total: [securities, pages, ...Object.values(groups)].reduce((sum, { total }) => sum + total, 0),
   };
+}
+
+function pageSuggestion({ to, title, section }: FoundPage): PageSuggestion {
+  return { to, title, section };
 }
 
 function figuresOf(quote: Quote | undefined): Pick<SecuritySuggestion, 'last' | 'change' | 'direction'> {

@@ -44,7 +44,7 @@ export function SecurityList({ rows, sectors, listing, columns, chooser, notes, 
           {isFiltered(listing) && ` ${t('market.listed.of', { total: integer(rows.length, { zero: true }) })}`}
         </p>
         <div className="flex w-full items-center justify-between gap-4 medium:w-auto">
-          <FileLinks names={files.names} query={listAddress(listing, columns)}>
+          <FileLinks files={files} query={listAddress(listing, columns)}>
             {files.lead}
           </FileLinks>
           <ListChooser columns={columns} listing={listing} words={chooser} />

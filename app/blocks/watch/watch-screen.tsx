@@ -50,7 +50,7 @@ export function WatchScreen({ data, query }: { data: WatchData; query: string })
         </p>
         {shown.length ? <Desk data={data} rows={shown} view={view} /> : <Nothing view={view} />}
         <WatchFooter rows={rows} simulated={data.simulated}>
-          <FileLinks names={data.files.names} query={viewQuery({ ...view, chosen: null })} />
+          <FileLinks files={data.files} query={viewQuery({ ...view, chosen: null })} />
         </WatchFooter>
       </TermScope>
     </main>

@@ -4,7 +4,7 @@ import type { Crumb } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { pageWithin } from '../../blocks/company-records/asked.ts';
 import { isFiltered, parseNotices, type AskedNotices } from '../../blocks/notices/notices-asked.ts';
 import type { NoticeRow } from '../../blocks/publications/notice-list.tsx';
-import { fileWords, type FileWords } from '../../blocks/row-files/file-words.ts';
+import { followWords, type FileWords } from '../../blocks/row-files/file-words.ts';
 import type { Site } from '../../context.ts';
 import { isUnread, lateData, type LateData } from '../../late-data.ts';
 import { pathOf } from '../../page-path.ts';
@@ -62,7 +62,7 @@ export async function loadNotices(site: Site, kind: NoticeKind, query: URLSearch
     total: found.length,
     pages,
     size: PAGE_SIZE,
-    files: fileWords(locale),
+    files: followWords(site, NOTICE_PAGES[kind].list),
   };
 }
 

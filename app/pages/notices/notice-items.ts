@@ -1,19 +1,21 @@
 import { pick, pickedLocale } from '#domain/bilingual.ts';
 import type { Circular, CircularFile } from '#domain/circular.ts';
 import { dubaiDate } from '#domain/date.ts';
+import { isDerivativesNews } from '#domain/derivatives-news.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import { everyPage } from '#domain/every-page.ts';
 import type { ExchangeEvent } from '#domain/exchange-event.ts';
 import type { FeedName } from '#domain/feed.ts';
 import type { Locale } from '#domain/locale.ts';
-import { editionOf, pressReleases, type PressRelease } from '#domain/press-release.ts';
+import { editionOf, joinEditions, type Editions } from '#domain/editions.ts';
 import { DAY_MS, type Instant, type PlainDate } from '#domain/time.ts';
 import type { Site } from '../../context.ts';
 import { circularFileHref, disclosureFileHref } from '../../document-links.ts';
 import type { RouteName } from '../../site-map.ts';
 
 /** What the exchange makes public one by one: the last part of the address of its list. */
-export type NoticeKind = 'circulars' | 'press-releases' | 'events';
+export type NoticeKind =
+  'circulars' | 'market-announcements' | 'derivatives-market-announcements' | 'press-releases' | 'events';
 
 interface NoticePages {
   list: RouteName;
@@ -32,6 +34,20 @@ export const NOTICE_PAGES: Readonly<Record<NoticeKind, NoticePages>> = {
     feed: 'circulars',
     menu: 'the-exchange-circulars',
     beside: null,
+  },
+  'market-announcements': {
+    list: 'the-exchange-market-announcements',
+    page: 'the-exchange-market-announcements-id',
+    feed: 'disclosures',
+    menu: 'the-exchange-market-announcements',
+    beside: 'derivatives-market-announcements',
+  },
+  'derivatives-market-announcements': {
+    list: 'the-exchange-derivatives-market-announcements',
+    page: 'the-exchange-derivatives-market-announcements-id',
+    feed: 'disclosures',
+    menu: 'the-exchange-market-announcements',
+    beside: 'market-announcements',
   },
   'press-releases': {
     list: 'discover-news-media-press-releases',
@@ -69,7 +85,7 @@ export type EventFacts = Pick<ExchangeEvent, 'startsAt' | 'endsAt' | 'allDay'> &
   registration: string | null;
 };
 
-/** A circular, a press release or an event as the reader of a language sees it. */
+/** A circular, an announcement, a press release or an event as the reader of a language sees it. */
 export interface NoticeItem {
   id: string;
   /** Other ids under which people may hold it. */
@@ -90,6 +106,8 @@ export interface NoticeItem {
 
 const READ: Readonly<Record<NoticeKind, (site: Site) => Promise<NoticeItem[]>>> = {
   circulars: readCirculars,
+  'market-announcements': (site) => readAnnouncements(site, false),
+  'derivatives-market-announcements': (site) => readAnnouncements(site, true),
   'press-releases': readReleases,
   events: readEvents,
 };
@@ -150,16 +168,29 @@ function inReadersOrder(files: readonly CircularFile[], locale: Locale): Circula
 
 async function readReleases({ store, locale }: Site): Promise<NoticeItem[]> {
   const rows = (lang: Locale) => everyPage<Disclosure>((range) => store.press.page({ lang, ...range }));
-  const releases = pressReleases(...(await Promise.all([rows('en'), rows('ar')])));
-  return releases.map((release) => releaseItem(release, locale)).sort(newestFirst);
+  return (await joined(rows)).map((release) => editionItem(release, locale)).sort(newestFirst);
 }
 
-function releaseItem(release: PressRelease, locale: Locale): NoticeItem {
-  const { headline, lang, publishedAt, files } = editionOf(release, locale);
+/** What the exchange announces to the market stands among the disclosures, under a type of its own. */
+async function readAnnouncements({ store, exchange, locale }: Site, ofDerivatives: boolean): Promise<NoticeItem[]> {
+  const rows = (lang: Locale) =>
+    everyPage<Disclosure>((range) => store.disclosures.page({ lang, announcementType: exchange.newsType, ...range }));
+  return (await joined(rows))
+    .filter((news) => isDerivativesNews(editionOf(news, 'en').headline) === ofDerivatives)
+    .map((news) => editionItem(news, locale))
+    .sort(newestFirst);
+}
+
+async function joined(rows: (lang: Locale) => Promise<Disclosure[]>): Promise<Editions[]> {
+  return joinEditions(...(await Promise.all([rows('en'), rows('ar')])));
+}
+
+function editionItem(editions: Editions, locale: Locale): NoticeItem {
+  const { headline, lang, publishedAt, files } = editionOf(editions, locale);
   const day = dubaiDate(publishedAt);
   return {
-    id: release.id,
-    also: release.ar ? [release.ar.id] : [],
+    id: editions.id,
+    also: editions.ar ? [editions.ar.id] : [],
     number: null,
     headline,
     lang,
@@ -174,7 +205,7 @@ function releaseItem(release: PressRelease, locale: Locale): NoticeItem {
       bytes: null,
     })),
     event: null,
-    words: [release.en?.headline, release.ar?.headline].join(' '),
+    words: [editions.en?.headline, editions.ar?.headline].join(' '),
   };
 }
 

@@ -26,6 +26,7 @@ interface Held {
 function siteOf(locale: Locale, { releases = [], events = [], readAt = NOW }: Held): Site {
   const site = {
     locale,
+    origin: 'https://example.test',
     now: () => NOW,
     wallNow: () => NOW,
     shared: <T>(_name: string, make: (of: Site) => Promise<T>) => make(site),

@@ -1,4 +1,5 @@
-import { QUERY_MAX, type Found, type FoundBy, type FoundPage, type FoundSecurity } from '#domain/search.ts';
+import { FOUND_GROUPS, QUERY_MAX } from '#domain/search.ts';
+import type { Found, FoundBy, FoundGroup, FoundPage, FoundSecurity, SearchAnswer } from '#domain/search.ts';
 import { sparklineShape } from '../../blocks/ledger-row/sparkline-shape.ts';
 import { boardRow } from '../../blocks/market-board/board-row.ts';
 import type { ResultRow } from '../../blocks/search/results.tsx';
@@ -9,6 +10,16 @@ import type { RouteName } from '../../site-map.ts';
 
 /** Of each group; more are counted, and found with more letters. */
 const SHOWN = 40;
+/** The same of what the exchange and its issuers make public: there is a list of each for all. */
+const SHOWN_OF_OTHERS = 10;
+
+/** Lists that are narrowed by words. */
+const LISTS: Partial<Record<FoundGroup, RouteName>> = {
+  disclosures: 'the-exchange-disclosures',
+  circulars: 'the-exchange-circulars',
+  'press-releases': 'discover-news-media-press-releases',
+  events: 'discover-news-media-events',
+};
 
 /** Where readers mostly want to go; what is built of it. */
 const POPULAR: readonly RouteName[] = [
@@ -22,6 +33,13 @@ const POPULAR: readonly RouteName[] = [
   'discover-contact-us',
 ];
 
+/** A group that was found something of. */
+export interface FoundGroupData {
+  group: FoundGroup;
+  found: Found<FoundPage>;
+  more?: string | undefined;
+}
+
 export interface SearchData {
   late: LateData | null;
   /** As asked, cut to its limit; '' where nothing was asked. */
@@ -32,6 +50,9 @@ export interface SearchData {
   by: FoundBy;
   securities: { rows: ResultRow[]; total: number };
   pages: Pick<Found<FoundPage>, 'items' | 'total'>;
+  groups: FoundGroupData[];
+  /** All that is shown or known to be there. */
+  total: number;
   popular: { to: string; title: string }[];
 }
 
@@ -45,14 +66,34 @@ export async function loadSearch(site: Site, parameters: URLSearchParams): Promi
   );
   const common = { late: lateData(site, 'reference'), asked, cut: words.length > QUERY_MAX, popular };
   if (asked === '')
-    return { ...common, query: '', by: 'typed', securities: { rows: [], total: 0 }, pages: { items: [], total: 0 } };
-  const { query, by, securities, pages } = await site.search.find(asked, site.locale, {
+    return {
+      ...common,
+      query: '',
+      by: 'typed',
+      securities: { rows: [], total: 0 },
+      pages: { items: [], total: 0 },
+      groups: [],
+      total: 0,
+    };
+  const { query, by, securities, pages, groups } = await site.search.find(asked, site.locale, {
     securities: SHOWN,
     pages: SHOWN,
+    others: SHOWN_OF_OTHERS,
     sentences: true,
   });
   const rows = securities.items.map((found) => resultRow(site, found));
-  return { ...common, query, by, securities: { rows, total: securities.total }, pages };
+  const shown = shownGroups(groups, by === 'alike' ? null : query);
+  const total = [securities, pages, ...shown.map(({ found }) => found)].reduce((sum, found) => sum + found.total, 0);
+  return { ...common, query, by, securities: { rows, total: securities.total }, pages, groups: shown, total };
+}
+
+/** Those that hold something; `words` are what lists are narrowed by. */
+function shownGroups(groups: SearchAnswer['groups'], words: string | null): FoundGroupData[] {
+  return FOUND_GROUPS.map((group) => {
+    const list = LISTS[group];
+    const more = words && list && `${pathOf(list)}?${new URLSearchParams({ q: words })}`;
+    return { group, found: groups[group], ...(more && { more }) };
+  }).filter(({ found }) => found.total > 0);
 }
 
 function resultRow({ live, locale }: Site, { security, symbol, name, also }: FoundSecurity): ResultRow {

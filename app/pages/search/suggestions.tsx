@@ -4,6 +4,9 @@ import { suggestionsOf } from '../../blocks/search/suggestions-data.ts';
 import { siteContext } from '../../context.ts';
 import type { Route } from './+types/suggestions';
 
+/** Of each group beside securities and pages. */
+const OTHERS_MAX = 3;
+
 /** Figures are of the moment, and what one types is nobody else's. */
 const HEADERS = { 'Cache-Control': 'private, no-store' };
 
@@ -15,7 +18,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const error = textOf(locale)(query === '' ? 'search.error.empty' : 'search.error.long', { max: QUERY_MAX });
     return Response.json({ error }, { status: 400, headers: HEADERS });
   }
-  const answer = await search.find(query, locale, { securities: SUGGESTIONS_MAX, pages: SUGGESTIONS_MAX });
+  const answer = await search.find(query, locale, {
+    securities: SUGGESTIONS_MAX,
+    pages: SUGGESTIONS_MAX,
+    others: OTHERS_MAX,
+  });
   return Response.json(
     suggestionsOf(answer, (symbol) => live.quote(symbol)),
     { headers: HEADERS },

@@ -7,7 +7,6 @@ import type { DisclosureRow } from '../../../blocks/publications/disclosure-list
 import type { FilingList } from '../../../blocks/publications/filings.tsx';
 import type { NoticeRow } from '../../../blocks/publications/notice-list.tsx';
 import type { NoticeLists } from '../../../blocks/publications/notices.tsx';
-import type { PressRow } from '../../../blocks/publications/press-list.tsx';
 import type { WeekDay } from '../../../blocks/week-ahead/week-day.ts';
 import { at, DAY, DAY_BEFORE } from './moments.ts';
 
@@ -71,12 +70,14 @@ export function notices(locale: Locale): NoticeLists[] {
   ];
 }
 
-export function releases(locale: Locale): PressRow[] {
-  return TOLD.map(([headline], place) => ({
+export function releases(locale: Locale): NoticeRow[] {
+  return TOLD.map(([headline, date], place) => ({
     id: `release-${place}`,
     headline: pick(headline, locale),
-    publishedAt: at('10:00', place ? DAY_BEFORE : DAY),
+    lang: locale,
+    date,
     href: null,
+    to: '',
   }));
 }
 

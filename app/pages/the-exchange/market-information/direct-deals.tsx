@@ -52,7 +52,7 @@ export default function DirectDeals({ loaderData: data }: Route.ComponentProps) 
         <DayForm asked={asked} span={span} label={t('deals.form')} clearTo="." />
         <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
           <p role="status">{t('deals.count', { day, count: deals.length })}</p>
-          <FileLinks names={files.names} query={asked.day ? `?day=${asked.day}` : ''}>
+          <FileLinks files={files} query={asked.day ? `?day=${asked.day}` : ''}>
             {files.lead}
           </FileLinks>
         </div>

@@ -46,7 +46,7 @@ export default function Indices({ loaderData: data }: Route.ComponentProps) {
       <PageHead title={t('market.indices')} lead={t('indices.lead')} aside={<SessionSummary now={data.now} />} />
       <div className="flex flex-wrap items-end justify-between gap-4 pb-4 text-14 text-muted">
         <AsOf data={data} />
-        <FileLinks names={data.files.names} query="">
+        <FileLinks files={data.files} query="">
           {data.files.lead}
         </FileLinks>
       </div>

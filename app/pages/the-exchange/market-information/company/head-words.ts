@@ -1,7 +1,8 @@
 import { pick } from '#domain/bilingual.ts';
 import { textOf } from '#messages/text.tsx';
-import { fileWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
+import { fileWords, followWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
 import type { Site } from '../../../../context.ts';
+import { SITE_MAP, type RouteName } from '../../../../site-map.ts';
 
 /** What a company's page says of itself; a loader brings it, so that no page waits for more texts. */
 export interface CompanyPageWords {
@@ -22,10 +23,17 @@ export async function withPageWords<Data extends object>(
 }
 
 /** Title and description: `descriptions.company.<page>.title`, `…words`. */
-async function companyPageWords({ store, locale }: Site, symbol: string, page: string): Promise<CompanyPageWords> {
+async function companyPageWords(site: Site, symbol: string, page: string): Promise<CompanyPageWords> {
+  const { store, locale } = site;
   const security = await store.securities.find(symbol);
   const names = { name: security ? pick(security.name, locale) : symbol, symbol };
   const t = textOf(locale);
   const words = (part: string) => t(`descriptions.company.${page}.${part}`, names);
-  return { head: { title: words('title'), description: words('words') }, files: fileWords(locale) };
+  return { head: { title: words('title'), description: words('words') }, files: filesOf(site, page) };
+}
+
+/** Pages below a company's trading have tables alone. */
+function filesOf(site: Site, page: string): FileWords {
+  const route = SITE_MAP.find(({ name }) => name === `the-exchange-company-${page}`)?.name;
+  return route ? followWords(site, route as RouteName) : fileWords(site.locale);
 }

@@ -34,7 +34,9 @@ export async function loadMeetings(site: Site, symbol: string): Promise<Meetings
     page: 'general-meetings',
     late: lateData(site, 'filings'),
     unread: papers.length === 0 && isUnread(site, 'filings'),
-    meetings: actions.filter(({ kind }) => kind === 'general-meeting'),
+    meetings: actions
+      .filter(({ meetingDate }) => meetingDate !== null)
+      .map(({ issuer: _issuer, symbol: _symbol, ...action }) => action),
     papers,
   };
 }

@@ -1,9 +1,9 @@
-import { price } from '#domain/number.ts';
-import { actionsAhead, amountOnDay, type DatedAction } from '#domain/week-ahead.ts';
+import { actionsAhead, type DatedAction } from '#domain/week-ahead.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import type { NextEvent, NextEventsData } from '../../../../blocks/company/next-events.tsx';
 import type { Site } from '../../../../context.ts';
 import { isUnread } from '../../../../late-data.ts';
+import { stepWords } from '../../../step-words.ts';
 
 const SHOWN = 6;
 
@@ -26,13 +26,11 @@ export async function loadNext(site: Site, symbol: string): Promise<NextEventsDa
 }
 
 function eventOf(action: DatedAction, t: Text): NextEvent {
-  const { id, kind, step, date, confirmed } = action;
-  const amount = amountOnDay(action);
-  const what = t(step === 'ex' ? `around.event.ex.${kind}` : `around.event.${step}`);
+  const { id, step, date, confirmed } = action;
   return {
     id: `${id} ${step}`,
     date,
-    text: amount === null ? what : t('around.event.paying', { what, amount: price(amount) }),
+    text: stepWords(action, t),
     confirmed,
     standing: t(confirmed ? 'around.event.confirmed' : 'around.event.proposed'),
   };

@@ -85,7 +85,7 @@ function Constituents({ data: { title, basket, members, boards, order, files, as
         title={t('indices.constituents')}
         lead={t('indices.constituents.lead', { count: members.length })}
         aside={
-          <FileLinks names={files.names} query={rowsQuery}>
+          <FileLinks files={files} query={rowsQuery}>
             {files.lead}
           </FileLinks>
         }
