@@ -50,7 +50,7 @@ async function measure(name: string, securities: readonly Security[]): Promise<F
     onTrouble: (error) => console.error(error),
   });
   const built = performance.now();
-  await search.find('a', 'en', { securities: 1, pages: 1 });
+  await search.find('a', 'en', { securities: 1, pages: 1, others: 1 });
   const buildMs = performance.now() - built;
   const questions = questionsAbout(securities, randomOf(SEED + 1));
   for (const question of questions.slice(0, WARM_UP)) await suggest(search, question);
@@ -82,7 +82,11 @@ function rounded(ms = 0): number {
 }
 
 async function suggest(search: Search, question: string): Promise<string> {
-  const answer = await search.find(question, 'ar', { securities: SUGGESTIONS_MAX, pages: SUGGESTIONS_MAX });
+  const answer = await search.find(question, 'ar', {
+    securities: SUGGESTIONS_MAX,
+    pages: SUGGESTIONS_MAX,
+    others: 3,
+  });
   return JSON.stringify(suggestionsOf(answer, (symbol) => sampleQuote(symbol)));
 }
 
