@@ -10,6 +10,7 @@ import { closedPort } from './support/ports.ts';
 import { headerSets } from './support/random-headers.ts';
 import { openLine, unpacked, type RawAnswer } from './support/raw-answers.ts';
 import { startSite, type Site } from './support/site.ts';
+import { said } from './support/words.ts';
 
 /** A Saturday noon: nothing moves, so that whatever is made anew was made anew for a reason. */
 const CLOSED = '2026-11-21T12:00*1';
@@ -149,6 +150,21 @@ describe('what changes', () => {
       await expect.poll(async () => (await line.ask(path)).body.includes(HEADLINE), HEARD).toBe(true);
     for (const path of STEADY) await line.ask(path);
     expect(STEADY.map(made)).toEqual(others);
+  });
+
+  journey('a corrected disclosure stands on its page, and what it said before stays reachable', async () => {
+    const path = `/en${pathOf('the-exchange-disclosures-id', { id: desk.madeId })}`;
+    const corrected = 'A disclosure that was corrected';
+    await desk.announce(corrected);
+    const textAt = async (address: string) => unpacked(await line.ask(address)).toString();
+    await expect.poll(async () => (await textAt(path)).includes(corrected), HEARD).toBe(true);
+    const current = await textAt(path);
+    expect(current).toContain(said('en', 'disclosures.versions.lead'));
+    expect(current).toContain(`${path}?version=1`);
+    const old = await textAt(`${path}?version=1`);
+    expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(old)?.[1]).toContain(HEADLINE);
+    expect(old).toContain(said('en', 'disclosures.version.new'));
+    expect(await textAt(`${path}?version=9`)).not.toContain(said('en', 'disclosures.version.new'));
   });
 
   journey('a figure shows on its page as it is told to the stream', async ({ siteUrl }) => {

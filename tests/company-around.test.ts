@@ -50,23 +50,24 @@ inBothLanguages('what stands around a security', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string>) => plain(textOf(locale)(id, values));
   const open = async (page: Page, name: RouteName, symbol = BANK) => page.goto(prefix + at(name, symbol));
 
-  journey('its next events are the days of its dividend that lie ahead, in their order', async ({ visit }) => {
-    const rows = await raw.command<DividendConfigRow[]>({ Command: 'getdividendsconfig', year: '2025' }, '/api');
-    const dividend = rows.find(({ Symbol, PaymentDate }) => Symbol === BANK && PaymentDate >= TODAY)!;
-    const { page } = await visit({ origin: site.url, javaScript: false });
-    await open(page, 'the-exchange-company');
-    const next = section(page, 'next-title');
-    const days = await next.locator('time').evaluateAll((all) => all.map((each) => each.getAttribute('datetime')));
-    expect(days).toEqual(
-      [dividend.EntitlementDate, dividend.ExDividendDate, dividend.RecordDate, dividend.PaymentDate].map((day) =>
-        day.slice(0, 10),
-      ),
-    );
-    const amount = dividend.DividendPerShare.toFixed(3).replace(/0$/, '');
-    expect(plain(await next.innerText()).split(amount)).toHaveLength(3);
-    await next.getByRole('link', { name: said(locale, 'company.tab.actions') }).click();
-    await page.waitForURL(`**${at('the-exchange-company-corporate-actions')}`);
-  });
+  journey(
+    'its next events are the meeting on its dividend and the dividend’s days that lie ahead, in their order',
+    async ({ visit }) => {
+      const rows = await raw.command<DividendConfigRow[]>({ Command: 'getdividendsconfig', year: '2025' }, '/api');
+      const dividend = rows.find(({ Symbol, PaymentDate }) => Symbol === BANK && PaymentDate >= TODAY)!;
+      const { page } = await visit({ origin: site.url, javaScript: false });
+      await open(page, 'the-exchange-company');
+      const next = section(page, 'next-title');
+      const days = await next.locator('time').evaluateAll((all) => all.map((each) => each.getAttribute('datetime')));
+      const { AgmDate, EntitlementDate, ExDividendDate, RecordDate, PaymentDate } = dividend;
+      const told = [AgmDate, EntitlementDate, ExDividendDate, RecordDate, PaymentDate].map((day) => day!.slice(0, 10));
+      expect(days).toEqual(told.filter((day) => day >= TODAY));
+      const amount = dividend.DividendPerShare.toFixed(3).replace(/0$/, '');
+      expect(plain(await next.innerText()).split(amount)).toHaveLength(3);
+      await next.getByRole('link', { name: said(locale, 'company.tab.actions') }).click();
+      await page.waitForURL(`**${at('the-exchange-company-corporate-actions')}`);
+    },
+  );
 
   journey('where nothing is announced it says so, and a bond is not asked', async ({ visit }) => {
     const rows = await raw.command<DividendConfigRow[]>({ Command: 'getdividendsconfig', year: '2025' }, '/api');

@@ -24,7 +24,8 @@ const validator = new HtmlValidate(MARKUP);
 const READ_LIMIT_MS = 300_000;
 const OTHER_LETTERS: Record<Locale, RegExp> = { en: /[\u0600-\u06ff]/, ar: /[a-z]{3,} [a-z]{2,} [a-z]{2,}/i };
 
-const isUnlisted = (page: (typeof BUILT_PAGES)[number]) => isInternal(page) || page.name === 'search';
+const isUnlisted = (page: (typeof BUILT_PAGES)[number]) =>
+  isInternal(page) || ['search', 'other-news-details'].includes(page.name);
 
 /** What a page shows, without its words: the same in both languages. */
 function outline(html: string): Record<string, number> {

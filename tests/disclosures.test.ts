@@ -4,6 +4,9 @@ import { pathOf } from '#app/page-path.ts';
 import { DISCLOSURE_KINDS, type DisclosureKind } from '#domain/disclosure-kind.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
+import type { PlainDate } from '#domain/time.ts';
+import { hasSlip } from '#exchange/publications/data/news-topics.ts';
+import { formatDate } from '#domain/date.ts';
 import { jsonAt, textAt } from './support/answers.ts';
 import { SAMPLE_DISCLOSURE } from './support/built-pages.ts';
 import { linksOf } from './support/html.ts';
@@ -23,6 +26,7 @@ interface Row {
 
 const LIST = pathOf('the-exchange-disclosures');
 const BANK = 'JIWAN';
+const HOLDING = 'Notification of a change in a major holding';
 const SEEN = { timeout: 20_000, interval: 500 };
 const READ = { timeout: 300_000, interval: 500 };
 
@@ -90,6 +94,42 @@ inBothLanguages('the disclosures of all issuers', ({ locale, prefix }) => {
     }
   });
 
+  journey('are those of one exchange, with the other a tab away', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(prefix + LIST);
+    const tabs = page.getByRole('navigation', { name: said(locale, 'disclosures.exchanges') }).getByRole('link');
+    expect(await tabs.count()).toBe(2);
+    const home = new Set((await rowsAt()).map(({ symbol }) => symbol));
+    await tabs.nth(1).click();
+    await page.waitForURL(/\?exchange=sister/);
+    const rows = await rowsAt('?exchange=sister');
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.some(({ symbol }) => home.has(symbol))).toBe(false);
+    expect(await page.locator('main h2 [role=status]').innerText()).toBe(
+      words('records.disclosureCount', { count: rows.length }),
+    );
+    expect(await tabs.nth(1).innerText()).toContain(String(rows.length));
+    await page.locator('select[name=issuer]').selectOption(rows[0]!.symbol);
+    await page.locator('[name=to]').press('Enter');
+    await page.waitForURL(/issuer=/);
+    expect((await rowsAt(new URL(page.url()).search)).every(({ symbol }) => symbol === rows[0]!.symbol)).toBe(true);
+  });
+
+  journey('state a weekend on which nothing was published, unless the list leaves something out', async () => {
+    const between = `?from=2026-11-09&to=2026-11-16`;
+    const stated = words('disclosures.quiet.weekend', {
+      days: words('disclosures.quiet.days', {
+        from: formatDate('2026-11-14', locale),
+        to: formatDate('2026-11-15', locale),
+      }),
+    });
+    const plain = (html: string) => html.replaceAll(/<!-- -->|[\u2066-\u2069]/g, '');
+    const sought = plain(stated);
+    const pages = await Promise.all([1, 2].map((page) => textAt(origin, `${prefix}${LIST}${between}&page=${page}`)));
+    expect(pages.map(plain).join('')).toContain(sought);
+    expect(plain(await textAt(origin, `${prefix}${LIST}${between}&kind=press-release`))).not.toContain(sought);
+  });
+
   journey('say what of the address they could not follow', async ({ visit }) => {
     const { page } = await visit({ javaScript: false });
     await page.goto(`${prefix}${LIST}?issuer=NOBODY&page=9999`);
@@ -102,6 +142,7 @@ inBothLanguages('the disclosures of all issuers', ({ locale, prefix }) => {
 });
 
 inBothLanguages('the page of a disclosure', ({ locale, prefix }) => {
+  const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);
   const onePath = (id: string) => pathOf('the-exchange-disclosures-id', { id });
 
   journey('is in the language of the page, whichever language it was asked for in', async ({ visit }) => {
@@ -123,6 +164,24 @@ inBothLanguages('the page of a disclosure', ({ locale, prefix }) => {
     const text = await page.locator('main dl').first().innerText();
     expect(text).toContain(utc!);
     expect(text).toContain(dubai);
+  });
+
+  journey('sets the figures of both languages against each other, once both documents were read', async ({ visit }) => {
+    const rows = (await jsonAt<{ rows: Row[] }>(origin, `/en${LIST}.json`)).rows;
+    const misprinted = rows.find(
+      ({ headline, symbol, published }) => headline === HOLDING && hasSlip(symbol, published.slice(0, 10) as PlainDate),
+    )!;
+    const { page } = await visit({ javaScript: false });
+    const address = prefix + onePath(misprinted.id);
+    for (const path of (await textAt(origin, address)).match(/\/documents\/2[^"]+(?=" class="link)/g) ?? [])
+      await fetch(origin + path.replaceAll('&amp;', '&'));
+    const beside = page.locator('section[aria-labelledby=beside-title]');
+    await expect.poll(async () => (await page.goto(address), beside.count()), SEEN).toBe(1);
+    expect(await beside.innerText()).toContain(words('disclosures.compared.differ', { count: 1 }));
+    const marks = await beside.locator('mark').allInnerTexts();
+    expect(marks).toHaveLength(2);
+    expect(Math.abs(Number(marks[0]) - Number(marks[1]))).toBeCloseTo(0.09);
+    expect(await beside.locator('[lang^=ar]').count()).toBe(await beside.locator('[lang^=en]').count());
   });
 
   journey('names earlier ones of its kind by its issuer, which are older', async () => {

@@ -86,7 +86,7 @@ inBothLanguages('the menus on a wide screen', ({ locale, prefix, dir }) => {
       await page.keyboard.press(key);
       await expect.poll(() => isOpen(first), SLOW).toBe(true);
       await page.keyboard.press('Tab');
-      expect(await focused(page)).toBe(said(locale, 'menu.page.disclosures'));
+      expect(await focused(page)).toBe(said(locale, 'menu.page.marketAnnouncements'));
       await page.keyboard.press('Escape');
       expect(await openPanels(page)).toBe(0);
       expect(await focused(page)).toBe(said(locale, 'menu.exchange'));

@@ -12,19 +12,29 @@ const WORDS_ARE_WORDS = {
 };
 
 /** What a machine finds amiss on the page, or within the named parts of it: the rule, and where. */
-export async function accessibilityFaults(page: Page, ...within: string[]): Promise<string[]> {
+export function accessibilityFaults(page: Page, ...within: string[]): Promise<string[]> {
+  return faultsFound(page, within, true);
+}
+
+/** The same without contrasts, which take most of the time: for a page whose colours were looked at already. */
+export function accessibilityFaultsButColours(page: Page): Promise<string[]> {
+  return faultsFound(page, [], false);
+}
+
+async function faultsFound(page: Page, within: string[], withColours: boolean): Promise<string[]> {
   // Its own package opens a second page for each look: a third of the whole time of a crawl.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    ({ include, exclude, values, checks }) => {
+    ({ include, exclude, values, checks, enabled }) => {
       const { axe: here } = window as unknown as { axe: typeof axe };
       here.configure({ checks });
       return here.run(include.length > 0 ? { include, exclude } : { exclude }, {
         runOnly: { type: 'tag', values },
+        rules: { 'color-contrast': { enabled } },
         resultTypes: ['violations'],
       });
     },
-    { include: within, exclude: [ROWS_LIKE_THE_FIRST], values: RULES, checks: [WORDS_ARE_WORDS] },
+    { include: within, exclude: [ROWS_LIKE_THE_FIRST], values: RULES, checks: [WORDS_ARE_WORDS], enabled: withColours },
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(faultOf).join(' | ')}`);
 }

@@ -18,6 +18,10 @@ export const SAMPLE_DISCLOSURE = '5c8883ca-e621-4500-ac93-13b50ae38679';
 const SAMPLE_IDS: Readonly<Record<string, string>> = {
   '/the-exchange/news-disclosures/disclosures/:id': SAMPLE_DISCLOSURE,
   '/the-exchange/regulation/circulars/:id': contentIdOf('circular/01/2026'),
+  '/the-exchange/news-disclosures/market-announcements/:id': uuidOf('disclosure/market/2026-10-12/split/KARAWAN/en'),
+  '/the-exchange/news-disclosures/derivatives-market-announcements/:id?': uuidOf(
+    'disclosure/market/2026-11-18/expiry/en',
+  ),
   '/discover-dfm/news-media/press-releases/:id?': uuidOf(
     `disclosure/press/${onTradingDay('2026-08-17')}/yearly/interns/en`,
   ),

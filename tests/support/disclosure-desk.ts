@@ -7,14 +7,18 @@ interface Row {
   issuer_symbol: string;
 }
 
+const MADE_ID = '00000000-0000-4000-8000-000000000001';
+
 /** The exchange's disclosure service, before which a test can make one disclosure more. */
 export interface DisclosureDesk {
   /** `UPSTREAM_DISCLOSURES_URL`. */
   url: string;
   /** Whose disclosure is the newest English one. */
   newestIssuer(): Promise<string>;
-  /** From now on that one is followed by one like it, under this headline. */
+  /** From now on that one is followed by one like it, under this headline; told again, the headline is corrected. */
   announce(headline: string): Promise<void>;
+  /** The id of the one that is made. */
+  madeId: string;
   close(): Promise<void>;
 }
 
@@ -44,8 +48,9 @@ export async function openDisclosureDesk(serviceUrl: string): Promise<Disclosure
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     newestIssuer: async () => (await newest()).issuer_symbol,
+    madeId: MADE_ID,
     async announce(headline) {
-      made = { ...(await newest()), id: '00000000-0000-4000-8000-000000000001', headline };
+      made = { ...(await newest()), id: MADE_ID, headline };
     },
     close: () =>
       new Promise((resolve) => {

@@ -19,6 +19,7 @@ const MAY_BE_EMPTY: readonly FeedName[] = [
   'direct-deals',
   'splits',
   'net-assets',
+  'board-elections',
   'dividends',
   'integrated-reports',
   'ownership',

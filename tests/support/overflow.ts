@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a reader would call broken at the page's present width. A pixel is left to rounding. */
-export function overflowFaults(page: Page): Promise<string[]> {
-  return page.evaluate(findFaults);
+/** What a reader would call broken `within` a part of the page at its present width. A pixel is left to rounding. */
+export function overflowFaults(page: Page, within = 'body'): Promise<string[]> {
+  return page.evaluate(findFaults, within);
 }
 
 /** Runs in the page. */
-function findFaults(): string[] {
+function findFaults(within: string): string[] {
   const ROUNDING = 1.5;
   const { scrollWidth, clientWidth: wide } = document.documentElement;
   const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflowX);
@@ -59,7 +59,7 @@ function findFaults(): string[] {
 
   const faults: string[] = [];
   if (scrollWidth > wide) faults.push(`the page moves sideways: it is ${scrollWidth} px wide`);
-  for (const element of document.body.querySelectorAll('*')) {
+  for (const element of document.querySelectorAll(`${within} *`)) {
     if (element.closest('svg') && element.tagName !== 'svg') continue;
     const boxes = textBoxes(element);
     if (boxes.length === 0 || !isShown(element)) continue;

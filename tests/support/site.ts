@@ -13,7 +13,7 @@ const STOP_LIMIT_MS = 10_000;
 const WARNING_LEVEL = 40;
 /** Settings of the person who runs the tests; a site under test has its own. */
 const SETTING =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|SITE_ORIGIN|EXCHANGE_.*|KYC_URL|LOG_LEVEL|METRICS_.*|UPSTREAM_.*)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|SITE_ORIGIN|EXCHANGE_.*|KYC_URL|LOG_LEVEL|METRICS_.*|READ_AHEAD|UPSTREAM_.*)$/;
 
 export interface SiteOptions {
   /** `EXCHANGE_CLOCK`; `TRADING_MORNING` when not given. */
@@ -63,6 +63,8 @@ export async function startSite({
       EXCHANGE_PORT: '0',
       DATA_DIR: folder,
       EXCHANGE_CLOCK: clock,
+      // What a journey does not look for is not read beside it.
+      READ_AHEAD: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe', ...(program ? ['ipc' as const] : [])],

@@ -18,6 +18,7 @@ const PATHS: Record<string, CallName> = {
   '/mw/v1/direct-deals': 'direct-deals',
   '/mw/v1/splits': 'splits',
   '/mw/v1/net-asset-values': 'net-asset-values',
+  '/mw/v1/board-elections': 'board-elections',
   '/mw/v1/stream': 'stream',
   '/web/sf/v1/circulars': 'circulars',
   '/web/sf/v1/dfmevents': 'events',

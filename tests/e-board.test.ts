@@ -1,0 +1,133 @@
+import { beforeAll, expect, inject } from 'vitest';
+import { pathOf } from '#app/page-path.ts';
+import { electionPhase, type BoardElection } from '#domain/board-election.ts';
+import { dubaiDate, formatDate } from '#domain/date.ts';
+import { exchange } from '#exchange.config.ts';
+import { issuersOf } from '#exchange/issuers/directory.ts';
+import { knownElections } from '#exchange/publications/elections.ts';
+import { textOf } from '#messages/text.tsx';
+import { jsonAt, textAt } from './support/answers.ts';
+import { parseCsv } from './support/csv.ts';
+import { markupOf } from './support/html.ts';
+import { feedsRead, READ_LIMIT_MS } from './support/feeds-read.ts';
+import { inBothLanguages, journey } from './support/journey.ts';
+import { said } from './support/words.ts';
+
+/** The market's day of the shared site. */
+const TODAY = '2026-11-18';
+const HOME = pathOf('the-exchange-e-board');
+const POSITIONS = pathOf('the-exchange-e-board-positions');
+const TRACK = pathOf('the-exchange-e-board-track-nominations');
+
+type Row = Record<string, string | number | null>;
+
+const origin = inject('siteUrl');
+const rowsOf = async (path: string, query = '') => (await jsonAt<{ rows: Row[] }>(origin, `${path}.json${query}`)).rows;
+
+/** Elections as the exchange knows them in the end: by a day long after. */
+const inTheEnd = knownElections(issuersOf(exchange), '2027-03-01');
+
+beforeAll(() => feedsRead(origin, ['board-elections']), READ_LIMIT_MS);
+
+inBothLanguages('elections of boards', ({ locale, prefix }) => {
+  const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);
+
+  journey('open seats stand by meeting, in the page as in its file, with the days that are left', async ({ visit }) => {
+    const rows = await rowsOf(prefix + POSITIONS);
+    const meetings = rows.map(({ meeting }) => String(meeting));
+    expect(meetings).toEqual(meetings.toSorted());
+    expect(rows.every(({ phase }) => phase !== 'result')).toBe(true);
+    const { page } = await visit({ javaScript: false });
+    await page.goto(prefix + POSITIONS);
+    const shown = await page.locator('main tbody th').allInnerTexts();
+    expect(shown).toEqual(rows.slice(0, 20).map(({ symbol, name }) => `${symbol} ${name}`));
+    const main = await page.locator('main').innerText();
+    for (const { phase, closes, daysLeft } of rows) {
+      if (phase !== 'nominations') continue;
+      const days = (Date.parse(String(closes)) - Date.parse(TODAY)) / 86_400_000;
+      expect(daysLeft).toBe(days);
+      expect(main).toContain(words('elections.left.nominations', { count: days }));
+    }
+    const [heads = [], ...csv] = parseCsv(await textAt(origin, `${prefix}${POSITIONS}.csv`));
+    expect(heads.join()).toContain(said(locale, 'elections.head.phase'));
+    expect(csv.map(([symbol]) => symbol)).toEqual(rows.map(({ symbol }) => symbol));
+  });
+
+  journey('are narrowed by issuer and phase, and what makes no sense is said', async ({ visit }) => {
+    const [first] = await rowsOf(prefix + POSITIONS);
+    const { page } = await visit({ javaScript: false });
+    await page.goto(prefix + TRACK);
+    await page.locator('main [name=issuer]').selectOption(String(first!.symbol));
+    await page.locator('main [name=phase]').selectOption(String(first!.phase));
+    await page.locator('main button[type=submit]').click();
+    await page.waitForURL(/issuer=/);
+    const query = `?issuer=${first!.symbol}&phase=${first!.phase}`;
+    const ids = new Set((await rowsOf(prefix + TRACK, query)).map(({ meeting }) => meeting));
+    expect(await page.locator('main section').count()).toBe(ids.size);
+    expect(await page.locator('main p[role=status]').innerText()).toBe(
+      words('elections.track.count', { count: ids.size }),
+    );
+    await page.goto(`${prefix}${TRACK}?phase=gossip`);
+    await page.getByText(words('records.ignored.phase', { value: 'gossip', example: '' })).waitFor();
+  });
+
+  journey('candidates are named once they are published, and never before', async () => {
+    const html = markupOf(await textAt(origin, prefix + TRACK)) + (await textAt(origin, `${prefix}${TRACK}.json`));
+    const known = inTheEnd.filter(({ announced }) => announced <= TODAY);
+    const secret = known.filter(({ published }) => published > TODAY);
+    const open = known.filter(({ published, meeting }) => published <= TODAY && meeting >= TODAY);
+    expect([secret.length > 0, open.length > 0]).toEqual([true, true]);
+    // Who stood in an earlier election is public by that one.
+    const named = new Set(knownElections(issuersOf(exchange), TODAY).flatMap(namesOf));
+    const rows = await rowsOf(prefix + TRACK);
+    for (const election of secret) {
+      expect(html).toContain(words('elections.unpublished', { date: formatDate(election.published, locale) }));
+      const own = rows.filter(({ symbol, meeting }) => symbol === election.symbol && meeting === election.meeting);
+      expect(own.map(({ candidate }) => candidate)).toEqual([null]);
+      const unknown = namesOf(election).filter((name) => !named.has(name));
+      expect(unknown.filter((name) => html.includes(name))).toEqual([]);
+    }
+    for (const election of open) for (const name of namesOf(election)) expect(html, election.symbol).toContain(name);
+  });
+
+  journey('an election goes step by step, each with its day, and says where it stands', async ({ visit }) => {
+    const [first] = await rowsOf(prefix + POSITIONS);
+    const { page } = await visit({ javaScript: false });
+    await page.goto(`${prefix}${TRACK}?issuer=${first!.symbol}&phase=${first!.phase}`);
+    const steps = await page.locator('main section').first().locator('dl dd').allInnerTexts();
+    expect(steps).toHaveLength(6);
+    for (const [at, key] of (['announced', 'opens', 'closes', 'published', 'meeting'] as const).entries())
+      expect(steps[at]).toContain(formatDate(String(first![key]), locale));
+    expect(steps[5]).toContain('--');
+    expect(steps.filter((step) => step.includes(said(locale, 'elections.now')))).toHaveLength(1);
+  });
+
+  journey('the first page counts the phases, says the rules and leads to both lists', async ({ visit }) => {
+    const rows = await rowsOf(prefix + POSITIONS);
+    const { page } = await visit({ javaScript: false });
+    await page.goto(prefix + HOME);
+    const counts = await page.locator('section[aria-labelledby=phases] dd').allInnerTexts();
+    expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(rows.length);
+    await page.getByText(words('elections.rule.nominations', { days: 10 })).waitFor();
+    for (const list of ['positions', 'track'])
+      await page.getByRole('link', { name: words(`elections.${list}.title`) }).waitFor();
+  });
+
+  journey('every phase of the file is that of its days', async () => {
+    for (const row of await rowsOf(prefix + TRACK)) {
+      const election = {
+        announcedOn: row.announced,
+        opensOn: row.opens,
+        closesOn: row.closes,
+        publishedOn: row.published,
+        meetingOn: row.meeting,
+        resultOn: row.result,
+      } as unknown as BoardElection;
+      expect(row.phase).toBe(electionPhase(election, dubaiDate(Date.parse(`${TODAY}T12:00:00+04:00`))));
+    }
+  });
+});
+
+function namesOf({ candidates }: (typeof inTheEnd)[number]): string[] {
+  return candidates.flatMap(({ name }) => [name.en, ...(name.ar === null ? [] : [name.ar])]);
+}

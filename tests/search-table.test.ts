@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLocale, type Locale } from '#domain/locale.ts';
+import { folded } from '#domain/search-words.ts';
+import { parseCsv } from './support/csv.ts';
+import { decoded, markupOf } from './support/html.ts';
+import { startSite, type Site } from './support/site.ts';
+
+/**
+ * tests/search-table.csv: what a reader writes, and what must stand among the first ten of its group on the page of results.
+ * `expected` is a symbol, the end of an address, or words of a title; `in` stands with it (an issuer, an office); `sentence`
+ * says that the sentence must be shown that has the words.
+ */
+interface Line {
+  query: string;
+  language: Locale;
+  group: string;
+  expected: string;
+  in: string;
+  sentence: string;
+  why: string;
+}
+
+interface Item {
+  href: string;
+  text: string;
+  hasSentence: boolean;
+}
+
+const FIRST = 10;
+const TABLE = readLines(readFileSync(new URL('search-table.csv', import.meta.url), 'utf8'));
+/** The newest of each kind: the table asks for words of those. */
+const READ_AHEAD = '6';
+const FILLED_WITHIN_MS = 280_000;
+const LOOK_EVERY_MS = 2_000;
+/** Feeds that are read last, and the files: when these are found, everything is. */
+const SIGNS: readonly (readonly [query: string, locale: Locale, group: string])[] = [
+  ['shareholder who is paid electronically', 'en', 'circulars'],
+  ['الموقع البديل', 'ar', 'circulars'],
+  ['أغراض الاستثمار كتاب', 'ar', 'disclosures'],
+  ['explain the recent movement', 'en', 'disclosures'],
+  ['farqad general assembly', 'en', 'disclosures'],
+  ['الفرقد الجمعية العمومية', 'ar', 'disclosures'],
+  ['sukuk day', 'en', 'events'],
+  ['shamma yaquti', 'en', 'people'],
+];
+let site: Site;
+
+function readLines(file: string): Line[] {
+  const [names = [], ...rows] = parseCsv(file);
+  return rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]])) as unknown as Line);
+}
+
+/** What the page shows of each group, in its order. */
+async function groupsFor(query: string, locale: Locale): Promise<Map<string, Item[]>> {
+  const answer = await fetch(`${site.url}/${locale}/search?${new URLSearchParams({ q: query })}`, {
+    headers: { cookie: 'i18n_redirected=en' },
+  });
+  const html = markupOf(await answer.text());
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const sections = main.split('<section aria-labelledby="').slice(1);
+  return new Map(sections.map((section) => [section.slice(0, section.indexOf('"')), itemsIn(section)]));
+}
+
+function itemsIn(section: string): Item[] {
+  return section
+    .split(/<li(?=[ >])/)
+    .slice(1)
+    .map((item) => ({
+      href: decoded(/href="([^"]*)"/.exec(item)?.[1] ?? ''),
+      text: decoded(`<li${item}`.replace(/<\/(?:p|h3)>/g, ' ').replace(/<[^>]*>/g, '')),
+      hasSentence: /<\/h3><p[^>]*>.*<mark/.test(item),
+    }));
+}
+
+function isExpected({ group, expected, in: place, sentence }: Line, { href, text, hasSentence }: Item): boolean {
+  if (group === 'securities') return href.endsWith(`/company/${expected}`);
+  if (['pages', 'glossary'].includes(group)) return href.endsWith(expected);
+  const said = folded(text);
+  return said.includes(folded(expected)) && said.includes(folded(place)) && (sentence === '' || hasSentence);
+}
+
+async function untilFilled(): Promise<void> {
+  const limit = Date.now() + FILLED_WITHIN_MS;
+  for (const [query, locale, group] of SIGNS) {
+    while (!(await groupsFor(query, locale)).has(group)) {
+      if (Date.now() > limit) throw new Error(`Nothing was found for '${query}' within ${FILLED_WITHIN_MS} ms.`);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+  }
+}
+
+beforeAll(async () => {
+  site = await startSite({ env: { READ_AHEAD } });
+  await untilFilled();
+}, FILLED_WITHIN_MS + 100_000);
+afterAll(() => site.stop());
+
+describe('the table of what is searched', () => {
+  it('has two hundred questions or more, in both languages and about every group', () => {
+    expect(new Set(TABLE.map(({ query, language, group }) => [query, language, group].join())).size).toBeGreaterThan(
+      200,
+    );
+    const groups = [
+      'announcements',
+      'circulars',
+      'disclosures',
+      'events',
+      'glossary',
+      'pages',
+      'people',
+      'press-releases',
+      'securities',
+    ];
+    for (const language of ['en', 'ar'])
+      expect([...new Set(TABLE.filter((line) => line.language === language).map(({ group }) => group))].sort()).toEqual(
+        groups,
+      );
+    expect(TABLE.every(({ language, why }) => isLocale(language) && why !== '')).toBe(true);
+  });
+
+  it('is answered whole: each stands among the first ten of its group', { timeout: 300_000 }, async () => {
+    const missed: string[] = [];
+    for (const line of TABLE) {
+      const items = ((await groupsFor(line.query, line.language)).get(line.group) ?? []).slice(0, FIRST);
+      if (!items.some((item) => isExpected(line, item)))
+        missed.push(
+          `${line.query} (${line.language}, ${line.group}, ${line.why}): ${items
+            .map(({ text }) => text)
+            .slice(0, 3)
+            .join(' | ')}`,
+        );
+    }
+    expect(missed).toEqual([]);
+  });
+});
