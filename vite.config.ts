@@ -11,6 +11,7 @@ import { leftOut } from './tools/vite/left-out.ts';
 import { metConditions } from './tools/vite/met-conditions.ts';
 import { reloadGuard } from './tools/vite/reload-guard.ts';
 import { serverCodeGuard } from './tools/vite/server-code-guard.ts';
+import { shortHashes } from './tools/vite/short-hashes.ts';
 import { shortProperties } from './tools/vite/short-properties.ts';
 
 /** Browsers that need no prefixes: style sheets lose them for a year's older ones only. */
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
     leftOut(),
     reloadGuard(),
     serverCodeGuard(),
+    shortHashes(),
     brandAssets(),
     cardGroundFiles(),
   ],
