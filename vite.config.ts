@@ -9,6 +9,7 @@ import { shortClassNames } from './tools/vite/class-names.ts';
 import { layerOrder } from './tools/vite/layer-order.ts';
 import { leftOut } from './tools/vite/left-out.ts';
 import { metConditions } from './tools/vite/met-conditions.ts';
+import { namesInPlace } from './tools/vite/names-in-place.ts';
 import { reloadGuard } from './tools/vite/reload-guard.ts';
 import { serverCodeGuard } from './tools/vite/server-code-guard.ts';
 import { shortHashes } from './tools/vite/short-hashes.ts';
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
     reloadGuard(),
     serverCodeGuard(),
     shortHashes(),
+    namesInPlace(),
     brandAssets(),
     cardGroundFiles(),
   ],
