@@ -129,7 +129,7 @@ inBothLanguages('the market rules', ({ locale, prefix }) => {
     await page.goto(`${prefix}${RULES}?q=3.2.2`);
     await ruleOf(page, '3.2.2').getByRole('link', { name: '02/2026' }).click();
     await page.waitForURL(/circulars\//);
-    expect(await page.locator('main dl dd').allInnerTexts()).toContain('02/2026');
+    await page.locator('main dl dd').getByText('02/2026', { exact: true }).waitFor();
   });
 
   journey('as of no day, or of one long ago, are those of the nearest, and it is said why', async ({ visit }) => {
