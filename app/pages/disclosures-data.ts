@@ -1,7 +1,7 @@
 import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import { everyPage } from '#domain/every-page.ts';
-import { pageWithin } from '../blocks/company-records/asked.ts';
+import { pageWithin } from '../blocks/asked-list/asked.ts';
 import type { AskedDisclosures } from '../blocks/disclosures/asked-disclosures.ts';
 import type { DisclosureRow } from '../blocks/publications/disclosure-list.tsx';
 import { disclosureRow } from '../blocks/publications/disclosure-row.ts';

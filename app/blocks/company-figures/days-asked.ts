@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/time.ts';
-import { queryOf, readQuery, type Ignored } from '../company-records/asked.ts';
+import { queryOf, readQuery, type Ignored } from '../asked-list/asked.ts';
 import { RANGES, rangeStart, type Range } from '../plot/ranges.ts';
 
 /** Ranges of several days: a day of its own has its own page. */

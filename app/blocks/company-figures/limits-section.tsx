@@ -5,7 +5,7 @@ import { Figure } from '../../ui/figure.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { ShareRuler } from '../../ui/share-ruler.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
-import { Nothing } from '../company-records/nothing.tsx';
+import { Nothing } from '../asked-list/nothing.tsx';
 import { INVESTOR_GROUPS, type InvestorGroup, type Ownership, type SeenOwnership } from './ownership.ts';
 
 const WHOLE = 100_000;

@@ -4,7 +4,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { FileLinks } from '../row-files/file-links.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
 import { ActionsTable, DividendYears, type ActionRow } from './actions-table.tsx';
-import { Nothing } from './nothing.tsx';
+import { Nothing } from '../asked-list/nothing.tsx';
 
 interface ActionsViewProps {
   data: { unread: boolean; actions: readonly ActionRow[]; years: readonly DividendYear[]; files: FileWords };

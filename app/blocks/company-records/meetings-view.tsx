@@ -4,7 +4,7 @@ import { NoticeList, type NoticeRow } from '../publications/notice-list.tsx';
 import { FileLinks } from '../row-files/file-links.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
 import { ActionsTable, type ActionRow } from './actions-table.tsx';
-import { Nothing } from './nothing.tsx';
+import { Nothing } from '../asked-list/nothing.tsx';
 
 interface MeetingsViewProps {
   data: { unread: boolean; meetings: readonly ActionRow[]; papers: readonly NoticeRow[]; files: FileWords };

@@ -6,7 +6,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { FileLinks } from '../row-files/file-links.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
-import { Nothing } from './nothing.tsx';
+import { Nothing } from '../asked-list/nothing.tsx';
 import { REPORT_TYPES, type Report, type ReportYear } from './report-years.ts';
 
 interface ReportsViewProps {

@@ -4,7 +4,7 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import { DisclosureList, type DisclosureRow } from '../publications/disclosure-list.tsx';
 import { FileLinks } from '../row-files/file-links.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
-import { IgnoredNotices } from '../company-records/paged.tsx';
+import { IgnoredNotices } from '../asked-list/paged.tsx';
 import { disclosuresQuery, type AskedDisclosures } from './asked-disclosures.ts';
 import { DisclosureFilters } from './disclosure-filters.tsx';
 import { DisclosurePages } from './disclosure-pages.tsx';

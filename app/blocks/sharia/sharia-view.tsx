@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
-import { Nothing } from '../company-records/nothing.tsx';
+import { Nothing } from '../asked-list/nothing.tsx';
 import { FileLinks } from '../row-files/file-links.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
 import sections from '../security-list/security-list.module.css';

@@ -1,6 +1,6 @@
 import { needTexts } from '#messages/needed.ts';
 import { Breadcrumbs } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { Nothing } from '../../blocks/company-records/nothing.tsx';
+import { Nothing } from '../../blocks/asked-list/nothing.tsx';
 import { ContactFacts } from '../../blocks/news-media/contact-facts.tsx';
 import { NoticeList } from '../../blocks/publications/notice-list.tsx';
 import split from '../../blocks/search/results.module.css';

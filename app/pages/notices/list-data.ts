@@ -1,7 +1,7 @@
 import { holdsWords } from '#domain/search-words.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { pageWithin } from '../../blocks/company-records/asked.ts';
+import { pageWithin } from '../../blocks/asked-list/asked.ts';
 import { isFiltered, parseNotices, type AskedNotices } from '../../blocks/notices/notices-asked.ts';
 import type { NoticeRow } from '../../blocks/publications/notice-list.tsx';
 import { followWords, type FileWords } from '../../blocks/row-files/file-words.ts';

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { LimitsSection } from '../../../blocks/company-figures/limits-section.tsx';
 import { YearsTable } from '../../../blocks/company-figures/years-table.tsx';
 import { DividendYears } from '../../../blocks/company-records/actions-table.tsx';
-import { Nothing } from '../../../blocks/company-records/nothing.tsx';
+import { Nothing } from '../../../blocks/asked-list/nothing.tsx';
 import { CompanyHead } from '../../../blocks/company/company-head.tsx';
 import { KeyFigures, TouchHint } from '../../../blocks/company/key-figures.tsx';
 import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';

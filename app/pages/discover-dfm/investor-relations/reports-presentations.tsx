@@ -1,7 +1,7 @@
 import { needTexts } from '#messages/needed.ts';
 import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { ActionsTable } from '../../../blocks/company-records/actions-table.tsx';
-import { Nothing } from '../../../blocks/company-records/nothing.tsx';
+import { Nothing } from '../../../blocks/asked-list/nothing.tsx';
 import { ReportsView } from '../../../blocks/company-records/reports-view.tsx';
 import { NoticeList } from '../../../blocks/publications/notice-list.tsx';
 import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';

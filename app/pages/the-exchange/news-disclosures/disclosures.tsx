@@ -1,7 +1,7 @@
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useText, type Text } from '#messages/text.tsx';
 import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { IgnoredNotices } from '../../../blocks/company-records/paged.tsx';
+import { IgnoredNotices } from '../../../blocks/asked-list/paged.tsx';
 import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
 import { disclosuresQuery, type AskedDisclosures } from '../../../blocks/disclosures/asked-disclosures.ts';
 import { DisclosureFilters } from '../../../blocks/disclosures/disclosure-filters.tsx';

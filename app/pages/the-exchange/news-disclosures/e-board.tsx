@@ -1,7 +1,7 @@
 import { needTexts } from '#messages/needed.ts';
 import flow from '../../../blocks/article/flow.module.css';
 import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { Nothing } from '../../../blocks/company-records/nothing.tsx';
+import { Nothing } from '../../../blocks/asked-list/nothing.tsx';
 import { PositionsTable } from '../../../blocks/e-board/positions-table.tsx';
 import { Fact, Facts } from '../../../blocks/facts/facts.tsx';
 import split from '../../../blocks/search/results.module.css';

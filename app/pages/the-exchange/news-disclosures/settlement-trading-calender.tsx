@@ -4,7 +4,7 @@ import type { PlainDate } from '#domain/time.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
 import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { IgnoredNotices } from '../../../blocks/company-records/paged.tsx';
+import { IgnoredNotices } from '../../../blocks/asked-list/paged.tsx';
 import { MonthCalendar } from '../../../blocks/month-calendar/month-calendar.tsx';
 import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
 import { FileLinks } from '../../../blocks/row-files/file-links.tsx';

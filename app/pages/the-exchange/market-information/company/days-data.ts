@@ -6,7 +6,7 @@ import type { Thousandths } from '#domain/thousandths.ts';
 import { packBars, type ChartData } from '../../../../blocks/chart/chart-data.ts';
 import { parseChart } from '../../../../blocks/chart/chart-view.ts';
 import { OPENS_ON, parseDays, type AskedDays } from '../../../../blocks/company-figures/days-asked.ts';
-import { pageWithin } from '../../../../blocks/company-records/asked.ts';
+import { pageWithin } from '../../../../blocks/asked-list/asked.ts';
 import type { Site } from '../../../../context.ts';
 import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
 import { loadTradedDays } from '../../../../layouts/traded-days.ts';

@@ -1,7 +1,7 @@
 import type { PlainDate } from '#domain/time.ts';
 import { byDay, holdersOn, type Holders } from '../../../../blocks/company-figures/holders.ts';
 import type { SeenOwnership, Ownership } from '../../../../blocks/company-figures/ownership.ts';
-import { readQuery, type Ignored } from '../../../../blocks/company-records/asked.ts';
+import { readQuery, type Ignored } from '../../../../blocks/asked-list/asked.ts';
 import type { Site } from '../../../../context.ts';
 import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
 

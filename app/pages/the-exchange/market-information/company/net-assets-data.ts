@@ -1,6 +1,6 @@
 import { netAssetDays, premiumSpan, type NetAssetDay } from '#domain/net-assets.ts';
 import { pointsOf, type NetAssetsDrawn } from '../../../../blocks/company-figures/net-assets-drawing.ts';
-import { pageWithin, readQuery, type Ignored } from '../../../../blocks/company-records/asked.ts';
+import { pageWithin, readQuery, type Ignored } from '../../../../blocks/asked-list/asked.ts';
 import type { Site } from '../../../../context.ts';
 import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
 import { loadNetAssetValues } from '../../../../layouts/net-asset-values.ts';

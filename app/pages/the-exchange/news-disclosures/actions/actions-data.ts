@@ -5,7 +5,7 @@ import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
 import type { ActionRow } from '../../../../blocks/company-records/actions-table.tsx';
-import { pageWithin } from '../../../../blocks/company-records/asked.ts';
+import { pageWithin } from '../../../../blocks/asked-list/asked.ts';
 import type { MonthData } from '../../../../blocks/month-calendar/month-calendar.tsx';
 import { followWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
 import type { Site } from '../../../../context.ts';

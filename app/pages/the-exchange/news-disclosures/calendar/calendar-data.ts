@@ -13,7 +13,7 @@ import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
-import { readQuery, type Ignored } from '../../../../blocks/company-records/asked.ts';
+import { readQuery, type Ignored } from '../../../../blocks/asked-list/asked.ts';
 import type { MonthData } from '../../../../blocks/month-calendar/month-calendar.tsx';
 import { followWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
 import type { Site } from '../../../../context.ts';

@@ -2,7 +2,7 @@ import { ELECTION_PHASES, electionPhase, type BoardElection } from '#domain/boar
 import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
-import { pageWithin } from '../../../../blocks/company-records/asked.ts';
+import { pageWithin } from '../../../../blocks/asked-list/asked.ts';
 import { parseElections, type AskedElections } from '../../../../blocks/e-board/asked-elections.ts';
 import type { ElectionsData } from '../../../../blocks/e-board/election-view.ts';
 import { followWords } from '../../../../blocks/row-files/file-words.ts';
