@@ -3,6 +3,7 @@ import { breadth, turnover } from '#domain/movers.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
 import { DayForm } from '../blocks/asked-day/day-form.tsx';
+import { CountLine } from '../blocks/asked-list/count-line.tsx';
 import { Breadcrumbs } from '../blocks/breadcrumbs/breadcrumbs.tsx';
 import { Breadth } from '../blocks/breadth/breadth.tsx';
 import { DataNotice } from '../blocks/data-notice/data-notice.tsx';
@@ -10,7 +11,6 @@ import { elseShown, useFreshPage } from '../blocks/freshness/fresh-page.ts';
 import { useUnread } from '../blocks/late-notice/late-notice.tsx';
 import { MarketTotals } from '../blocks/market-totals/market-totals.tsx';
 import { fileAlternates } from '../blocks/row-files/file-alternates.ts';
-import { FileLinks } from '../blocks/row-files/file-links.tsx';
 import sections from '../blocks/security-list/security-list.module.css';
 import { SessionSummary } from '../blocks/session-band/session-summary.tsx';
 import { GroupTable } from '../blocks/summary/group-table.tsx';
@@ -58,12 +58,9 @@ export default function MarketSummary({ loaderData: data }: Route.ComponentProps
       <PageHead title={t('summary.title')} lead={t('summary.lead')} aside={<SessionSummary now={now} />} />
       <div className={sections.list}>
         <DayForm asked={asked} span={span} label={t('summary.form')} clearTo="." />
-        <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
-          <p role="status">{t(isCurrent ? 'summary.current' : 'summary.earlier', { day })}</p>
-          <FileLinks files={files} query={asked.day ? `?day=${asked.day}` : ''}>
-            {files.lead}
-          </FileLinks>
-        </div>
+        <CountLine files={files} query={asked.day ? `?day=${asked.day}` : ''}>
+          {t(isCurrent ? 'summary.current' : 'summary.earlier', { day })}
+        </CountLine>
       </div>
       {data.rows.length > 0 && data.missing > 0 && (
         <Notice title={t('summary.missing', { count: data.missing })} role="note" />

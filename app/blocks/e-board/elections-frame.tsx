@@ -3,9 +3,9 @@ import { useText } from '#messages/text.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { CountLine } from '../asked-list/count-line.tsx';
 import { Nothing } from '../asked-list/nothing.tsx';
 import { IgnoredNotices, Steps } from '../asked-list/paged.tsx';
-import { FileLinks } from '../row-files/file-links.tsx';
 import sections from '../security-list/security-list.module.css';
 import { electionsQuery } from './asked-elections.ts';
 import type { ElectionsData } from './election-view.ts';
@@ -24,12 +24,9 @@ export function ElectionsFrame({ data, children }: { data: ElectionsData; childr
       <Filters data={data} />
       <div className={sections.list}>
         <IgnoredNotices ignored={asked.ignored} />
-        <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
-          <p role="status">{words.count}</p>
-          <FileLinks files={files} query={electionsQuery(asked)}>
-            {files.lead}
-          </FileLinks>
-        </div>
+        <CountLine files={files} query={electionsQuery(asked)}>
+          {words.count}
+        </CountLine>
         {total === 0 ? <Nothing unread={unread}>{words.none}</Nothing> : children}
         <Steps
           page={asked.page}

@@ -2,10 +2,10 @@ import { useText } from '#messages/text.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { CountLine } from '../asked-list/count-line.tsx';
 import { Nothing } from '../asked-list/nothing.tsx';
 import { IgnoredNotices, Steps } from '../asked-list/paged.tsx';
 import { NoticeList, type NoticeRow } from '../publications/notice-list.tsx';
-import { FileLinks } from '../row-files/file-links.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
 import sections from '../security-list/security-list.module.css';
 import { isFiltered, noticesQuery, type AskedNotices } from './notices-asked.ts';
@@ -31,12 +31,9 @@ export function NoticesView({ data: { unread, words, asked, groups, total, pages
       <Filters asked={asked} words={words} />
       <div className={sections.list}>
         <IgnoredNotices ignored={asked.ignored} />
-        <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
-          <p role="status">{words.count}</p>
-          <FileLinks files={files} query={noticesQuery(asked)}>
-            {files.lead}
-          </FileLinks>
-        </div>
+        <CountLine files={files} query={noticesQuery(asked)}>
+          {words.count}
+        </CountLine>
         {total === 0 && <Nothing unread={unread}>{words.none}</Nothing>}
         {groups.map(({ title, rows }) => (
           <div key={title}>

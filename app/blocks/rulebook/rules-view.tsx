@@ -4,8 +4,8 @@ import { TextField } from '../../ui/field.tsx';
 import { FilterForm } from '../../ui/filter-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
+import { CountLine } from '../asked-list/count-line.tsx';
 import { NoticeList, type NoticeRow } from '../publications/notice-list.tsx';
-import { FileLinks } from '../row-files/file-links.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
 import { ModuleView } from './rule-view.tsx';
 import { rulesQuery, type AskedRules } from './rules-asked.ts';
@@ -59,12 +59,9 @@ export function RulesView({ data: { words, asked, notices, modules, changes, fil
         <Contents modules={modules} words={words} />
         <div className={article.text}>
           <div>
-            <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
-              <p role="status">{words.count}</p>
-              <FileLinks files={files} query={rulesQuery(asked)}>
-                {files.lead}
-              </FileLinks>
-            </div>
+            <CountLine files={files} query={rulesQuery(asked)}>
+              {words.count}
+            </CountLine>
           </div>
           {modules.length === 0 && <None words={words} />}
           {modules.map((module) => (

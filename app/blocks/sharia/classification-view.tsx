@@ -4,9 +4,9 @@ import { FilterForm } from '../../ui/filter-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
+import { CountLine } from '../asked-list/count-line.tsx';
 import { Nothing } from '../asked-list/nothing.tsx';
 import { FactInWords, Facts } from '../facts/facts.tsx';
-import { FileLinks } from '../row-files/file-links.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
 import sections from '../security-list/security-list.module.css';
 import { classesQuery, isFiltered, type AskedClasses } from './classification-asked.ts';
@@ -63,12 +63,9 @@ export function ClassificationView({ data }: ClassificationViewProps) {
         {notices.map((notice) => (
           <Notice key={notice} title={notice} role="note" />
         ))}
-        <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
-          <p role="status">{words.count}</p>
-          <FileLinks files={files} query={classesQuery(asked)}>
-            {files.lead}
-          </FileLinks>
-        </div>
+        <CountLine files={files} query={classesQuery(asked)}>
+          {words.count}
+        </CountLine>
         {rows.length > 0 ? <Rows data={data} /> : <Nothing unread={unread}>{words.none}</Nothing>}
       </div>
       <section aria-labelledby="explained" className="mt-12">

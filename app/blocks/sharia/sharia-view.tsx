@@ -4,8 +4,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { Tabs, type Tab } from '../../ui/tabs.tsx';
+import { CountLine } from '../asked-list/count-line.tsx';
 import { Nothing } from '../asked-list/nothing.tsx';
-import { FileLinks } from '../row-files/file-links.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
 import sections from '../security-list/security-list.module.css';
 import { ListedName } from './listed-name.tsx';
@@ -67,12 +67,9 @@ export function ShariaView({ data }: ShariaViewProps) {
           <Notice key={notice} title={notice} role="note" />
         ))}
         <Tabs label={words.exchanges} tabs={tabs} />
-        <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
-          <p role="status">{words.count}</p>
-          <FileLinks files={files} query={shariaQuery(asked)}>
-            {files.lead}
-          </FileLinks>
-        </div>
+        <CountLine files={files} query={shariaQuery(asked)}>
+          {words.count}
+        </CountLine>
         {rows.length > 0 ? (
           <Rows rows={rows} words={words} caption={words.caption} isList />
         ) : (

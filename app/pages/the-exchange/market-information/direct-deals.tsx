@@ -2,13 +2,13 @@ import { formatDate } from '#domain/date.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
 import { DayForm } from '../../../blocks/asked-day/day-form.tsx';
+import { CountLine } from '../../../blocks/asked-list/count-line.tsx';
 import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
 import { DealsBySecurity, DealsOneByOne } from '../../../blocks/deals/deal-tables.tsx';
 import { elseShown, useFreshPage } from '../../../blocks/freshness/fresh-page.ts';
 import { useUnread } from '../../../blocks/late-notice/late-notice.tsx';
 import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
-import { FileLinks } from '../../../blocks/row-files/file-links.tsx';
 import sections from '../../../blocks/security-list/security-list.module.css';
 import { SessionSummary } from '../../../blocks/session-band/session-summary.tsx';
 import { siteContext } from '../../../context.ts';
@@ -50,12 +50,9 @@ export default function DirectDeals({ loaderData: data }: Route.ComponentProps) 
       <PageHead title={t('deals.title')} lead={t('deals.lead')} aside={<SessionSummary now={data.now} />} />
       <div className={sections.list}>
         <DayForm asked={asked} span={span} label={t('deals.form')} clearTo="." />
-        <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
-          <p role="status">{t('deals.count', { day, count: deals.length })}</p>
-          <FileLinks files={files} query={asked.day ? `?day=${asked.day}` : ''}>
-            {files.lead}
-          </FileLinks>
-        </div>
+        <CountLine files={files} query={asked.day ? `?day=${asked.day}` : ''}>
+          {t('deals.count', { day, count: deals.length })}
+        </CountLine>
         {deals.length === 0 && <NoDeals data={data} />}
       </div>
       {deals.length > 0 && (
