@@ -26,6 +26,8 @@ export interface Address {
   follow: readonly ('items' | 'days')[];
   /** 'briefly': what is made of it is of no use to anybody else, or no longer true in a moment. */
   keep: 'briefly' | 'while-true';
+  /** Answers to what one typed, the way on from an earlier site, what is for those who work on the site: its page says 'noindex', and nothing lists it. */
+  unlisted: boolean;
 }
 
 /** Addresses that are ours, beyond the specification's. */
@@ -108,9 +110,9 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   'can-i-still': { query: ['date', 'ex', 'price', 'symbol', 'time'] },
   status: {},
   'board-now': { layout: 'none' },
-  search: { query: ['q'], keep: 'briefly' },
+  search: { query: ['q'], keep: 'briefly', unlisted: true },
   'search-suggestions': { layout: 'none', query: ['q'], keep: 'briefly' },
-  'internal-states': { layout: 'blank' },
+  'internal-states': { layout: 'blank', unlisted: true },
   'the-exchange-listed-securities': LIST,
   'the-exchange-listed-securities-bonds': LIST,
   'the-exchange-listed-securities-equities': LIST,
@@ -182,7 +184,7 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   'discover-investor-relations-reports-presentations': { rowQuery: [], follow: ['items'] },
   'discover-news-media': {},
   'discover-news-media-media-kit': {},
-  'other-news-details': { query: ['id'] },
+  'other-news-details': { query: ['id'], unlisted: true },
   'discover-dubai': { page: 'article' },
   'discover-why-dfm': { page: 'article' },
   'investing-equity': { page: 'article' },
@@ -210,6 +212,7 @@ export const SITE_MAP: readonly Address[] = [...SPECIFIED_ADDRESSES, ...OWN_ADDR
   rowQuery: BUILT[name]?.rowQuery ?? null,
   follow: BUILT[name]?.follow ?? [],
   keep: BUILT[name]?.keep ?? 'while-true',
+  unlisted: BUILT[name]?.unlisted ?? false,
 }));
 
 function pageFile(name: string, path: string): string | null {

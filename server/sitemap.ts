@@ -15,8 +15,6 @@ import type { Store } from '#store/store.ts';
 import { answerBytes } from './answer-bytes.ts';
 
 const CACHE = 'public, max-age=3600';
-/** Answers to what one typed, the way on from an earlier site, and what is for those who work on the site: their pages say 'noindex', and nothing lists them. */
-const UNLISTED = /^(search|internal-|other-news-details)/;
 /** Data for pages that are open; whoever gathers pages has no use for it. What leads on to a page is followed. */
 const DATA = SITE_MAP.filter(({ layout, section }) => layout === 'none' && section !== 'issuers').map(
   ({ path }) => path,
@@ -87,7 +85,7 @@ async function noticeIds({ circulars, press, documents }: Options['store'], now:
 
 /** Every page that a search may list, by its path without a prefix; a security's pages once for each that fills them. */
 export function listedPaths(securities: readonly Listed[], notices: NoticeIds): string[] {
-  const pages = SITE_MAP.filter(({ name, page, layout }) => page !== null && layout !== 'none' && !UNLISTED.test(name));
+  const pages = SITE_MAP.filter(({ page, layout, unlisted }) => page !== null && layout !== 'none' && !unlisted);
   return pages.flatMap((page) => pathsOf(page, securities, notices));
 }
 

@@ -24,9 +24,6 @@ const validator = new HtmlValidate(MARKUP);
 const READ_LIMIT_MS = 300_000;
 const OTHER_LETTERS: Record<Locale, RegExp> = { en: /[\u0600-\u06ff]/, ar: /[a-z]{3,} [a-z]{2,} [a-z]{2,}/i };
 
-const isUnlisted = (page: (typeof BUILT_PAGES)[number]) =>
-  isInternal(page) || ['search', 'other-news-details'].includes(page.name);
-
 /** What a page shows, without its words: the same in both languages. */
 function outline(html: string): Record<string, number> {
   const count = (pattern: RegExp) => html.match(pattern)?.length ?? 0;
@@ -69,7 +66,7 @@ describe('every built page', () => {
         expect(canonicalOf(html), address).toBe(there(locale));
         expect(metaOf(html, 'og:url'), address).toBe(there(locale));
         expect(alternatesOf(html), address).toEqual({ en: there('en'), ar: there('ar'), 'x-default': there('en') });
-        expect(metaOf(html, 'robots'), address).toBe(isUnlisted(page) ? 'noindex' : undefined);
+        expect(metaOf(html, 'robots'), address).toBe(page.unlisted ? 'noindex' : undefined);
       }
     },
   );

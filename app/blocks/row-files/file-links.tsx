@@ -15,7 +15,7 @@ interface FileLinksProps {
   files: FileWords;
   /** What of the address chooses the rows, with its question mark. */
   query: string;
-  /** What stands before the links, where there is room. */
+  /** What stands before the links. */
   children?: ReactNode;
 }
 
@@ -23,8 +23,8 @@ interface FileLinksProps {
 export function FileLinks({ files: { names, subscribe }, query, children }: FileLinksProps) {
   const page = useHref(useLocation().pathname).replace(/\/$/, '');
   return (
-    <p data-screen-only className="flex flex-wrap items-center gap-4">
-      <span className="hidden medium:inline">{children}</span>
+    <p data-screen-only className="flex flex-wrap items-center gap-x-4 text-14">
+      {children && <span>{children}</span>}
       {(Object.keys(names) as FileFormat[]).map((format) => (
         <a
           key={format}

@@ -10,7 +10,7 @@ import { DisclosureList } from '../../blocks/publications/disclosure-list.tsx';
 import { NoticeList } from '../../blocks/publications/notice-list.tsx';
 import { siteContext } from '../../context.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
+import { LinkedSection } from '../../ui/linked-section.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -55,39 +55,18 @@ export default function InvestorRelations({ loaderData: data }: Route.ComponentP
 function Share({ data: { words, links }, share }: { data: Data; share: NonNullable<Data['share']> }) {
   return (
     <>
-      <section aria-labelledby="share">
-        <SectionHead
-          id="share"
-          title={words.share}
-          aside={<MoreLink to={links.company.to}>{links.company.label}</MoreLink>}
-        />
+      <LinkedSection id="share" title={words.share} more={links.company}>
         <CompanyHead head={share.head} heading="h3" />
-      </section>
-      <section aria-labelledby="figures">
-        <SectionHead
-          id="figures"
-          title={words.figures}
-          lead={words.figuresLead}
-          aside={<MoreLink to={links.figures.to}>{links.figures.label}</MoreLink>}
-        />
+      </LinkedSection>
+      <LinkedSection id="figures" title={words.figures} lead={words.figuresLead} more={links.figures}>
         <KeyFigures head={share.head} profile={share.profile} />
-      </section>
-      <section aria-labelledby="reports">
-        <SectionHead
-          id="reports"
-          title={words.reports}
-          aside={<MoreLink to={links.reports.to}>{links.reports.label}</MoreLink>}
-        />
+      </LinkedSection>
+      <LinkedSection id="reports" title={words.reports} more={links.reports}>
         <NoticeList notices={share.reports} />
-      </section>
-      <section aria-labelledby="disclosures">
-        <SectionHead
-          id="disclosures"
-          title={words.disclosures}
-          aside={<MoreLink to={links.disclosures.to}>{links.disclosures.label}</MoreLink>}
-        />
+      </LinkedSection>
+      <LinkedSection id="disclosures" title={words.disclosures} more={links.disclosures}>
         <DisclosureList disclosures={share.disclosures} />
-      </section>
+      </LinkedSection>
     </>
   );
 }

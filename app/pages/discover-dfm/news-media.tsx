@@ -6,7 +6,7 @@ import { NoticeList } from '../../blocks/publications/notice-list.tsx';
 import split from '../../blocks/search/results.module.css';
 import { siteContext } from '../../context.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
+import { LinkedSection } from '../../ui/linked-section.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import type { Route } from './+types/news-media';
@@ -36,14 +36,7 @@ export default function NewsMedia({
           </div>
         </div>
         <div>
-          <section aria-labelledby="kit">
-            <SectionHead
-              id="kit"
-              title={kit.title}
-              lead={kit.words}
-              aside={<MoreLink to={kit.to}>{kit.label}</MoreLink>}
-            />
-          </section>
+          <LinkedSection id="kit" title={kit.title} lead={kit.words} more={kit} />
           <section aria-labelledby="contact" className="mt-12">
             <SectionHead id="contact" title={contact.title} lead={contact.words} />
             <ContactFacts lines={contact.lines} />
@@ -56,9 +49,8 @@ export default function NewsMedia({
 
 function Part({ part: { id, title, rows, none, unread, all } }: { part: NewsPart }) {
   return (
-    <section aria-labelledby={id}>
-      <SectionHead id={id} title={title} aside={<MoreLink to={all.to}>{all.label}</MoreLink>} />
+    <LinkedSection id={id} title={title} more={all}>
       {rows.length > 0 ? <NoticeList notices={rows} /> : <Nothing unread={unread}>{none}</Nothing>}
-    </section>
+    </LinkedSection>
   );
 }

@@ -11,6 +11,7 @@ import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
 import { FileLinks } from '../../../blocks/row-files/file-links.tsx';
 import { siteContext } from '../../../context.ts';
 import { pageMeta } from '../../../page-meta.ts';
+import { LinkedSection } from '../../../ui/linked-section.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -77,18 +78,12 @@ function Years({ data: { words, files, links }, share: { years, yearsUnread } }:
 
 function Dividends({ data: { words, links }, share: { dividends, dividendsUnread } }: { data: Data; share: Share }) {
   return (
-    <section aria-labelledby="dividends">
-      <SectionHead
-        id="dividends"
-        title={words.dividends}
-        lead={words.dividendsLead}
-        aside={<MoreLink to={links.dividends.to}>{links.dividends.label}</MoreLink>}
-      />
+    <LinkedSection id="dividends" title={words.dividends} lead={words.dividendsLead} more={links.dividends}>
       {dividends.length > 0 ? (
         <DividendYears years={dividends} caption={words.dividendsTable} />
       ) : (
         <Nothing unread={dividendsUnread}>{words.noDividends}</Nothing>
       )}
-    </section>
+    </LinkedSection>
   );
 }

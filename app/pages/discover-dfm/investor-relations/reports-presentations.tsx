@@ -7,7 +7,7 @@ import { NoticeList } from '../../../blocks/publications/notice-list.tsx';
 import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
 import { siteContext } from '../../../context.ts';
 import { pageMeta } from '../../../page-meta.ts';
-import { MoreLink } from '../../../ui/more-link.tsx';
+import { LinkedSection } from '../../../ui/linked-section.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
@@ -36,19 +36,13 @@ export default function InvestorReports({ loaderData: data }: Route.ComponentPro
       {unlisted && <Notice title={unlisted} />}
       <div className={styles.stack}>
         <ReportsView data={reports} />
-        <section aria-labelledby="meeting">
-          <SectionHead
-            id="meeting"
-            title={words.meeting}
-            lead={words.meetingLead}
-            aside={<MoreLink to={links.meetings.to}>{links.meetings.label}</MoreLink>}
-          />
+        <LinkedSection id="meeting" title={words.meeting} lead={words.meetingLead} more={links.meetings}>
           {meeting.rows.length > 0 ? (
             <ActionsTable actions={meeting.rows} caption={words.meeting} />
           ) : (
             <Nothing unread={meeting.unread}>{words.noMeeting}</Nothing>
           )}
-        </section>
+        </LinkedSection>
         {papers.length > 0 && (
           <section aria-labelledby="papers">
             <SectionHead id="papers" title={words.papers} />

@@ -8,7 +8,7 @@ import split from '../../../blocks/search/results.module.css';
 import { siteContext } from '../../../context.ts';
 import { pageMeta } from '../../../page-meta.ts';
 import { Figure } from '../../../ui/figure.tsx';
-import { MoreLink } from '../../../ui/more-link.tsx';
+import { LinkedSection } from '../../../ui/linked-section.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
@@ -52,13 +52,7 @@ export default function ElectionsOverview({ loaderData: data }: Route.ComponentP
 
 function Open({ data: { unknown, unread, shown, words, titles, links } }: { data: Data }) {
   return (
-    <section aria-labelledby="open">
-      <SectionHead
-        id="open"
-        title={titles.open}
-        lead={unknown ? undefined : words.count}
-        aside={<MoreLink to={links.positions.to}>{links.positions.label}</MoreLink>}
-      />
+    <LinkedSection id="open" title={titles.open} lead={unknown ? undefined : words.count} more={links.positions}>
       {unknown ? (
         <Notice title={unknown.title} role="note">
           <p>{unknown.words}</p>
@@ -68,18 +62,13 @@ function Open({ data: { unknown, unread, shown, words, titles, links } }: { data
       ) : (
         <Nothing unread={unread}>{words.none}</Nothing>
       )}
-    </section>
+    </LinkedSection>
   );
 }
 
 function Phases({ data: { counts, titles, links } }: { data: Data }) {
   return (
-    <section aria-labelledby="phases">
-      <SectionHead
-        id="phases"
-        title={titles.phases}
-        aside={<MoreLink to={links.track.to}>{links.track.label}</MoreLink>}
-      />
+    <LinkedSection id="phases" title={titles.phases} more={links.track}>
       <Facts>
         <dl>
           {counts.map(({ phase, label, count }) => (
@@ -89,6 +78,6 @@ function Phases({ data: { counts, titles, links } }: { data: Data }) {
           ))}
         </dl>
       </Facts>
-    </section>
+    </LinkedSection>
   );
 }

@@ -31,7 +31,7 @@ export default function ShariaClassificationList({ loaderData: data }: Route.Com
         title={head.title}
         lead={head.lead}
         aside={
-          <div className="flex flex-wrap gap-4">
+          <div className="flex flex-col items-start gap-2">
             <MoreLink to={pathOf('the-exchange-sharia-compliance')}>{ways.screening}</MoreLink>
             <MoreLink to={pathOf('the-exchange-classification-list-page')}>{ways.all}</MoreLink>
           </div>
