@@ -36,7 +36,8 @@ export async function loadBook(site: Site, query: URLSearchParams): Promise<Book
   const now = site.now();
   const issuers = await loadIssuers(site);
   const asked = askedBook(query, issuers);
-  const [data, exchanges] = await Promise.all([loadDisclosures(site, asked), exchangeTabs(site, asked)]);
+  const loading = loadDisclosures(site, asked);
+  const [data, exchanges] = await Promise.all([loading, exchangeTabs(site, asked, loading)]);
   return {
     ...data,
     exchanges,
@@ -54,14 +55,14 @@ export function askedBook(query: URLSearchParams, issuers: readonly KnownIssuer[
   return parseDisclosures(query, issuers);
 }
 
-/** An issuer belongs to one exchange: the list of the other is that of all its issuers. */
-async function exchangeTabs(site: Site, asked: AskedDisclosures): Promise<Tab[]> {
+/** An issuer belongs to one exchange: the list of the other is that of all its issuers. What is shown is counted already. */
+async function exchangeTabs(site: Site, asked: AskedDisclosures, shown: Promise<DisclosuresData>): Promise<Tab[]> {
   const { exchange, locale } = site;
   const names = { home: exchange.name, sister: exchange.sisterName };
   const tabs = EXCHANGE_ROLES.map(async (role) => {
     const current = role === asked.exchange;
-    const there = { ...asked, exchange: role, issuer: current ? asked.issuer : null };
-    const total = await countDisclosures(site, there);
+    const there = current ? asked : { ...asked, exchange: role, issuer: null };
+    const total = current ? (await shown).total : await countDisclosures(site, there);
     return { to: disclosuresQuery(there) || '.', label: pick(names[role], locale), count: integer(total), current };
   });
   return Promise.all(tabs);
