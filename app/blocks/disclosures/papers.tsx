@@ -8,6 +8,7 @@ import { Seal } from './seal.tsx';
 
 /** A file as it is shown in the page. */
 export interface ShownPaper {
+  id: string;
   lang: Locale;
   /** Of the disclosure that it belongs to: each language has its own. */
   headline: string;

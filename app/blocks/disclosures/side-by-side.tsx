@@ -9,6 +9,8 @@ import styles from './papers.module.css';
 
 /** Two files of a disclosure that should say the same; the page's language stands first in each pair. */
 export interface ComparedFiles {
+  /** Identities of both, the page's language first. */
+  files: readonly [string, string];
   title: string;
   /** Figures that were compared, and of them those that one language has alone. */
   figures: number;
@@ -25,7 +27,7 @@ export function SideBySide({ compared }: { compared: readonly ComparedFiles[] })
     <section aria-labelledby="beside-title" className="mt-12">
       <SectionHead id="beside-title" title={t('disclosures.compared')} lead={t('disclosures.compared.lead')} />
       {compared.map((files) => (
-        <Pair key={files.title} files={files} />
+        <Pair key={files.files[0]} files={files} />
       ))}
     </section>
   );
@@ -34,11 +36,11 @@ export function SideBySide({ compared }: { compared: readonly ComparedFiles[] })
 function Pair({ files: { title, figures, differ, rows, isWhole } }: { files: ComparedFiles }) {
   const t = useText();
   const isUnlike = differ > 0 && rows.length === 0;
+  const verdict = isUnlike ? t('disclosures.compared.unlike') : t('disclosures.compared.differ', { count: differ });
   return (
     <>
       <p className="mt-4">
-        <bdi>{title}</bdi> · {t('disclosures.compared.figures', { count: figures })}{' '}
-        {isUnlike ? t('disclosures.compared.unlike') : t('disclosures.compared.differ', { count: differ })}{' '}
+        <bdi>{title}</bdi> · {t('disclosures.compared.figures', { count: figures })} {figures > 0 && verdict}{' '}
         {!isWhole && rows.length > 0 && t('disclosures.compared.part')}
       </p>
       {rows.map((row, at) => (

@@ -18,13 +18,13 @@ export interface ShownVersion {
 }
 
 /** Above a version that was replaced: when, and the way to the one that stands. */
-export function Replaced({ replacedAt, current }: { replacedAt: Instant; current: string }) {
+export function Replaced({ replacedAt }: { replacedAt: Instant }) {
   const t = useText();
   const locale = useLocale();
   const when = { date: formatDate(replacedAt, locale), time: dubaiClock(replacedAt) };
   return (
     <Notice title={t('disclosures.version.old', when)} tone="fault">
-      <Link to={current} className="link">
+      <Link to="." className="link">
         {t('disclosures.version.new')}
       </Link>
     </Notice>

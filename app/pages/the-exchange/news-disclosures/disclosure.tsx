@@ -63,7 +63,7 @@ export default function DisclosurePage({ loaderData: data }: Route.ComponentProp
           </span>
         }
       />
-      {data.old && <Replaced replacedAt={data.old.replacedAt} current="." />}
+      {data.old && <Replaced replacedAt={data.old.replacedAt} />}
       <Facts>
         <dl>
           <PublishedFacts disclosure={disclosure} />

@@ -27,7 +27,7 @@ async function comparePair(site: Site, own: DisclosureFile, other: DisclosureFil
   const isLike = agree >= figures * LEAST_EQUAL;
   const isWhole = Math.max(one.pageCount, two.pageCount) <= PAGES_WHOLE;
   const shown = isWhole ? rows : rows.filter((row) => row.only.some((side) => side.length > 0));
-  return { title: own.title, figures, differ, rows: isLike ? shown : [], isWhole };
+  return { files: [own.id, other.id], title: own.title, figures, differ, rows: isLike ? shown : [], isWhole };
 }
 
 async function readWhole({ documentFacts }: Site, { path }: DisclosureFile): Promise<ReadDocument | null> {

@@ -73,10 +73,7 @@ export async function loadPaper(site: Site, id: string, query: URLSearchParams):
     disclosure,
     issuer: pick(security?.name ?? disclosure.issuer, locale),
     isListed: security !== undefined,
-    // What is shown beside each other needs no second place.
-    papers: compared.some(({ isWhole, rows }) => isWhole && rows.length > 0)
-      ? papers.map((paper) => ({ ...paper, text: null }))
-      : papers,
+    papers: papers.map((paper) => (isBeside(compared, paper) ? { ...paper, text: null } : paper)),
     compared,
     versions,
     old: old ? { number: old.number, replacedAt: old.replacedAt! } : null,
@@ -85,6 +82,11 @@ export async function loadPaper(site: Site, id: string, query: URLSearchParams):
     now: site.now(),
     simulated: live.clock().simulated,
   };
+}
+
+/** What is shown whole beside its other language needs no second place. */
+function isBeside(compared: readonly ComparedFiles[], { id }: ShownPaper): boolean {
+  return compared.some(({ files, isWhole, rows }) => isWhole && rows.length > 0 && files.includes(id));
 }
 
 async function loadPapers(site: Site, ...versions: (Disclosure | null)[]): Promise<ShownPaper[]> {

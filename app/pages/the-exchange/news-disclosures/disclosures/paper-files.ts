@@ -8,7 +8,7 @@ import { disclosureFileHref, documentPageHref } from '../../../../document-links
 import { sizeWords } from '../../../notices/notice-words.ts';
 
 /** A file of a disclosure in the reader's words, apart from the disclosure it belongs to. */
-export type PaperFile = Omit<ShownPaper, 'lang' | 'headline' | 'disclosure'> & { id: string };
+export type PaperFile = Omit<ShownPaper, 'lang' | 'headline' | 'disclosure'>;
 
 const WIDTH = 960;
 /** A4, until the page was measured. */
