@@ -20,7 +20,7 @@ const NEAR_MOST = 10;
 /** The same in the other language, where there is one (`translationAmong`). */
 export async function findTranslation({ store }: Site, disclosure: Disclosure): Promise<Disclosure | undefined> {
   const { symbol, announcementType, publishedAt, lang } = disclosure;
-  const { items } = await store.disclosures.page({
+  const near = await store.disclosures.newest({
     lang: LOCALE_CODES.find((code) => code !== lang)!,
     symbol,
     announcementType,
@@ -29,5 +29,5 @@ export async function findTranslation({ store }: Site, disclosure: Disclosure): 
     until: publishedAt + SAME_TIME_MS,
     take: NEAR_MOST,
   });
-  return translationAmong(disclosure, items);
+  return translationAmong(disclosure, near);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { dubaiDate } from '#domain/date.ts';
 import { DISCLOSURE_KINDS } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
+import { LOCALE_CODES } from '#domain/locale.ts';
 import { askedWord, queryWords } from '#domain/search-words.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { disclosure, NOON } from '#store/contract/samples.ts';
@@ -14,7 +15,7 @@ import { SILENT } from '#store/log.ts';
 import { openStore, type StoreOptions } from '#store/open.ts';
 import { openPostgres } from '#store/postgres/engine.ts';
 import { createDatabase } from '#store/postgres/test-database.ts';
-import type { Store } from '#store/store.ts';
+import type { DisclosureFilter, Store } from '#store/store.ts';
 import type { Figure } from '#tools/bench/figure.ts';
 
 const DISCLOSURES = 100_000;
@@ -82,11 +83,22 @@ async function measured(engine: string, where: StoreOptions, open: () => Promise
   const store = await openStore(where);
   const p99 = (name: string, ask: (i: number) => Promise<unknown>) => times(`disclosures: ${engine}, ${name}`, ask);
   const { disclosures, fileWords } = store;
-  const page = (filter: (i: number) => object) => (i: number) =>
-    disclosures.page({ lang: i % 2 ? 'ar' : 'en', take: TAKE, ...filter(i) });
+  const until = NOON + DISCLOSURES * EVERY_MS;
+  /** As the page asks: its rows, and how many there are of each kind. */
+  const page = (filter: (i: number) => Partial<DisclosureFilter>) => (i: number) => {
+    const { kind, ...rest } = filter(i);
+    const wish = {
+      lang: LOCALE_CODES[i % 2]!,
+      exchange: 'home',
+      announcementType: 'Disclosure',
+      until,
+      ...rest,
+    } as const;
+    return Promise.all([disclosures.newest({ ...wish, kind, take: TAKE }), disclosures.kinds(wish)]);
+  };
   const wanted = (i: number, words: string = WORDS[i % WORDS.length]!) => ({
     asked: queryWords(words).map(askedWord),
-    until: NOON + DISCLOSURES * EVERY_MS,
+    until,
     take: TAKE,
   });
   const day = (i: number) => dubaiDate(NOON + i * 9 * DAY_MS);

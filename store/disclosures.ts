@@ -3,12 +3,11 @@ import { dubaiInstant } from '#domain/date.ts';
 import { kindOf } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import { DAY_MS, type Instant } from '#domain/time.ts';
-import { pageOf } from './paging.ts';
+import { newestOf, pageOf } from './paging.ts';
 import type { DisclosureFilter, Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { saveVersions, validAt, type Subject } from './versions.ts';
-import { newestOf, newestRows, termsOf } from './terms.ts';
-import { matchesWords, searchable } from './words.ts';
+import { hasWords, newestRows, newestWith, termsOf } from './terms.ts';
 
 /** As the feed calls what issuers publish themselves; everything else is the exchange's. Written out: an index has it so. */
 const OWN = sql`announcement_type = 'Disclosure'`;
@@ -21,14 +20,10 @@ const SISTERS_OWN = sql<boolean>`symbol = any(array(
 /** More corrections than an issuer makes of one disclosure. */
 const VERSIONS_MOST = 50;
 
-/** What a disclosure is found by in lists. */
-function namesOf({ headline, symbol, issuer }: Disclosure): (string | null)[] {
-  return [headline, symbol, issuer.en, issuer.ar];
-}
-
-/** What it is searched by: also by what it is about, which headlines put in many ways ('Results of BOD Meeting'). */
+/** What a disclosure is found by: also by what it is about, which headlines put in many ways ('Results of BOD Meeting'). */
 export function searchedNamesOf(disclosure: Disclosure): (string | null)[] {
-  return [...namesOf(disclosure), kindOf(disclosure)];
+  const { headline, symbol, issuer } = disclosure;
+  return [headline, symbol, issuer.en, issuer.ar, kindOf(disclosure)];
 }
 
 /** The feed has one row a language, and does not promise that their ids differ. */
@@ -45,7 +40,6 @@ const DISCLOSURES: Subject<Disclosure> = {
     file_types: 'text[]',
     file_paths: 'text[]',
     kind: 'text',
-    words: 'text',
     terms: 'tsvector',
   },
   columnsOf: (disclosure) => ({
@@ -56,7 +50,6 @@ const DISCLOSURES: Subject<Disclosure> = {
     file_types: [...new Set(disclosure.files.map(({ type }) => type))],
     file_paths: disclosure.files.map(({ path }) => path),
     kind: kindOf(disclosure),
-    words: searchable(namesOf(disclosure)),
     terms: termsOf(searchedNamesOf(disclosure)),
   }),
 };
@@ -81,7 +74,7 @@ function matching(
   if (from) query = query.where('published_at', '>=', dubaiInstant(from, '00:00'));
   if (to) query = query.where('published_at', '<', dubaiInstant(to, '00:00') + DAY_MS);
   if (until !== undefined) query = query.where('published_at', '<=', until);
-  const wanted = matchesWords(words);
+  const wanted = hasWords(words);
   return wanted ? query.where(wanted) : query;
 }
 
@@ -121,6 +114,7 @@ async function findByOldFile(db: Kysely<Tables>, path: string): Promise<Disclosu
 export function disclosures(db: Kysely<Tables>): Store['disclosures'] {
   return {
     page: (filter) => pageOf<Disclosure, 'disclosures'>(matching(db, filter), filter),
+    newest: (filter) => newestOf<Disclosure, 'disclosures'>(matching(db, filter), filter),
     async kinds(filter) {
       const query = matching(db, filter).select(['kind', ({ fn }) => fn.countAll<number>().as('total')]);
       const rows = await query.groupBy('kind').execute();
@@ -141,7 +135,7 @@ export function disclosures(db: Kysely<Tables>): Store['disclosures'] {
       return rows[0]?.content ?? (await findByOldFile(db, path));
     },
     search: ({ asked, isOwn, until, take }) =>
-      newestOf(asked, take, (terms, of) => found(db, { terms, isOwn, until, take }, of)),
+      newestWith(asked, take, (terms, of) => found(db, { terms, isOwn, until, take }, of)),
     save: (records, recordedAt) => saveVersions(db, DISCLOSURES, records, recordedAt),
   };
 }

@@ -4,12 +4,12 @@ import { mendedWords } from '#domain/search-words.ts';
 import type { Store, Wanted } from './store.ts';
 import { storableText, toJson } from './json.ts';
 import type { Tables } from './tables.ts';
-import { newestOf, newestRows, termsOf } from './terms.ts';
+import { newestWith, newestRows, termsOf } from './terms.ts';
 
 /** The words of files: one row a file, overwritten when it is read again. */
 export function fileWords(db: Kysely<Tables>): Store['fileWords'] {
   return {
-    search: (wanted) => newestOf(wanted.asked, wanted.take, (terms, of) => found(db, wanted, terms, of)),
+    search: (wanted) => newestWith(wanted.asked, wanted.take, (terms, of) => found(db, wanted, terms, of)),
     async known(paths) {
       if (paths.length === 0) return new Set();
       const { rows } = await sql<{ path: string }>`select path from file_words where path = any(${paths})`.execute(db);

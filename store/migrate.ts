@@ -8,6 +8,7 @@ import * as answers from './migrations/004-answers.ts';
 import * as disclosureKinds from './migrations/005-disclosure-kinds.ts';
 import * as searchTerms from './migrations/006-search-terms.ts';
 import * as announcementsNewest from './migrations/007-announcements-newest.ts';
+import * as disclosureLists from './migrations/008-disclosure-lists.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -19,6 +20,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-disclosure-kinds': disclosureKinds,
   '006-search-terms': searchTerms,
   '007-announcements-newest': announcementsNewest,
+  '008-disclosure-lists': disclosureLists,
 };
 
 /** Brings the tables up to date. Nodes that start at once do it once: the others wait on its lock. Throws `StoreError`. */

@@ -4,6 +4,9 @@ import type { Tables } from './tables.ts';
 
 const TAKE_LIMIT = 500;
 
+type Paged = keyof Tables & ('disclosures' | 'press' | 'circulars');
+type Rows<T extends Paged> = SelectQueryBuilder<Tables, T, object>;
+
 interface Range {
   skip?: number | undefined;
   take: number;
@@ -14,20 +17,29 @@ function within(value: number, limit: number): number {
 }
 
 /** One page of the contents that a query finds, and how many it finds in all. Takes 500 at most. */
-export async function pageOf<Item, T extends keyof Tables & ('disclosures' | 'press' | 'circulars')>(
-  query: SelectQueryBuilder<Tables, T, object>,
-  { skip = 0, take }: Range,
-): Promise<Page<Item>> {
-  const matching = query as unknown as SelectQueryBuilder<Tables, 'circulars', object>;
-  const [rows, count] = await Promise.all([
-    matching
-      .select('content')
-      .orderBy('published_at', 'desc')
-      .orderBy('key', 'desc')
-      .offset(within(skip, Number.MAX_SAFE_INTEGER))
-      .limit(within(take, TAKE_LIMIT))
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+export async function pageOf<Item, T extends Paged>(query: Rows<T>, range: Range): Promise<Page<Item>> {
+  const [items, count] = await Promise.all([
+    newestOf<Item, T>(query, range),
+    plain(query)
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
-  return { items: rows.map(({ content }) => content as Item), total: count.total };
+  return { items, total: count.total };
+}
+
+/** The contents of that page alone, the newest first. */
+export async function newestOf<Item, T extends Paged>(query: Rows<T>, { skip = 0, take }: Range): Promise<Item[]> {
+  const rows = await plain(query)
+    .select('content')
+    .orderBy('published_at', 'desc')
+    .orderBy('key', 'desc')
+    .offset(within(skip, Number.MAX_SAFE_INTEGER))
+    .limit(within(take, TAKE_LIMIT))
+    .execute();
+  return rows.map(({ content }) => content as Item);
+}
+
+/** What all of them have. */
+function plain<T extends Paged>(query: Rows<T>): Rows<'circulars'> {
+  return query as unknown as Rows<'circulars'>;
 }

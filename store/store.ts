@@ -128,6 +128,8 @@ export interface Store {
   disclosures: {
     /** Newest first. */
     page(filter: DisclosureFilter): Promise<Page<Disclosure>>;
+    /** The rows of such a page, not counted: counting reads all that the filter finds. */
+    newest(filter: DisclosureFilter): Promise<Disclosure[]>;
     /** How many of each kind there are; a kind that has none is missing. */
     kinds(filter: Omit<DisclosureFilter, 'kind' | 'skip' | 'take'>): Promise<Partial<Record<DisclosureKind, number>>>;
     /** Where both languages have the id, the row of `lang` (English unless said). */

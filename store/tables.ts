@@ -48,8 +48,7 @@ interface DisclosureRow extends VersionRow {
   file_types: string[];
   file_paths: string[];
   kind: DisclosureKind;
-  words: string;
-  /** By which it is searched: `terms.ts`. */
+  /** By which it is found: `terms.ts`. */
   terms: string;
 }
 

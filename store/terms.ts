@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { keptForms, searchWords, type AskedWord } from '#domain/search-words.ts';
+import { askedWord, keptForms, queryWords, searchWords, type AskedWord } from '#domain/search-words.ts';
 
 /** A `tsvector` takes no more than a megabyte: so many different words are more than any report has. */
 const WORDS_MOST = 20_000;
@@ -18,6 +18,16 @@ export function termsOf(texts: readonly (string | null)[]): string {
   return told.map((word) => `'${word}'`).join(' ');
 }
 
+/**
+ * True where every word asked for, in one of its forms, is among a row's `terms`; undefined when nothing is asked. Signs
+ * alone are found nowhere.
+ */
+export function hasWords(asked: string | undefined): RawBuilder<boolean> | undefined {
+  if (!asked?.trim()) return undefined;
+  const words = queryWords(asked).map(askedWord);
+  return words.length > 0 ? sql<boolean>`terms @@ ${questionOf(words)}::tsquery` : sql<boolean>`false`;
+}
+
 /** The question as PostgreSQL reads a `tsquery`: every word, each in one of its forms. */
 function questionOf(asked: readonly AskedWord[]): string {
   return asked
@@ -27,7 +37,7 @@ function questionOf(asked: readonly AskedWord[]): string {
 }
 
 /** As many as are wanted of those that have all words: from the newest rows where these are enough, else from all. */
-export async function newestOf<T>(
+export async function newestWith<T>(
   asked: readonly AskedWord[],
   take: number,
   find: (terms: string, of: 'newest' | 'all') => Promise<T[]>,

@@ -26,18 +26,20 @@ const PAGE_SIZE = 20;
 /** A page of what issuers told the market, as the address asks; of one issuer, or of all. */
 export async function loadDisclosures(site: Site, asked: AskedDisclosures, symbol?: string): Promise<DisclosuresData> {
   const wish = wishOf(site, asked, symbol);
-  const ask = (page: number) => site.store.disclosures.page({ ...wish, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
+  const ask = (page: number) =>
+    site.store.disclosures.newest({ ...wish, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
   const { kind: _, ...ofAnyKind } = wish;
   const [found, kinds] = await Promise.all([ask(asked.page), site.store.disclosures.kinds(ofAnyKind)]);
-  const { page, pages, ignored } = pageWithin(asked, found.total, PAGE_SIZE);
-  const { items } = page === asked.page ? found : await ask(page);
+  const total = asked.kind ? (kinds[asked.kind] ?? 0) : Object.values(kinds).reduce((sum, count) => sum + count, 0);
+  const { page, pages, ignored } = pageWithin(asked, total, PAGE_SIZE);
+  const items = page === asked.page ? found : await ask(page);
   return {
     late: lateData(site, 'disclosures', 'disclosure-history'),
     unread: items.length === 0 && isUnread(site, 'disclosures'),
     asked: { ...asked, page, ignored },
     kinds,
     rows: items.map((item) => disclosureRow(item, symbol === undefined)),
-    total: found.total,
+    total,
     pages,
     size: PAGE_SIZE,
   };
@@ -55,7 +57,7 @@ export async function allDisclosures(
   { symbol, most }: { symbol?: string; most?: number } = {},
 ): Promise<Disclosure[]> {
   const wish = wishOf(site, asked, symbol);
-  if (most !== undefined) return (await site.store.disclosures.page({ ...wish, take: most })).items;
+  if (most !== undefined) return site.store.disclosures.newest({ ...wish, take: most });
   return everyPage((range) => site.store.disclosures.page({ ...wish, ...range }));
 }
 

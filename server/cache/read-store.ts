@@ -27,6 +27,7 @@ const QUESTIONS: Questions = {
   directDeals: { list: () => 'deals *', first: () => 'deals *' },
   disclosures: {
     page: disclosureTag,
+    newest: disclosureTag,
     kinds: disclosureTag,
     find: (id) => `disclosures ${id}`,
     versions: (id) => `disclosures ${id}`,

@@ -29,6 +29,7 @@ export function announcementsContract(store: OpenedStore): void {
       );
       const page = await disclosures.page({ lang: 'en', symbol: 'N1', skip: 1, take: 2 });
       expect(page).toEqual({ items: [rows[3], rows[2]], total: 5 });
+      expect(await disclosures.newest({ lang: 'en', symbol: 'N1', skip: 1, take: 2 })).toEqual(page.items);
       expect(await disclosures.page({ lang: 'en', symbol: 'N1', skip: 99, take: 2 })).toEqual({ items: [], total: 5 });
       expect(await disclosures.page({ lang: 'en', symbol: 'N1', skip: -1, take: -1 })).toEqual({ items: [], total: 5 });
       expect(await disclosures.page({ lang: 'ar', symbol: 'N1', take: 2 })).toEqual({ items: [], total: 0 });
@@ -79,7 +80,7 @@ export function announcementsContract(store: OpenedStore): void {
       expect(await total('   ')).toBe(1);
     });
 
-    it('take the signs of a pattern in words as themselves', async () => {
+    it('take signs in words as what parts them', async () => {
       const { disclosures } = store();
       await disclosures.save([disclosure({ id: 'w2', symbol: 'N4', headline: 'Up 5% in a_b \\ "quoted"' })], NOON);
       const total = async (words: string) =>
@@ -87,7 +88,9 @@ export function announcementsContract(store: OpenedStore): void {
       expect(await total('5%')).toBe(1);
       expect(await total('a_b \\ "quoted"')).toBe(1);
       expect(await total('6%')).toBe(0);
-      expect(await total('a%b')).toBe(0);
+      expect(await total('a%b')).toBe(1);
+      expect(await total('b%c')).toBe(0);
+      expect(await total('%'), 'signs alone are found nowhere').toBe(0);
       expect(await total("o'clock \0")).toBe(0);
     });
 

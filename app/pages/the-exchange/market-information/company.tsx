@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const symbol = (params.SecuritySymbol ?? '').toUpperCase();
   const [trading, disclosures, terms, around] = await Promise.all([
     loadTrading(site, symbol, request.url, '6M', TRADES_SHOWN),
-    site.store.disclosures.page({
+    site.store.disclosures.newest({
       lang: site.locale,
       symbol,
       announcementType: ISSUERS_OWN,
@@ -46,7 +46,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     loadTerms(site, symbol),
     loadAround(site, symbol),
   ]);
-  return { ...trading, ...around, disclosures: disclosures.items.map((item) => disclosureRow(item)), terms };
+  return { ...trading, ...around, disclosures: disclosures.map((item) => disclosureRow(item)), terms };
 }
 
 export default function CompanyOverview({

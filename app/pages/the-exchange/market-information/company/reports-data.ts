@@ -60,9 +60,8 @@ export async function loadReports(site: Site, symbol: string): Promise<ReportsDa
   };
 }
 
-async function published({ store, locale, now }: Site, symbol: string, fileType: string): Promise<Disclosure[]> {
-  const { items } = await store.disclosures.page({ lang: locale, symbol, fileType, until: now(), take: MOST_REPORTS });
-  return items;
+function published({ store, locale, now }: Site, symbol: string, fileType: string): Promise<Disclosure[]> {
+  return store.disclosures.newest({ lang: locale, symbol, fileType, until: now(), take: MOST_REPORTS });
 }
 
 function documentOf({ id, headline, lang, publishedAt, files: [file] }: Disclosure) {

@@ -98,10 +98,10 @@ async function loadPapers(site: Site, ...versions: (Disclosure | null)[]): Promi
   return (await Promise.all(papers)).flat();
 }
 
-async function loadEarlier({ store }: Site, disclosure: Disclosure): Promise<Disclosure[]> {
+function loadEarlier({ store }: Site, disclosure: Disclosure): Promise<Disclosure[]> {
   const { lang, symbol, publishedAt } = disclosure;
   const kind = kindOf(disclosure);
   const until = publishedAt - 1;
   const wish = { lang, symbol, announcementType: ISSUERS_OWN, kind, until, take: EARLIER_SHOWN };
-  return (await store.disclosures.page(wish)).items;
+  return store.disclosures.newest(wish);
 }
