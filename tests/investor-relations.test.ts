@@ -33,6 +33,15 @@ inBothLanguages('investor relations', ({ locale, prefix }) => {
     await page.waitForURL((url) => url.pathname === prefix + pathOf('the-exchange-company', OWN));
   });
 
+  journey('names a document that reports several things once', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(prefix + HOME);
+    const links = page.locator('section[aria-labelledby=reports] a[href*="/documents/"]');
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(paths.length).toBeGreaterThan(1);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
   journey('tells shareholders whom to write to', async ({ visit }) => {
     const { page } = await visit({ javaScript: false });
     await page.goto(prefix + HOME);

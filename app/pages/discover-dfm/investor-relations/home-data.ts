@@ -38,13 +38,13 @@ export async function loadInvestorHome(site: Site) {
   const common = { ...page, words, links, contact: contactLines(site, 'investors') };
   if (page.unlisted !== null) return { ...common, late: lateData(site, 'reference'), share: null };
   const symbol = exchange.ownSymbol;
-  const [head, profile, next, ownership, reports, { items }] = await Promise.all([
+  const [head, profile, next, ownership, reports, disclosures] = await Promise.all([
     loadCompanyHead(site, symbol),
     store.profiles.find(symbol),
     loadNext(site, symbol),
     loadOwnershipBrief(site, symbol),
     latestReports(site, symbol),
-    store.disclosures.page({
+    store.disclosures.newest({
       lang: locale,
       symbol,
       announcementType: ISSUERS_OWN,
@@ -59,17 +59,18 @@ export async function loadInvestorHome(site: Site) {
     next,
     ownership,
     reports,
-    disclosures: items.map((item) => disclosureRow(item)),
+    disclosures: disclosures.map((item) => disclosureRow(item)),
     simulated: site.live.clock().simulated,
   };
   return { ...common, late: head.late, share };
 }
 
-/** Newest first, each the way to its document. */
+/** Newest first, each the way to its document; one that reports several things is named once. */
 async function latestReports(site: Site, symbol: string): Promise<NoticeRow[]> {
   const { years } = await loadReports(site, symbol);
-  return years
-    .flatMap(({ reports }) => reports)
+  const reports = years.flatMap((year) => year.reports);
+  return reports
+    .filter(({ href }, at) => href === null || reports.findIndex((report) => report.href === href) === at)
     .flatMap(({ id, published, headline, lang, href }) =>
       published === null ? [] : [{ id, date: published, headline, lang, href }],
     )
