@@ -23,7 +23,7 @@ interface FileLinksProps {
 export function FileLinks({ files: { names, subscribe }, query, children }: FileLinksProps) {
   const page = useHref(useLocation().pathname).replace(/\/$/, '');
   return (
-    <p data-screen-only className="flex flex-wrap items-center gap-x-4 text-14">
+    <p data-screen-only className="flex w-full flex-wrap items-center gap-x-4 text-14 medium:w-auto">
       {children && <span>{children}</span>}
       {(Object.keys(names) as FileFormat[]).map((format) => (
         <a

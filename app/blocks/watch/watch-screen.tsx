@@ -50,7 +50,9 @@ export function WatchScreen({ data, query }: { data: WatchData; query: string })
         </p>
         {shown.length ? <Desk data={data} rows={shown} view={view} /> : <Nothing view={view} />}
         <WatchFooter rows={rows} simulated={data.simulated}>
-          <FileLinks files={data.files} query={viewQuery({ ...view, chosen: null })} />
+          <div>
+            <FileLinks files={data.files} query={viewQuery({ ...view, chosen: null })} />
+          </div>
         </WatchFooter>
       </TermScope>
     </main>
