@@ -21,9 +21,9 @@ export function lateData({ feeds, locale, wallNow }: Site, ...names: FeedName[])
   return late.length === 0 ? null : lateWords(late, locale, wallNow());
 }
 
-/** True while one of these feeds has never been read: an empty list of it says nothing. For loaders whose list is empty. */
+/** True while one of these feeds has never been read to its end: what is missing in its lists says nothing. For loaders. */
 export function isUnread({ feeds }: Site, ...names: FeedName[]): boolean {
-  return feeds.ages().some(({ feed, readAt }) => readAt === null && names.includes(feed));
+  return feeds.unread(...names);
 }
 
 export function lateWords(late: readonly FeedAge[], locale: Locale, now: Instant): LateData {

@@ -88,6 +88,8 @@ export interface FeedBoard {
   ages(): readonly FeedAge[];
   /** Those of these feeds whose readers must be told how old the data is. */
   late(...feeds: FeedName[]): FeedAge[];
+  /** True while one of these feeds has never been read to its end. */
+  unread(...feeds: FeedName[]): boolean;
   /** The open ones first, then the newest. */
   incidents(): readonly Incident[];
 }

@@ -42,9 +42,13 @@ it('every feed that is read has a name, and every name a feed', () => {
 
 describe('the board of the feeds', () => {
   it('knows every feed before any was read', async () => {
-    const { board } = await boardOf();
+    const { board, looks } = await boardOf();
     expect(board.ages().map(({ feed }) => feed)).toEqual([...FEED_NAMES]);
     expect(board.late(...FEED_NAMES)).toEqual([]);
+    expect(board.unread('zakat')).toBe(true);
+    await store.feeds.succeeded('zakat', NOW);
+    await looks();
+    expect([board.unread('zakat'), board.unread('zakat', 'events')]).toEqual([false, true]);
     await board.stop();
   });
 

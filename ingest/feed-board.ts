@@ -69,6 +69,7 @@ export function createFeedBoard({ store, wallNow, clock, onChange }: Options): K
   return {
     ages: () => ages,
     late: (...feeds) => ages.filter((age) => feeds.includes(age.feed) && isLate(age, wallNow())),
+    unread: (...feeds) => ages.some(({ feed, readAt }) => readAt === null && feeds.includes(feed)),
     incidents: () => incidents,
     lookedAt: () => lookedAt,
     async start() {

@@ -12,6 +12,8 @@ import { isUnread, lateData, type LateData } from '../late-data.ts';
 export interface DisclosuresData {
   late: LateData | null;
   unread: boolean;
+  /** Older ones are still being read: the list is not whole. */
+  isGrowing: boolean;
   asked: AskedDisclosures;
   /** How many there are of each kind, whichever is asked for. */
   kinds: Partial<Record<DisclosureKind, number>>;
@@ -36,6 +38,7 @@ export async function loadDisclosures(site: Site, asked: AskedDisclosures, symbo
   return {
     late: lateData(site, 'disclosures', 'disclosure-history'),
     unread: items.length === 0 && isUnread(site, 'disclosures'),
+    isGrowing: isUnread(site, 'disclosure-history'),
     asked: { ...asked, page, ignored },
     kinds,
     rows: items.map((item) => disclosureRow(item, symbol === undefined)),

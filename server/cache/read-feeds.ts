@@ -20,6 +20,12 @@ export function readFeeds(board: FeedBoard, { state, holdsFor }: FeedNotes): Fee
       for (const feed of feeds) state(tagOfFeed(feed));
       return board.late(...feeds);
     },
+    unread(...feeds) {
+      const isUnread = board.unread(...feeds);
+      // What has been read stays so.
+      if (isUnread) holdsFor(AGES_HOLD_MS);
+      return isUnread;
+    },
     incidents() {
       holdsFor(AGES_HOLD_MS);
       return board.incidents();

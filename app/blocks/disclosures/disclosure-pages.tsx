@@ -5,7 +5,15 @@ import { Steps } from '../asked-list/paged.tsx';
 import { disclosuresQuery, isFiltered, type AskedDisclosures } from './asked-disclosures.ts';
 
 interface DisclosurePagesProps {
-  data: { unread: boolean; asked: AskedDisclosures; total: number; pages: number; size: number };
+  data: {
+    unread: boolean;
+    /** Older ones are still being read. */
+    isGrowing: boolean;
+    asked: AskedDisclosures;
+    total: number;
+    pages: number;
+    size: number;
+  };
   /** What is said where nothing was disclosed at all. */
   none: string;
   /** The page's disclosures. */
@@ -13,11 +21,13 @@ interface DisclosurePagesProps {
 }
 
 /** A page of disclosures and the way to the others, or why there is none. */
-export function DisclosurePages({ data: { unread, asked, total, pages, size }, none, children }: DisclosurePagesProps) {
+export function DisclosurePages({ data, none, children }: DisclosurePagesProps) {
   const t = useText();
+  const { unread, isGrowing, asked, total, pages, size } = data;
   return (
     <>
       {total > 0 ? children : <Nothing unread={unread}>{isFiltered(asked) ? t('records.noneFound') : none}</Nothing>}
+      {isGrowing && <p className="mt-4 text-14 text-muted">{t('records.growing')}</p>}
       <Steps
         page={asked.page}
         pages={pages}

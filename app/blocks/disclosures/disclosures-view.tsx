@@ -12,6 +12,7 @@ import { DisclosurePages } from './disclosure-pages.tsx';
 interface DisclosuresViewProps {
   data: {
     unread: boolean;
+    isGrowing: boolean;
     asked: AskedDisclosures;
     kinds: Partial<Record<DisclosureKind, number>>;
     rows: readonly DisclosureRow[];

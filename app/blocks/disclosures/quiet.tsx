@@ -5,10 +5,16 @@ import type { PlainDate } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { isNarrowed, type AskedDisclosures } from './asked-disclosures.ts';
 
-/** What a day book says of days without a disclosure; of a list that leaves some out, nothing. */
-export function quietNotes(asked: AskedDisclosures, today: PlainDate) {
+interface Shown {
+  asked: AskedDisclosures;
+  /** Older ones are still being read. */
+  isGrowing: boolean;
+}
+
+/** What a day book says of days without a disclosure; of a list that leaves some out or is not whole yet, nothing. */
+export function quietNotes({ asked, isGrowing }: Shown, today: PlainDate) {
   return (days: readonly PlainDate[]): ReactNode[] => {
-    if (isNarrowed(asked)) return [];
+    if (isGrowing || isNarrowed(asked)) return [];
     const isNewest = asked.page === 1 && asked.to === null;
     return [isNewest ? quietSince(days[0], today) : null, ...quietBelow(days)].map(
       (quiet) => quiet && <Quiet key={quiet.from} days={quiet} />,

@@ -63,7 +63,7 @@ export default function Disclosures({ loaderData: data }: Route.ComponentProps) 
         />
         <DisclosurePages data={data} none={t('disclosures.none')}>
           <div>
-            <DayBook disclosures={rows} today={data.today} isPage notes={quietNotes(asked, data.today)} />
+            <DayBook disclosures={rows} today={data.today} isPage notes={quietNotes(data, data.today)} />
           </div>
         </DisclosurePages>
       </section>
