@@ -25,6 +25,8 @@ const THOUSANDTHS = 1_000;
 interface DaysViewProps {
   data: {
     unread: boolean;
+    /** Earlier days are still being read. */
+    isGrowing: boolean;
     asked: AskedDays;
     chart: ChartData;
     /** Of the page that is shown, the newest first. */
@@ -38,7 +40,8 @@ interface DaysViewProps {
 }
 
 /** Day by day what was traded, over any range: drawing, sums and averages, and every day. */
-export function DaysView({ data: { unread, asked, chart, rows, total, summary, pages, size, files } }: DaysViewProps) {
+export function DaysView({ data }: DaysViewProps) {
+  const { unread, isGrowing, asked, chart, rows, total, summary, pages, size, files } = data;
   const t = useText();
   const locale = useLocale();
   const span = { from: formatDate(asked.from, locale), to: formatDate(asked.to, locale) };
@@ -53,7 +56,7 @@ export function DaysView({ data: { unread, asked, chart, rows, total, summary, p
       <Choice asked={asked} />
       <IgnoredNotices ignored={asked.ignored} />
       <p role="status" className="mt-4 text-14 text-muted">
-        {t('records.dayCount', { count: total })}
+        {t('records.dayCount', { count: total })} {isGrowing && t('records.growingDays')}
       </p>
       {summary ? (
         <>

@@ -52,6 +52,7 @@ export async function loadInvestorFigures(site: Site) {
     profile: profile ?? null,
     years,
     yearsUnread: years.length === 0 && isUnread(site, 'bars'),
+    growing: isUnread(site, 'bars') ? t('records.growingDays') : null,
     dividends: dividendYears(actions),
     dividendsUnread: actions.length === 0 && isUnread(site, 'dividends'),
     ownershipUnread: !ownership && isUnread(site, 'ownership'),

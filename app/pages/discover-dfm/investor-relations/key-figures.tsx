@@ -60,7 +60,8 @@ export default function InvestorFigures({ loaderData: data }: Route.ComponentPro
   );
 }
 
-function Years({ data: { words, files, links }, share: { years, yearsUnread } }: { data: Data; share: Share }) {
+function Years({ data: { words, files, links }, share }: { data: Data; share: Share }) {
+  const { years, yearsUnread, growing } = share;
   return (
     <section aria-labelledby="years">
       <SectionHead id="years" title={words.years} lead={words.yearsLead} aside={<FileLinks files={files} query="" />} />
@@ -69,6 +70,7 @@ function Years({ data: { words, files, links }, share: { years, yearsUnread } }:
       ) : (
         <Nothing unread={yearsUnread}>{words.noYears}</Nothing>
       )}
+      {growing && <p className="mt-4 text-14 text-muted">{growing}</p>}
       <p className="mt-4">
         <MoreLink to={links.days.to}>{links.days.label}</MoreLink>
       </p>

@@ -15,6 +15,8 @@ export interface DaysData {
   page: 'trading-summary';
   late: LateData | null;
   unread: boolean;
+  /** Earlier days are still being read. */
+  isGrowing: boolean;
   asked: AskedDays;
   chart: ChartData;
   /** Of the page that is shown, the newest first. */
@@ -38,6 +40,7 @@ export async function loadDays(site: Site, symbol: string, query: URLSearchParam
     page: 'trading-summary',
     late: lateData(site, 'bars'),
     unread: bars.length === 0 && isUnread(site, 'bars'),
+    isGrowing: isUnread(site, 'bars'),
     asked: { ...asked, page, ignored },
     chart: chartOf(asked, bars),
     rows: newestFirst.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
