@@ -90,6 +90,8 @@ describe('a page that is drawn', () => {
 });
 
 describe('Arabic words', () => {
+  /** Letters of issuers are written without vowel marks. */
+  const withoutMarks = (words: string) => words.replaceAll(/[\u064b-\u0652]/g, '');
   const letter: Letter = {
     lang: 'ar',
     letterhead: 'بورصة دبي للأوراق المالية',
@@ -100,7 +102,7 @@ describe('Arabic words', () => {
     to: ['إلى جميع الأعضاء والشركات المدرجة'],
     subject: 'الأرباح الموزعة لعام 2026',
     greeting: 'تحية طيبة وبعد،',
-    paragraphs: ['لا إله إلا الله'],
+    paragraphs: ['لا إله إلا الله', 'كبار مساهمي كُتّاب بعد تغيّر الملكية', 'معلومات جوهرية عن بورصة تجريبية'],
     table: null,
     closing: 'وتفضلوا بقبول فائق التقدير،',
     signatory: { name: 'يوسف', title: 'رئيس العمليات' },
@@ -112,6 +114,6 @@ describe('Arabic words', () => {
     const facts = engine.read(typeset(letter));
     const text = facts.kind === 'read' ? facts.pages.map((page) => page.text).join('\n') : '';
     for (const words of [letter.letterhead, letter.to[0], letter.subject, ...letter.paragraphs, letter.signatory.title])
-      expect(text).toContain(words);
+      expect(text).toContain(withoutMarks(words!));
   });
 });
