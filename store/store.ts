@@ -158,7 +158,7 @@ export interface Store {
   };
   circulars: {
     /** Newest first. */
-    page(filter: { words?: string; skip?: number; take: number }): Promise<Page<Circular>>;
+    page(range: { skip?: number; take: number }): Promise<Page<Circular>>;
     find(id: string, asOf?: Instant): Promise<Circular | undefined>;
     save(records: Circular[], recordedAt: Instant): Promise<Saved<Circular>>;
   };

@@ -16,7 +16,7 @@ export interface Tables {
   answers: { key: string; at: Instant; answer: unknown };
   securities: VersionRow & { kind: string; exchange: string; active: boolean };
   profiles: VersionRow;
-  circulars: VersionRow & { published_at: Instant; words: string };
+  circulars: VersionRow & { published_at: Instant };
   disclosures: DisclosureRow;
   press: VersionRow & { lang: string; published_at: Instant };
   corporate_actions: VersionRow & { symbol: string; dates: PlainDate[]; latest: PlainDate | null };

@@ -1,12 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Lists of disclosures ask for the terms that the search has, and need no words of their own. What a list is counted by
+ * Lists of disclosures ask for the terms that the search has, and need no words of their own; circulars are few and are
+ * narrowed where they are shown. What a list is counted by
  * stands in the index that it is read by: counting fifty thousand rows of a language reads the index alone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`drop index disclosures_newest, disclosures_of_kind`.execute(db);
   await sql`alter table disclosures drop column words`.execute(db);
+  await sql`alter table circulars drop column words`.execute(db);
   await sql`create index disclosures_newest on disclosures (lang, published_at desc, key desc)
     include (kind, symbol, announcement_type) where valid_to is null`.execute(db);
   await sql`create index disclosures_of_kind on disclosures (lang, kind, published_at desc, key desc)

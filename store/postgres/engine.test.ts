@@ -84,6 +84,7 @@ describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 30_
       '005-disclosure-kinds',
       '006-search-terms',
       '007-announcements-newest',
+      '008-disclosure-lists',
     ]);
     await Promise.all(nodes.map((node) => node.close()));
   });
