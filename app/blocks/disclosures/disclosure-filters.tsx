@@ -2,7 +2,7 @@ import { DISCLOSURE_KINDS, type DisclosureKind } from '#domain/disclosure-kind.t
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
 import { SelectField, TextField, type Option } from '../../ui/field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
+import { ListFilters } from '../asked-list/list-filters.tsx';
 import { KIND_TEXT } from '../publications/kind-text.ts';
 import { isFiltered, type AskedDisclosures } from './asked-disclosures.ts';
 
@@ -20,11 +20,7 @@ export function DisclosureFilters({ asked, kinds, issuers }: DisclosureFiltersPr
   const known = DISCLOSURE_KINDS.filter((kind) => kinds[kind] || kind === asked.kind);
   const options = known.map((kind) => ({ value: kind, label: `${t(KIND_TEXT[kind])} (${integer(kinds[kind] ?? 0)})` }));
   return (
-    <FilterForm
-      label={t('records.filter')}
-      apply={t('common.apply')}
-      clear={isFiltered(asked) ? { to: '.', label: t('common.clear') } : undefined}
-    >
+    <ListFilters label={t('records.filter')} isFiltered={isFiltered(asked)}>
       {asked.exchange === 'sister' && <input type="hidden" name="exchange" value={asked.exchange} />}
       <TextField type="search" name="q" label={t('records.words')} value={asked.words} />
       {issuers && (
@@ -43,6 +39,6 @@ export function DisclosureFilters({ asked, kinds, issuers }: DisclosureFiltersPr
       />
       <TextField type="date" name="from" label={t('records.from')} value={asked.from ?? ''} />
       <TextField type="date" name="to" label={t('records.to')} value={asked.to ?? ''} />
-    </FilterForm>
+    </ListFilters>
   );
 }

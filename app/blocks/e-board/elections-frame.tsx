@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useText } from '#messages/text.tsx';
 import { SelectField } from '../../ui/field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CountLine } from '../asked-list/count-line.tsx';
+import { ListFilters } from '../asked-list/list-filters.tsx';
 import { Nothing } from '../asked-list/nothing.tsx';
 import { IgnoredNotices, Steps } from '../asked-list/paged.tsx';
 import sections from '../security-list/security-list.module.css';
@@ -41,16 +40,11 @@ export function ElectionsFrame({ data, children }: { data: ElectionsData; childr
 }
 
 function Filters({ data: { asked, issuers, phases, words } }: { data: ElectionsData }) {
-  const t = useText();
   const isFiltered = asked.issuer !== null || asked.phase !== null;
   return (
-    <FilterForm
-      label={words.filter}
-      apply={t('common.apply')}
-      clear={isFiltered ? { to: '.', label: t('common.clear') } : undefined}
-    >
+    <ListFilters label={words.filter} isFiltered={isFiltered}>
       <SelectField name="issuer" label={words.issuer} options={issuers} value={asked.issuer ?? ''} />
       <SelectField name="phase" label={words.phase} options={phases} value={asked.phase ?? ''} />
-    </FilterForm>
+    </ListFilters>
   );
 }

@@ -1,8 +1,8 @@
 import { GLOSSARY_AREAS } from '#domain/glossary.ts';
 import { useText } from '#messages/text.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
 import { isFiltered, type GlossaryFilter } from './glossary-filter.ts';
+import { ListFilters } from '../asked-list/list-filters.tsx';
 
 /** What is looked for in the glossary, and in which area of it. */
 export function GlossaryForm({ filter }: { filter: GlossaryFilter }) {
@@ -12,11 +12,7 @@ export function GlossaryForm({ filter }: { filter: GlossaryFilter }) {
     ...GLOSSARY_AREAS.map((area) => ({ value: area, label: t(`glossary.area.${area}`) })),
   ];
   return (
-    <FilterForm
-      label={t('glossary.filter')}
-      apply={t('common.apply')}
-      clear={isFiltered(filter) ? { to: '.', label: t('common.clear') } : undefined}
-    >
+    <ListFilters label={t('glossary.filter')} isFiltered={isFiltered(filter)}>
       <TextField
         type="search"
         name="q"
@@ -25,6 +21,6 @@ export function GlossaryForm({ filter }: { filter: GlossaryFilter }) {
         placeholder={t('glossary.wordsHint')}
       />
       <SelectField name="area" label={t('glossary.areas')} options={areas} value={filter.area ?? ''} />
-    </FilterForm>
+    </ListFilters>
   );
 }

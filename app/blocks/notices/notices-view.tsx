@@ -1,8 +1,8 @@
 import { useText } from '#messages/text.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { CountLine } from '../asked-list/count-line.tsx';
+import { ListFilters } from '../asked-list/list-filters.tsx';
 import { Nothing } from '../asked-list/nothing.tsx';
 import { IgnoredNotices, Steps } from '../asked-list/paged.tsx';
 import { NoticeList, type NoticeRow } from '../publications/notice-list.tsx';
@@ -56,14 +56,10 @@ export function NoticesView({ data: { unread, words, asked, groups, total, pages
 function Filters({ asked, words }: { asked: AskedNotices; words: NoticesViewProps['data']['words'] }) {
   const t = useText();
   return (
-    <FilterForm
-      label={words.filter}
-      apply={t('common.apply')}
-      clear={isFiltered(asked) ? { to: '.', label: t('common.clear') } : undefined}
-    >
+    <ListFilters label={words.filter} isFiltered={isFiltered(asked)}>
       <TextField type="search" name="q" label={words.search} value={asked.words} />
       <TextField type="date" name="from" label={t('records.from')} value={asked.from ?? ''} />
       <TextField type="date" name="to" label={t('records.to')} value={asked.to ?? ''} />
-    </FilterForm>
+    </ListFilters>
   );
 }

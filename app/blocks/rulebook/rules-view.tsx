@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useText } from '#messages/text.tsx';
 import { TextField } from '../../ui/field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { CountLine } from '../asked-list/count-line.tsx';
+import { ListFilters } from '../asked-list/list-filters.tsx';
 import { NoticeList, type NoticeRow } from '../publications/notice-list.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
 import { ModuleView } from './rule-view.tsx';
@@ -78,16 +78,11 @@ export function RulesView({ data: { words, asked, notices, modules, changes, fil
 }
 
 function Filters({ asked, words }: { asked: AskedRules; words: RulesWords }) {
-  const t = useText();
   return (
-    <FilterForm
-      label={words.filter}
-      apply={t('common.apply')}
-      clear={asked.words || asked.asOf ? { to: '.', label: t('common.clear') } : undefined}
-    >
+    <ListFilters label={words.filter} isFiltered={Boolean(asked.words || asked.asOf)}>
       <TextField type="search" name="q" label={words.search} value={asked.words} />
       <TextField type="date" name="asOf" label={words.asOf} value={asked.asOf ?? ''} />
-    </FilterForm>
+    </ListFilters>
   );
 }
 

@@ -2,8 +2,8 @@ import { pick, type Bilingual } from '#domain/bilingual.ts';
 import { integer } from '#domain/number.ts';
 import { useLocale, useText, type Text } from '#messages/text.tsx';
 import { SelectField, TextField } from '../../ui/field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ListFilters } from '../asked-list/list-filters.tsx';
 import { useUnread } from '../late-notice/late-notice.tsx';
 import { FileLinks } from '../row-files/file-links.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
@@ -75,11 +75,7 @@ function Filters({ sectors, listing, columns }: Pick<SecurityListProps, 'sectors
     ...sectors.map((sector) => ({ value: sectorSlug(sector.en), label: pick(sector, locale) })),
   ];
   return (
-    <FilterForm
-      label={t('market.listed.filter')}
-      apply={t('common.apply')}
-      clear={isFiltered(listing) ? { to: '.', label: t('common.clear') } : undefined}
-    >
+    <ListFilters label={t('market.listed.filter')} isFiltered={isFiltered(listing)}>
       <TextField
         type="search"
         name="q"
@@ -93,7 +89,7 @@ function Filters({ sectors, listing, columns }: Pick<SecurityListProps, 'sectors
       {listing.sort !== 'symbol' && <input type="hidden" name="sort" value={listing.sort} />}
       {listing.descending && <input type="hidden" name="order" value="descending" />}
       {!columns.isUsual && columns.shown.map((id) => <input key={id} type="hidden" name="column" value={id} />)}
-    </FilterForm>
+    </ListFilters>
   );
 }
 

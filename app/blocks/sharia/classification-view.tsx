@@ -1,10 +1,9 @@
-import { useText } from '#messages/text.tsx';
 import { SelectField, TextField, type Option } from '../../ui/field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 import { Table, type Column } from '../../ui/table.tsx';
 import { CountLine } from '../asked-list/count-line.tsx';
+import { ListFilters } from '../asked-list/list-filters.tsx';
 import { Nothing } from '../asked-list/nothing.tsx';
 import { FactInWords, Facts } from '../facts/facts.tsx';
 import type { FileWords } from '../row-files/file-words.ts';
@@ -85,18 +84,13 @@ export function ClassificationView({ data }: ClassificationViewProps) {
 }
 
 function Filters({ data: { asked, words, fields } }: ClassificationViewProps) {
-  const t = useText();
   return (
-    <FilterForm
-      label={words.filter}
-      apply={t('common.apply')}
-      clear={isFiltered(asked) ? { to: '.', label: t('common.clear') } : undefined}
-    >
+    <ListFilters label={words.filter} isFiltered={isFiltered(asked)}>
       <TextField type="search" name="q" label={words.search} value={asked.words} />
       {fields.map(({ name, label, options }) => (
         <SelectField key={name} name={name} label={label} options={options} value={asked[name] ?? ''} />
       ))}
-    </FilterForm>
+    </ListFilters>
   );
 }
 

@@ -1,5 +1,6 @@
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useText } from '#messages/text.tsx';
+import { ListFilters } from '../../../blocks/asked-list/list-filters.tsx';
 import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
 import { ActionsTable } from '../../../blocks/company-records/actions-table.tsx';
 import { Nothing } from '../../../blocks/asked-list/nothing.tsx';
@@ -13,7 +14,6 @@ import { siteContext } from '../../../context.ts';
 import { pageMeta } from '../../../page-meta.ts';
 import { pathOf } from '../../../page-path.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
-import { FilterForm } from '../../../ui/filter-form.tsx';
 import { MoreLink } from '../../../ui/more-link.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SectionHead } from '../../../ui/section-head.tsx';
@@ -96,11 +96,7 @@ function Filters({ asked, issuers }: Pick<MarketActionsData, 'asked' | 'issuers'
   const t = useText();
   const any = (label: string) => ({ value: '', label });
   return (
-    <FilterForm
-      label={t('calendar.actions.filter')}
-      apply={t('common.apply')}
-      clear={isFiltered(asked) ? { to: '.', label: t('common.clear') } : undefined}
-    >
+    <ListFilters label={t('calendar.actions.filter')} isFiltered={isFiltered(asked)}>
       <SelectField
         name="issuer"
         label={t('disclosures.issuer')}
@@ -127,6 +123,6 @@ function Filters({ asked, issuers }: Pick<MarketActionsData, 'asked' | 'issuers'
       />
       <TextField type="date" name="from" label={t('records.from')} value={asked.from ?? ''} />
       <TextField type="date" name="to" label={t('records.to')} value={asked.to ?? ''} />
-    </FilterForm>
+    </ListFilters>
   );
 }
