@@ -31,11 +31,7 @@ const ENGLISH_MONTHS = [
   'November',
   'December',
 ] as const;
-const ARABIC_WEEKDAYS = ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'] as const;
-const ENGLISH_WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** January first. */
 export const MONTHS: Names = { en: ENGLISH_MONTHS, ar: ARABIC_MONTHS };
 export const MONTHS_SHORT: Names = { en: ENGLISH_MONTHS.map((name) => name.slice(0, 3)), ar: ARABIC_MONTHS };
-/** Sunday first, as `weekday` counts. */
-export const WEEKDAYS: Names = { en: ENGLISH_WEEKDAYS, ar: ARABIC_WEEKDAYS };

@@ -8,7 +8,9 @@ const incident = { feed: 'press', beganAt: NOW - MINUTE_MS, endedAt: null, troub
 const age = (over: Partial<FeedAge>): FeedAge => ({
   feed: 'press',
   everyMs: 5 * MINUTE_MS,
-  readAt: NOW - MINUTE_MS,
+  readAt: NOW,
+  ageMs: MINUTE_MS,
+  isStoreAway: false,
   failures: 0,
   incident: null,
   ...over,
@@ -18,17 +20,24 @@ describe('the standing of a feed', () => {
   it.each([
     ['fresh when it was read on time', {}, 'fresh'],
     ['fresh after a single failure', { failures: 1 }, 'fresh'],
-    ['unread before its first reading', { readAt: null }, 'unread'],
+    ['unread before its first reading', { readAt: null, ageMs: null }, 'unread'],
     ['behind as soon as an incident is open, however young its data', { incident }, 'behind'],
-    ['behind when nobody reads it, failures or not', { readAt: NOW - 21 * MINUTE_MS }, 'behind'],
-    ['expired a day after it should have been read', { readAt: NOW - 25 * HOUR_MS }, 'expired'],
-    ['expired when an incident keeps it from being read at all', { readAt: null, incident }, 'expired'],
-    ['fresh for a daily feed that was read yesterday', { everyMs: 24 * HOUR_MS, readAt: NOW - 23 * HOUR_MS }, 'fresh'],
+    ['behind when nobody reads it, failures or not', { ageMs: 21 * MINUTE_MS }, 'behind'],
+    ['behind a minute after the market should have been heard', { everyMs: 5_000, ageMs: 71_000 }, 'behind'],
+    ['fresh until it is due while the store is away', { isStoreAway: true }, 'fresh'],
+    ['behind as soon as it is due while the store is away', { isStoreAway: true, ageMs: 6 * MINUTE_MS }, 'behind'],
+    ['expired a day after it should have been read', { ageMs: 25 * HOUR_MS }, 'expired'],
+    ['expired when an incident keeps it from being read at all', { readAt: null, ageMs: null, incident }, 'expired'],
+    ['fresh for a daily feed that was read yesterday', { everyMs: 24 * HOUR_MS, ageMs: 23 * HOUR_MS }, 'fresh'],
   ] as const)('is %s', (_, over, standing) => {
-    expect(standingOf(age(over), NOW)).toBe(standing);
+    expect(standingOf(age(over))).toBe(standing);
   });
 
   it('is told to readers when the data is older than it should be', () => {
-    expect([{}, { readAt: null }, { incident }].map((over) => isLate(age(over), NOW))).toEqual([false, false, true]);
+    expect([{}, { readAt: null, ageMs: null }, { incident }].map((over) => isLate(age(over)))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 });

@@ -51,6 +51,10 @@ export interface FeedAge {
   everyMs: number;
   /** Its last good reading; null before the first. */
   readAt: Instant | null;
+  /** Milliseconds since then, by a clock that nobody sets; null before the first. */
+  ageMs: number | null;
+  /** True while what is read cannot be stored: whatever is due by now is late. */
+  isStoreAway: boolean;
   /** Failed readings in a row since. */
   failures: number;
   incident: Incident | null;
@@ -58,8 +62,11 @@ export interface FeedAge {
 
 /** A single failure passes: from this many in a row on it is an incident, and readers are told. */
 export const INCIDENT_FAILURES = 3;
-/** A reading may take its time and the next one its turn: only beyond this is a silence without failures a fault. */
-const SLOW_READING_MS = 600_000;
+/** A reading may take its time and the next one its turn: only beyond so many turns is a silence without failures a fault. */
+const SLOW_READING_TURNS = 12;
+const SLOW_READING_MAX_MS = 600_000;
+/** What is due while the store is away is late so soon. */
+const STORE_SLACK_MS = 15_000;
 /** Data that should have been read anew a day ago is no longer news that is a little late. */
 const EXPIRED_AFTER_MS = 86_400_000;
 
@@ -69,16 +76,17 @@ const EXPIRED_AFTER_MS = 86_400_000;
  */
 export type Standing = 'fresh' | 'unread' | 'behind' | 'expired';
 
-export function standingOf({ everyMs, readAt, incident }: FeedAge, now: Instant): Standing {
-  if (readAt === null) return incident ? 'expired' : 'unread';
-  const ageMs = now - readAt;
+export function standingOf({ everyMs, ageMs, isStoreAway, incident }: FeedAge): Standing {
+  if (ageMs === null) return incident ? 'expired' : 'unread';
+  const slowMs = Math.min(SLOW_READING_MAX_MS, SLOW_READING_TURNS * everyMs);
+  const dueMs = isStoreAway ? everyMs + STORE_SLACK_MS : 2 * everyMs + slowMs;
   if (ageMs > everyMs + EXPIRED_AFTER_MS) return 'expired';
-  return incident || ageMs > 2 * everyMs + SLOW_READING_MS ? 'behind' : 'fresh';
+  return incident || ageMs > dueMs ? 'behind' : 'fresh';
 }
 
 /** True when readers of its data must be told how old it is. */
-export function isLate(age: FeedAge, now: Instant): boolean {
-  const standing = standingOf(age, now);
+export function isLate(age: FeedAge): boolean {
+  const standing = standingOf(age);
   return standing === 'behind' || standing === 'expired';
 }
 

@@ -18,6 +18,12 @@ export function normaliseLink(href: string | null | undefined): string | null {
   return webAddress(text);
 }
 
+/** The address of a site, with https; null for anything else: a path, a fragment, a mailbox and a number are no sites. */
+export function siteAddress(href: string | null | undefined): string | null {
+  const link = normaliseLink(href);
+  return link?.startsWith('https://') && /[a-z]/i.test(new URL(link).hostname) ? link : null;
+}
+
 function isLocal(text: string): boolean {
   return text.startsWith('#') || text.startsWith('?') || (/^\/(?![/\\])/.test(text) && !text.includes('\\'));
 }

@@ -1,5 +1,5 @@
+import { divideRounded, toDecimalString } from './decimal-string.ts';
 import type { Locale } from './locale.ts';
-import { divideRounded, toDecimalString } from './thousandths.ts';
 import type { Thousandths } from './thousandths.ts';
 
 /** What stands where a figure is empty or zero (specification, section 9). */

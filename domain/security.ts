@@ -39,6 +39,14 @@ export function sectorsOf(securities: readonly Security[]): Bilingual[] {
   return [...byName.values()].sort((a, b) => (a.en < b.en ? -1 : 1));
 }
 
+/** A sector as it stands in an address, the same in both languages. */
+export function sectorSlug(english: string): string {
+  return english
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
 /** One person on a board or in the management. */
 export interface Officer {
   name: Bilingual;

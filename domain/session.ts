@@ -6,9 +6,11 @@ import type { Dated } from './dated.ts';
 import { DAY_MS, DUBAI_OFFSET_MS } from './time.ts';
 import type { Instant, PlainDate, WallTime } from './time.ts';
 
-export type Phase = 'closed' | 'pre-opening' | 'trading' | 'pre-closing' | 'trading-at-last';
+export const PHASES = ['closed', 'pre-opening', 'trading', 'pre-closing', 'trading-at-last'] as const;
+export type Phase = (typeof PHASES)[number];
 /** The four states of the specification (section 4). */
-export type MarketStatus = 'closed' | 'open' | 'preopen' | 'preclose';
+export const MARKET_STATUSES = ['closed', 'open', 'preopen', 'preclose'] as const;
+export type MarketStatus = (typeof MARKET_STATUSES)[number];
 
 export interface SessionPart {
   phase: Phase;

@@ -15,7 +15,8 @@ export function splitAdjusted(
     if (later.length === 0) return bar;
     const units = later.reduce((product, ratio) => product * ratio.units, 1);
     const of = later.reduce((product, ratio) => product * ratio.of, 1);
-    const price = (value: number) => divideRounded(value * of, units);
+    // The least price there is stands for less: a price is never nothing.
+    const price = (value: number) => Math.max(1, divideRounded(value * of, units));
     return {
       ...bar,
       open: price(bar.open),

@@ -1,10 +1,13 @@
 import { latinDigits } from './arabic.ts';
+import { divideRounded, SCALE_DIGITS } from './decimal-string.ts';
+
+// What every page's script needs of them stands in a file of its own.
+export { divideRounded, toDecimalString } from './decimal-string.ts';
 
 /** An integer count of thousandths: of a dirham for money, of a point for an index, of a per cent for a percentage. */
 export type Thousandths = number;
 
 const SCALE = 1_000;
-const SCALE_DIGITS = 3;
 /** Thousandths of a per cent in the whole. */
 const PER_CENT = 100_000;
 /** Below this a double's error is far smaller than `NEAR`, so a nearly whole product is that whole number. */
@@ -41,16 +44,6 @@ export function parseDecimal(text: string | null | undefined): Thousandths | nul
   }
 }
 
-/** ASCII decimal with a dot and no grouping, for files and wires; fewer decimals round half away from zero. */
-export function toDecimalString(value: Thousandths, decimals = SCALE_DIGITS): string {
-  const kept = Math.min(decimals, SCALE_DIGITS);
-  const rounded = divideRounded(value, 10 ** (SCALE_DIGITS - kept));
-  const digits = String(Math.abs(rounded)).padStart(kept + 1, '0');
-  const whole = digits.slice(0, digits.length - kept);
-  const fraction = digits.slice(digits.length - kept).padEnd(decimals, '0');
-  return `${rounded < 0 ? '-' : ''}${whole}${decimals > 0 ? `.${fraction}` : ''}`;
-}
-
 /** `change` against `base` in thousandths of a per cent (-831 is −0.831 %). Throws RangeError when the base is 0. */
 export function percentOf(change: number, base: number): Thousandths {
   const scaled = change * PER_CENT;
@@ -62,17 +55,6 @@ export function percentOf(change: number, base: number): Thousandths {
 /** A price times a quantity. Throws RangeError when the amount is too large to be exact. */
 export function times(value: Thousandths, quantity: number): Thousandths {
   return exact(value * quantity, `${value} × ${quantity}`);
-}
-
-/** Quotient as an integer, half away from zero. Throws RangeError on a division by 0. */
-export function divideRounded(numerator: number, denominator: number): number {
-  if (denominator === 0 || !Number.isFinite(numerator / denominator)) {
-    throw new RangeError(`Cannot divide ${numerator} by ${denominator}: the divisor must be a number other than 0.`);
-  }
-  const remainder = numerator % denominator;
-  const whole = Math.round((numerator - remainder) / denominator);
-  const away = 2 * Math.abs(remainder) >= Math.abs(denominator) ? Math.sign(numerator) * Math.sign(denominator) : 0;
-  return whole + away + 0;
 }
 
 function fromDigits(text: string): Thousandths {

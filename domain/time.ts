@@ -1,6 +1,14 @@
 /** Milliseconds since the epoch, UTC. The only way an instant travels through the code. */
 export type Instant = number;
 
+/** Two clocks: what is shown is told by the first, what is old or over by the second. */
+export interface Clocks {
+  /** The wall's: somebody may set it at any moment. */
+  now(): Instant;
+  /** Milliseconds from some beginning, by a clock that nobody sets. */
+  steady(): number;
+}
+
 /** A calendar day as `YYYY-MM-DD`, in Dubai where it names a market day. */
 export type PlainDate = string;
 

@@ -12,7 +12,7 @@ import type { Upstream } from '#upstream/upstream.ts';
 import type { FeedContext } from './feed.ts';
 import type { IngestLog } from './log.ts';
 import { createPublisher } from './publisher.ts';
-import { createRefusals } from './refusals.ts';
+import { createRejectedRecords } from './rejected-records.ts';
 
 /** Small real pieces and plain fakes for the ingest's tests. */
 
@@ -77,6 +77,7 @@ export function quickClock(): Clock & { waits: number[] } {
   return {
     waits,
     now: () => now,
+    steady: () => now,
     random: () => 0.5,
     after(ms, task) {
       const timer = { at: now + ms, task };
@@ -114,7 +115,7 @@ export async function openTestStore(): Promise<{ store: Store; end(): Promise<vo
 /** A context on that store, with its own live state and bus. */
 export async function feedContext(store: Store, calls: Calls, clock: Clock = quickClock()) {
   const log = heardLog();
-  const live = createLiveState(clock.now);
+  const live = createLiveState(clock);
   const bus = createMemoryBus();
   await bus.subscribe((update) => {
     live.apply(update);
@@ -127,8 +128,8 @@ export async function feedContext(store: Store, calls: Calls, clock: Clock = qui
     log,
     exchange,
     clock,
-    publish: createPublisher(bus, live, clock),
-    refuse: createRefusals(store, clock, log),
+    publish: createPublisher(bus, live, clock).publish,
+    refuse: createRejectedRecords(store, clock, log),
     pause: async (_ms, signal) => signal.throwIfAborted(),
   };
   return { ...context, live, bus, log };

@@ -21,8 +21,9 @@ async function boardOf(of: Pick<Store, 'feeds'> = store) {
   const told: FeedName[][] = [];
   const clock = quickClock();
   const options = {
-    store: of,
-    wallNow: () => NOW,
+    store: { isAway: () => false, ...of },
+    live: { ageMs: () => Number.MAX_SAFE_INTEGER },
+    clocks: { now: () => NOW, steady: () => NOW },
     clock,
     onChange: (feeds: readonly FeedName[]) => told.push([...feeds]),
   };

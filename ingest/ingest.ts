@@ -1,6 +1,8 @@
 import type { ExchangeConfig } from '#exchange.config.ts';
 import type { Bus } from '#live/bus.ts';
 import type { LiveState } from '#live/state.ts';
+import type { MarketUpdate } from '#live/update.ts';
+import { isOutage } from '#store/error.ts';
 import type { Store } from '#store/store.ts';
 import { sleep, systemClock } from '#upstream/transport/clock.ts';
 import type { Clock } from '#upstream/transport/clock.ts';
@@ -8,10 +10,11 @@ import type { Upstream } from '#upstream/upstream.ts';
 import type { Feed, FeedContext } from './feed.ts';
 import { FIRST_FEEDS, laterFeeds } from './feeds/feeds.ts';
 import type { IngestLog } from './log.ts';
-import { runMarket } from './market/market.ts';
+import { createLead } from './lead.ts';
+import { createMarketReader, type MarketReader } from './market/reader.ts';
 import { createPublisher } from './publisher.ts';
 import { createReadiness } from './readiness.ts';
-import { createRefusals } from './refusals.ts';
+import { createRejectedRecords } from './rejected-records.ts';
 import { keepReading } from './schedule.ts';
 import { storedFigures } from './seed.ts';
 
@@ -36,6 +39,8 @@ export interface Ingest {
   seed(): Promise<void>;
   /** Reads the feeds while this node leads. */
   start(): void;
+  /** Something came by the bus: while this node does not lead it is another's. */
+  heard(update: MarketUpdate): void;
   /** Ends every feed and stores the last figures. */
   stop(): Promise<void>;
   /** Resolves when the store holds what the site cannot be without. Rejects when the ingest is stopped before. */
@@ -47,8 +52,11 @@ export interface Ingest {
 /** From the exchange's services to the store and the bus. One node leads; the others follow through the bus. */
 export function createIngest(options: IngestOptions): Ingest {
   const { store, live, log, clock = systemClock } = options;
-  const context = feedContext(options, clock);
+  const lead = createLead();
+  const publisher = createPublisher(options.bus, live, clock);
+  const context = { ...feedContext(options, clock), publish: publisher.publish };
   const stopping = new AbortController();
+  let market: MarketReader | undefined;
   const readiness = createReadiness(store, [MARKET, ...FIRST_FEEDS], clock);
   const done = Promise.withResolvers<void>();
   done.promise.catch(() => undefined);
@@ -67,19 +75,38 @@ export function createIngest(options: IngestOptions): Ingest {
       live.apply(await storedFigures(store, codes));
     },
     start() {
-      leading = keepLeading(context, withIntervals(options.everyMs), stopping.signal);
+      const reader = (market = createMarketReader({ context, live, lead, signal: stopping.signal }));
+      leading = keepLeading(context, stopping.signal, async (lost, holds) => {
+        const giveUp = lead.take(holds);
+        publisher.beginAnew();
+        reader.leadershipChanged();
+        try {
+          await readFeeds(context, withIntervals(options.everyMs), AbortSignal.any([stopping.signal, lost]));
+          // The last figures are stored under the lock.
+          if (stopping.signal.aborted) await reader.ended;
+        } finally {
+          giveUp();
+          reader.leadershipChanged();
+        }
+      });
       waitUntilReady().then(done.resolve, done.reject);
+    },
+    heard(update) {
+      if (update.heardAt !== undefined) market?.heardFromOthers();
     },
     async stop() {
       stopping.abort(new Error('The ingest was stopped.'));
-      await leading;
+      await Promise.all([leading, market?.ended]);
     },
     firstIngestDone: done.promise,
     notReadyReasons: readiness.reasons,
   };
 }
 
-function feedContext({ upstream, store, live, bus, log, exchange }: IngestOptions, clock: Clock): FeedContext {
+function feedContext(
+  { upstream, store, live, log, exchange }: IngestOptions,
+  clock: Clock,
+): Omit<FeedContext, 'publish'> {
   return {
     upstream,
     store,
@@ -87,8 +114,7 @@ function feedContext({ upstream, store, live, bus, log, exchange }: IngestOption
     log,
     exchange,
     clock,
-    publish: createPublisher(bus, live, clock),
-    refuse: createRefusals(store, clock, log),
+    refuse: createRejectedRecords(store, clock, log),
     pause: (ms, signal) => sleep(clock, ms, signal),
   };
 }
@@ -100,27 +126,29 @@ function withIntervals(everyMs: IngestOptions['everyMs'] = {}): WithInterval {
 }
 
 /** Leads whenever no other node does, until the signal. */
-async function keepLeading(context: FeedContext, withInterval: WithInterval, signal: AbortSignal): Promise<void> {
+async function keepLeading(
+  { store, log, pause }: Pick<FeedContext, 'store' | 'log' | 'pause'>,
+  signal: AbortSignal,
+  work: Parameters<Store['withLeadership']>[1],
+): Promise<void> {
   while (!signal.aborted) {
-    try {
-      await context.store.withLeadership('ingest', (lost) =>
-        readFeeds(context, withInterval, AbortSignal.any([signal, lost])),
-      );
-    } catch (error) {
-      context.log.error({ event: 'leadership-failed', err: error }, 'The feeds stopped. They begin again in a moment.');
-    }
-    await context.pause(LEADERSHIP_RETRY_MS, signal).catch(() => undefined);
+    await store.withLeadership('ingest', work).catch((error: unknown) => {
+      // The store says itself that it is away.
+      if (isOutage(error)) return;
+      log.error({ event: 'leadership-failed', err: error }, 'The feeds stopped. They begin again in a moment.');
+    });
+    await pause(LEADERSHIP_RETRY_MS, signal).catch(() => undefined);
   }
 }
 
+/** Reads all feeds but the market, whose reader goes on where the lock is lost. */
 async function readFeeds(context: FeedContext, withInterval: WithInterval, signal: AbortSignal): Promise<void> {
   context.log.info({ event: 'leading' }, 'This node reads the feeds.');
-  const market = runMarket(context, signal);
   const turns = FIRST_FEEDS.map((feed) => {
     const turn = Promise.withResolvers<void>();
     return { turn: turn.promise, end: keepReading(withInterval(feed), context, signal, turn.resolve) };
   });
   await Promise.all(turns.map(({ turn }) => turn));
   const later = laterFeeds().map((feed) => keepReading(withInterval(feed), context, signal));
-  await Promise.all([market, ...turns.map(({ end }) => end), ...later]);
+  await Promise.all([...turns.map(({ end }) => end), ...later]);
 }

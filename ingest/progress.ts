@@ -4,10 +4,10 @@ const TELL_EVERY_MS = 3_000;
 
 /** Tells how far a long work is: at most every few seconds, and at its end. */
 export function progressLog({ clock, log }: Pick<FeedContext, 'clock' | 'log'>, feed: string) {
-  let toldAt = clock.now();
+  let toldAt = clock.steady();
   return (text: string, finished = false): void => {
-    if (!finished && clock.now() - toldAt < TELL_EVERY_MS) return;
-    toldAt = clock.now();
+    if (!finished && clock.steady() - toldAt < TELL_EVERY_MS) return;
+    toldAt = clock.steady();
     log.info({ event: 'back-fill', feed, finished }, `${feed}: ${text}${finished ? ', finished' : ''}`);
   };
 }

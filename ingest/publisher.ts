@@ -15,13 +15,17 @@ export function createPublisher(bus: Bus, live: Pick<LiveState, 'whole'>, clock:
 
   async function send(update: MarketUpdate): Promise<void> {
     if (!(await bus.publish(update))) wholeAt = undefined;
-    else if (wholeAt === undefined || clock.now() - wholeAt >= SNAPSHOT_EVERY_MS) await sendWhole();
+    else if (wholeAt === undefined || clock.steady() - wholeAt >= SNAPSHOT_EVERY_MS) await sendWhole();
   }
 
   async function sendWhole(): Promise<void> {
-    wholeAt = clock.now();
+    wholeAt = clock.steady();
     if (!(await bus.publish(live.whole()))) wholeAt = undefined;
   }
 
-  return (update: MarketUpdate): void => void send(update);
+  return {
+    publish: (update: MarketUpdate): void => void send(update),
+    /** Others have followed another node, or none, until now: the next update is followed by a snapshot. */
+    beginAnew: (): void => void (wholeAt = undefined),
+  };
 }

@@ -1,3 +1,4 @@
+import { INCIDENT_FAILURES } from '#domain/feed.ts';
 import type { FeedState, Store } from '#store/store.ts';
 import type { Clock } from '#upstream/transport/clock.ts';
 import { sleep } from '#upstream/transport/clock.ts';
@@ -11,28 +12,39 @@ export interface Needed {
   title: string;
 }
 
+interface Missing extends Needed {
+  /** Why, as the service's name and answer tell it: for the log alone. */
+  error: string | null;
+}
+
 /**
  * Whether each needed feed was ever read, by this process, by the leader on another node, or in an earlier life:
- * the store knows. So a node that follows becomes ready too, and a restart with dead upstreams as well.
+ * the store knows. So a node that follows becomes ready too, and a restart with dead upstreams as well. One that fails
+ * again and again holds back nobody once another was read: its pages say what is missing, and all others stand.
  */
 export function createReadiness(store: Pick<Store, 'feeds'>, needed: readonly Needed[], clock: Clock) {
-  let missing: string[] = needed.map(({ title }) => `${title}: not read yet.`);
+  let missing: readonly Missing[] = needed.map((feed) => ({ ...feed, error: null }));
 
   async function look(): Promise<boolean> {
     const states = new Map((await store.feeds.list()).map((state) => [state.feed, state]));
-    missing = needed.flatMap((feed) => reasonOf(feed, states.get(feed.name)));
+    const unread = needed.filter(({ name }) => states.get(name)?.lastSuccessAt == null);
+    const isAnyRead = unread.length < needed.length;
+    missing = unread
+      .filter(({ name }) => !(isAnyRead && isGivenUp(states.get(name))))
+      .map((feed) => ({ ...feed, error: states.get(feed.name)?.lastError ?? null }));
     return missing.length === 0;
   }
 
   return {
-    reasons: (): string[] => missing,
-    /** Resolves when nothing is missing any more; `remind` is called with what is, every quarter of a minute. */
+    /** What anybody may read. */
+    reasons: (): string[] => missing.map(({ title }) => `${title}: not read yet.`),
+    /** Resolves when nothing is missing any more; `remind` is called with what is and why, every quarter of a minute. */
     async untilReady(signal: AbortSignal, remind: (reasons: string[]) => void): Promise<void> {
-      let remindedAt = clock.now();
+      let remindedAt = clock.steady();
       while (!(await look().catch(() => false))) {
-        if (clock.now() - remindedAt >= REMIND_AFTER_MS) {
-          remindedAt = clock.now();
-          remind(missing);
+        if (clock.steady() - remindedAt >= REMIND_AFTER_MS) {
+          remindedAt = clock.steady();
+          remind(missing.map(({ title, error }) => [`${title}: not read yet.`, error ?? ''].join(' ').trim()));
         }
         await sleep(clock, LOOK_EVERY_MS, signal);
       }
@@ -40,7 +52,6 @@ export function createReadiness(store: Pick<Store, 'feeds'>, needed: readonly Ne
   };
 }
 
-function reasonOf({ title }: Needed, state: FeedState | undefined): string[] {
-  if (state?.lastSuccessAt != null) return [];
-  return [state?.lastError ? `${title}: not read yet. ${state.lastError}` : `${title}: not read yet.`];
+function isGivenUp(state: FeedState | undefined): boolean {
+  return (state?.failures ?? 0) >= INCIDENT_FAILURES;
 }

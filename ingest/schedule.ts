@@ -1,8 +1,9 @@
+import { isOutage } from '#store/error.ts';
 import { sleep } from '#upstream/transport/clock.ts';
 import type { Clock } from '#upstream/transport/clock.ts';
 import type { Feed, FeedContext } from './feed.ts';
 import { withRun } from './log.ts';
-import { troubleOf } from './trouble.ts';
+import { failureOf } from './failure.ts';
 
 const RETRY_FIRST_MS = 1_000;
 const RETRY_LONGEST_MS = 300_000;
@@ -47,13 +48,16 @@ export async function attempt(feed: Feed, context: FeedContext, signal: AbortSig
   }
 }
 
-/** Says in the log and in the store why a feed could not be read. Never throws. */
+/** Says in the log and in the store why a feed could not be read. Of the store's own outage the store tells. Never throws. */
 export async function noteFailure(feed: string, { store, clock, log }: FeedContext, error: unknown): Promise<void> {
+  if (isOutage(error)) return;
   const sentence = error instanceof Error ? error.message : String(error);
   log.warn({ event: 'feed-failed', feed }, sentence);
   try {
-    await store.feeds.failed(feed, clock.now(), sentence, troubleOf(error));
+    await store.feeds.failed(feed, clock.now(), sentence, failureOf(error));
   } catch (storeError) {
+    // The store says itself that it is away.
+    if (isOutage(storeError)) return;
     log.error({ event: 'store-failed', feed, err: storeError }, 'The state of a feed could not be stored.');
   }
 }

@@ -1,4 +1,4 @@
-import { Implausible } from './trouble.ts';
+import { Implausible } from './failure.ts';
 
 /** Below this many held records a list may do what it likes. */
 const GUARDED_FROM = 10;

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { createClient } from 'redis';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { busContract, hearing } from './bus-contract.ts';
 import type { Bus } from './bus.ts';
 import { createRedisBus } from './bus-redis.ts';
 
 const url = process.env.TEST_REDIS_URL;
+/** A silence of any limit of a connection, once or several times. */
+const SILENCE_MS = process.env.TEST_LONG ? 120_000 : 16_000;
 
 async function removeKeys(prefix: string): Promise<void> {
   const client = createClient({ url: url! });
@@ -40,9 +42,11 @@ function interruption() {
   const sockets = new Set<Socket>();
   let server: Server;
   let port = 0;
+  let connections = 0;
   const listen = () =>
     new Promise<void>((resolve) => {
       server = createServer((socket) => {
+        connections += 1;
         const onward = connect(Number(target.port || 6379), target.hostname);
         for (const each of [socket, onward]) {
           sockets.add(each);
@@ -57,6 +61,12 @@ function interruption() {
   return {
     begin: listen,
     url: () => `redis://127.0.0.1:${port}`,
+    /** How many were ever begun. */
+    connections: () => connections,
+    /** The connections there are stay open, and nothing passes any more. */
+    swallow() {
+      for (const socket of sockets) socket.unpipe().resume();
+    },
     async cut() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();
@@ -69,7 +79,10 @@ function interruption() {
 describe.skipIf(!url)('the bus while Redis is away', () => {
   const prefix = `test-${randomUUID()}`;
   const open: Bus[] = [];
-  const line = url ? interruption() : undefined;
+  let line: ReturnType<typeof interruption> | undefined;
+  beforeEach(() => {
+    line = interruption();
+  });
   afterEach(async () => {
     await Promise.all(open.map((bus) => bus.close()));
     await line!.cut();
@@ -78,8 +91,9 @@ describe.skipIf(!url)('the bus while Redis is away', () => {
 
   it('serves its own node, says that others missed something, and all go on when Redis is back', async () => {
     await line!.begin();
-    const troubles: string[] = [];
-    const leader = createRedisBus({ url: line!.url(), prefix, onTrouble: (sentence) => troubles.push(sentence) });
+    const told: string[] = [];
+    const tell = (sentence: string) => void told.push(sentence);
+    const leader = createRedisBus({ url: line!.url(), prefix, onAway: tell, onBack: tell });
     const follower = createRedisBus({ url: line!.url(), prefix });
     open.push(leader, follower);
     const [own, other] = [hearing(), hearing()];
@@ -98,7 +112,44 @@ describe.skipIf(!url)('the bus while Redis is away', () => {
     await other.until(2);
     expect(other.heard.map(({ update }) => update.heardAt)).toEqual([1, 4]);
     expect(other.heard.at(-1)!.afterGap).toBe(true);
-    expect(troubles[0]).toMatch(/^Redis is away/);
+    await expect.poll(() => told.length).toBe(2);
+    expect(told[0]).toMatch(/^Redis is away/);
+    expect(told[1]).toMatch(/^Redis answers again after \d+ ms\.$/);
+  });
+
+  it('begins a new connection where the old one swallows what is written', async () => {
+    await line!.begin();
+    const told: string[] = [];
+    const tell = (sentence: string) => void told.push(sentence);
+    const leader = createRedisBus({ url: line!.url(), prefix, onAway: tell, onBack: tell });
+    const follower = createRedisBus({ url: url!, prefix });
+    open.push(leader, follower);
+    const other = hearing();
+    await follower.subscribe(other.listener);
+    await published(leader, 'snapshot', 1);
+    await other.until(1);
+    line!.swallow();
+    const lost = await Promise.all(Array.from({ length: 20 }, () => leader.publish({ kind: 'delta', heardAt: 2 })));
+    expect(new Set(lost)).toEqual(new Set([false]));
+    await published(leader, 'snapshot', 3);
+    await other.until(2);
+    expect(other.heard.map(({ update }) => update.heardAt)).toEqual([1, 3]);
+    expect(told).toEqual([
+      'Redis is away (it did not answer in time). Trying again until it answers.',
+      expect.stringMatching(/^Redis answers again/),
+    ]);
+  });
+
+  it('is not said to be away by a follower that has nothing to write', { timeout: 2 * SILENCE_MS }, async () => {
+    await line!.begin();
+    const told: string[] = [];
+    const tell = (sentence: string) => void told.push(sentence);
+    const follower = createRedisBus({ url: line!.url(), prefix, onAway: tell, onBack: tell });
+    open.push(follower);
+    await follower.subscribe(hearing().listener);
+    await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));
+    expect(told).toEqual([]);
+    expect(line!.connections()).toBe(2);
   });
 });
 

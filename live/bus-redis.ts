@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { createOutage } from '#domain/outage.ts';
 import type { Bus, BusListener } from './bus.ts';
-import { connectRedis, whenReady } from './redis-connection.ts';
+import { connectRedis, endRedis, whenReady } from './redis-connection.ts';
 import type { RedisClient } from './redis-connection.ts';
 import { readEntries } from './redis-reader.ts';
 import type { StreamEntry, StreamKeys } from './redis-reader.ts';
@@ -8,7 +9,6 @@ import type { MarketUpdate } from './update.ts';
 
 /** A reader's wait for news is 5 s: three of them without a word mean that the connection is dead. */
 const READER_SILENT_MS = 15_000;
-const PUBLISHER_SILENT_MS = 10_000;
 /** About five minutes at ten updates a second. */
 const KEPT_ENTRIES = 3_000;
 const PUBLISH_DEADLINE_MS = 2_000;
@@ -18,14 +18,21 @@ export interface RedisBusOptions {
   /** Begins every key, so that several sites can share one Redis. */
   prefix: string;
   /** Told in a sentence when Redis goes away. */
-  onTrouble?: (sentence: string) => void;
+  onAway?: (sentence: string) => void;
+  /** Told in a sentence when all connections to it are back. */
+  onBack?: (sentence: string) => void;
 }
 
 /** The bus of several nodes: one Redis stream, and a key that says where its latest snapshot stands. */
-export function createRedisBus({ url, prefix, onTrouble = () => undefined }: RedisBusOptions): Bus {
+export function createRedisBus({ url, prefix, onAway = ignore, onBack = ignore }: RedisBusOptions): Bus {
   const keys: StreamKeys = { stream: `${prefix}:live`, snapshot: `${prefix}:live:snapshot` };
   const node = randomUUID();
-  const writer = connectRedis(url, PUBLISHER_SILENT_MS, onTrouble);
+  const outage = createOutage({
+    steady: () => performance.now(),
+    onBegin: (reason) => onAway(`Redis is away (${reason}). Trying again until it answers.`),
+    onEnd: (awayMs) => onBack(`Redis answers again after ${awayMs} ms.`),
+  });
+  let writer = connectRedis({ url, outage });
   const closing = new AbortController();
   const firstConnection = whenReady(writer, closing.signal);
   firstConnection.catch(() => undefined);
@@ -45,13 +52,31 @@ export function createRedisBus({ url, prefix, onTrouble = () => undefined }: Red
     if (update.kind === 'snapshot') await writer.set(keys.snapshot, id);
   }
 
+  /**
+   * A follower writes nothing for days: its silence says nothing. A write that is not answered in time does, and what waits
+   * behind it would only come late: all of it ends with the connection.
+   */
+  function startAnew(unanswered: RedisClient): void {
+    if (unanswered !== writer || closing.signal.aborted || !writer.isReady) return;
+    writer = connectRedis({ url, outage });
+    outage.failed('it did not answer in time', writer);
+    endRedis(unanswered, outage);
+  }
+
+  async function publishInTime(update: MarketUpdate): Promise<boolean> {
+    const asked = writer;
+    const outcome = await withinDeadline((signal) => write(update, signal));
+    if (outcome === 'late') startAnew(asked);
+    return outcome === 'sent';
+  }
+
   return {
     async publish(update) {
       for (const listener of own) listener(update);
-      return withinDeadline((signal) => write(update, signal));
+      return publishInTime(update);
     },
     async subscribe(listener, from) {
-      const reader = connectRedis(url, READER_SILENT_MS, onTrouble);
+      const reader = connectRedis({ url, silentAfterMs: READER_SILENT_MS, outage });
       readers.add(reader);
       own.add(listener);
       const ended = new AbortController();
@@ -61,7 +86,7 @@ export function createRedisBus({ url, prefix, onTrouble = () => undefined }: Red
         own.delete(listener);
         readers.delete(reader);
         ended.abort();
-        reader.destroy();
+        endRedis(reader, outage);
       };
     },
     async close() {
@@ -73,12 +98,14 @@ export function createRedisBus({ url, prefix, onTrouble = () => undefined }: Red
   };
 }
 
-async function withinDeadline(work: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+function ignore(): void {}
+
+async function withinDeadline(work: (signal: AbortSignal) => Promise<void>): Promise<'sent' | 'failed' | 'late'> {
   const signal = AbortSignal.timeout(PUBLISH_DEADLINE_MS);
-  const late = new Promise<boolean>((resolve) => signal.addEventListener('abort', () => resolve(false)));
+  const late = new Promise<'late'>((resolve) => signal.addEventListener('abort', () => resolve('late')));
   const done = work(signal).then(
-    () => true,
-    () => false,
+    () => 'sent' as const,
+    () => 'failed' as const,
   );
   return Promise.race([done, late]);
 }

@@ -5,8 +5,8 @@ import { sameDepth, sameIndex } from './changes.ts';
 import type { Changes } from './changes.ts';
 import { createMinutes, minuteOf } from './minutes.ts';
 import type { Minutes } from './minutes.ts';
-import { createTape } from './tape.ts';
-import type { Tape } from './tape.ts';
+import { createLatestTrades } from './latest-trades.ts';
+import type { LatestTrades } from './latest-trades.ts';
 import type { MarketUpdate } from './update.ts';
 
 /** Trades held of each security. */
@@ -22,7 +22,7 @@ export interface Day {
   quotes: Map<string, Quote>;
   depth: Map<string, Depth>;
   indices: Map<string, IndexPoint>;
-  tape: Tape;
+  latestTrades: LatestTrades;
   indexMinutes: Minutes<IndexPoint>;
   /** Last price of each minute, by symbol. */
   closes: Minutes<number>;
@@ -34,7 +34,7 @@ export function emptyDay(clock: MarketClock): Day {
     quotes: new Map(),
     depth: new Map(),
     indices: new Map(),
-    tape: createTape(TAPE_TRADES),
+    latestTrades: createLatestTrades(TAPE_TRADES),
     indexMinutes: createMinutes(),
     closes: createMinutes(),
   };
@@ -43,7 +43,7 @@ export function emptyDay(clock: MarketClock): Day {
 /** Voids what belongs to one day. Quotes and levels stay until the new day brings its own: a blank page helps nobody. */
 export function startDay(day: Day, clock: MarketClock): void {
   day.depth.clear();
-  day.tape.clear();
+  day.latestTrades.clear();
   day.indexMinutes.clear();
   day.closes.clear();
   for (const quote of day.quotes.values()) {
@@ -65,11 +65,11 @@ export function enter(day: Day, update: MarketUpdate): Changes {
     reset: false,
     quotes: enterQuotes(day, update.quotes ?? [], seed),
     depth: (update.depth ?? []).filter((depth) => enterDepth(day, depth)),
-    trades: seed ? [] : day.tape.add(update.trades ?? []),
+    trades: seed ? [] : day.latestTrades.add(update.trades ?? []),
     indices: enterIndices(day, update.indices ?? [], seed),
     clock: undefined,
   };
-  if (seed) day.tape.fill(update.trades ?? []);
+  if (seed) day.latestTrades.fill(update.trades ?? []);
   const traded = seed ? (update.trades ?? []) : changes.trades;
   for (const trade of traded) day.closes[seed ? 'fill' : 'set'](trade.symbol, trade.at, trade.price);
   return changes;
@@ -116,7 +116,7 @@ export function wholeDay(day: Day) {
   return {
     quotes,
     depth: [...day.depth.values()],
-    trades: quotes.flatMap(({ symbol }) => day.tape.list(symbol, SNAPSHOT_TRADES).reverse()),
+    trades: quotes.flatMap(({ symbol }) => day.latestTrades.list(symbol, SNAPSHOT_TRADES).reverse()),
     indices: [...minutes, ...day.indices.values()],
     closes: day.closes.entries(),
   };

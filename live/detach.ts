@@ -14,7 +14,15 @@ interface HttpParser {
   [callback: number]: unknown;
 }
 const PARSER_CALLBACKS = 7;
-const HTTP_LISTENERS = ['data', 'end', 'close', 'drain', 'error', 'timeout'];
+const HTTP_LISTENERS = ['data', 'end', 'drain', 'error', 'timeout'];
+
+const lasting = new WeakSet<(this: Socket) => void>();
+
+/** Calls the listener when the connection is gone, also where HTTP has let go of it before. */
+export function onceGone(socket: Socket, listener: (this: Socket) => void): void {
+  lasting.add(listener);
+  socket.on('close', listener);
+}
 
 /**
  * Lets go of everything that Node keeps for HTTP on a connection that will only ever be written to: request, response
@@ -27,6 +35,11 @@ export function detachFromHttp(socket: Socket, response: ServerResponse): void {
   const { parser } = holder;
   response.detachSocket(socket);
   for (const event of HTTP_LISTENERS) socket.removeAllListeners(event);
+  for (const listener of socket.listeners('close') as (() => void)[]) {
+    if (!lasting.has(listener)) socket.off('close', listener);
+  }
+  // Whoever waits for the answer's end waits for nothing more.
+  response.emit('close');
   socket.on('error', ignore).on('end', hangUp);
   if (parser && isParser(parser)) {
     if (parser._consumed) parser.unconsume();

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyLiveState, mergeFrame, topicsToRefresh } from '#domain/stream.ts';
 import type { LiveFrame, Topic } from '#domain/stream.ts';
-import { firstEvents } from './greeting.ts';
-import { createJournal } from './journal.ts';
+import { initialEvents } from './initial-events.ts';
+import { createReplayBuffer } from './replay-buffer.ts';
 import { sampleClock, sampleDepth, sampleIndex, sampleQuote, sampleTrade, SAMPLE_AT } from './sample.ts';
 import { createLiveState } from './state.ts';
 
@@ -39,8 +39,8 @@ function play(events: readonly Event[]) {
   let epochs = 0;
   let days = 1;
   let trades = 0;
-  const state = createLiveState(() => SAMPLE_AT);
-  let journal = createJournal(state, () => `epoch-${(epochs += 1)}`);
+  const state = createLiveState({ now: () => SAMPLE_AT, steady: () => SAMPLE_AT });
+  let replayBuffer = createReplayBuffer(state, () => `epoch-${(epochs += 1)}`);
   const held = emptyLiveState();
   let onTheWay: LiveFrame[] = [];
   let line: 'good' | 'lose' | 'repeat' | 'swap' = 'good';
@@ -54,7 +54,7 @@ function play(events: readonly Event[]) {
 
   function connect(from: { epoch: string; tick: number } | null): void {
     const fresh = new Set([...topicsToRefresh(held), ...TOPICS.filter((topic) => !held.topics.has(topic))]);
-    onTheWay = firstEvents(journal, { topics: TOPICS, from, fresh }).list.map(frameOf);
+    onTheWay = initialEvents(replayBuffer, { topics: TOPICS, from, fresh }).list.map(frameOf);
   }
 
   /** Hands over what is on the way. Whoever sees a gap connects anew, for snapshots. */
@@ -68,9 +68,9 @@ function play(events: readonly Event[]) {
   }
 
   function tick(): void {
-    const entry = journal.advance();
+    const entry = replayBuffer.advance();
     if (!entry) return;
-    const bytes = TOPICS.flatMap((topic) => (entry.reset ? journal.snapshot(topic) : (entry.delta(topic) ?? [])));
+    const bytes = TOPICS.flatMap((topic) => (entry.reset ? replayBuffer.snapshot(topic) : (entry.delta(topic) ?? [])));
     onTheWay.push(...bytes.map(frameOf));
   }
 
@@ -83,13 +83,13 @@ function play(events: readonly Event[]) {
     if (event.kind === 'depth') state.apply({ kind: 'delta', depth: [sampleDepth('AAA', event.last)] });
     if (event.kind === 'index') state.apply({ kind: 'delta', indices: [sampleIndex('GI', event.last)] });
     if (event.kind === 'tick') tick();
-    if (event.kind === 'heartbeat') onTheWay.push(journal.heartbeat());
+    if (event.kind === 'heartbeat') onTheWay.push(replayBuffer.heartbeat());
     if (event.kind === 'new-day') {
       days += 1;
       state.apply({ kind: 'snapshot', clock: clock(), quotes: [] });
     }
     if (event.kind === 'restart') {
-      journal = createJournal(state, () => `epoch-${(epochs += 1)}`);
+      replayBuffer = createReplayBuffer(state, () => `epoch-${(epochs += 1)}`);
       connect(position());
     }
     if (event.kind === 'reconnect') connect(position());

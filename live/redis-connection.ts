@@ -1,11 +1,19 @@
 import { once } from 'node:events';
 import { createClient } from 'redis';
+import type { Outage } from '#domain/outage.ts';
 
 const CONNECT_TIMEOUT_MS = 2_000;
 const RETRY_MAX_MS = 2_000;
 const RETRY_STEP_MS = 100;
 
 export type RedisClient = ReturnType<typeof openClient>;
+
+interface Connection {
+  url: string;
+  /** A connection that stays silent for so long counts as lost: a host can vanish without a word. Left out where silence is usual. */
+  silentAfterMs?: number;
+  outage: Outage;
+}
 
 function openClient(url: string, silentAfterMs: number) {
   return createClient({
@@ -19,20 +27,19 @@ function openClient(url: string, silentAfterMs: number) {
   });
 }
 
-/**
- * A client that keeps trying on its own. Commands fail at once while Redis is away, so that nobody waits for it.
- * A connection that stays silent for `silentAfterMs` counts as lost: a host can vanish without a word.
- */
-export function connectRedis(url: string, silentAfterMs: number, onTrouble: (sentence: string) => void): RedisClient {
+/** A client that keeps trying on its own. Commands fail at once while Redis is away, so that nobody waits for it. */
+export function connectRedis({ url, silentAfterMs = 0, outage }: Connection): RedisClient {
   const client = openClient(url, silentAfterMs);
-  let told = false;
-  client.on('ready', () => (told = false));
-  client.on('error', (error: Error) => {
-    if (!told) onTrouble(`Redis is away (${error.message || error.name}). Trying again until it answers.`);
-    told = true;
-  });
+  client.on('ready', () => outage.well(client));
+  client.on('error', (error: Error) => outage.failed(error.message || error.name, client));
   client.connect().catch(() => undefined);
   return client;
+}
+
+/** Ends a client for good, whatever it waits for. */
+export function endRedis(client: RedisClient, outage: Outage): void {
+  client.destroy();
+  outage.well(client);
 }
 
 /** Resolves when the client can be asked; rejects when the signal ends the wait. */

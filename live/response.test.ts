@@ -12,7 +12,8 @@ let socket: Socket;
 
 beforeEach(async () => {
   server = createServer((request, response) => {
-    if (request.url === '/live') openStream(request, response, (to) => to.write('event: snapshot\n\n'));
+    if (request.url === '/live')
+      openStream(request, response, { begin: (to) => to.write('event: snapshot\n\n'), gone: () => undefined });
     else setTimeout(() => sendJson(response, { path: request.url }), EARLIER_ANSWER_MS);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -6,12 +6,21 @@ import { detachFromHttp } from './detach.ts';
 const COMMON = { 'Cache-Control': 'no-store' };
 const TRY_AGAIN_SECONDS = 5;
 
+export interface Opening {
+  begin(socket: Socket): void;
+  /** Instead of `begin`, where the reader leaves before. */
+  gone(): void;
+}
+
 /**
  * Sends the head of an event stream and hands over the socket for its body, unless the reader is gone by then. The body
  * ends with the connection, so there is no chunk to be framed around each event, and the same bytes can go to everyone.
  */
-export function openStream(request: IncomingMessage, response: ServerResponse, begin: (socket: Socket) => void): void {
+export function openStream(request: IncomingMessage, response: ServerResponse, { begin, gone }: Opening): void {
   const { socket } = request;
+  if (socket.destroyed) return gone();
+  // Where the stream begins, this listener goes with the others of HTTP.
+  socket.once('close', gone);
   response.shouldKeepAlive = false;
   response.useChunkedEncodingByDefault = false;
   response.removeHeader('Transfer-Encoding');
@@ -42,8 +51,8 @@ export function sendJson(response: ServerResponse, value: unknown): void {
 }
 
 /** One sentence, as plain text. */
-export function refuse(response: ServerResponse, status: 400 | 404 | 405 | 503, sentence: string): void {
-  const more = status === 503 ? { 'Retry-After': TRY_AGAIN_SECONDS } : status === 405 ? { Allow: 'GET' } : {};
+export function refuse(response: ServerResponse, status: 400 | 404 | 405 | 429 | 503, sentence: string): void {
+  const more = status === 405 ? { Allow: 'GET' } : status >= 429 ? { 'Retry-After': TRY_AGAIN_SECONDS } : {};
   response.writeHead(status, { ...COMMON, ...more, 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(`${sentence}\n`);
 }

@@ -9,7 +9,7 @@ let state: LiveState;
 
 beforeEach(() => {
   wall = SAMPLE_AT;
-  state = createLiveState(() => wall);
+  state = createLiveState({ now: () => wall, steady: () => wall });
 });
 
 /** A day has begun and two securities are known. */
@@ -139,6 +139,18 @@ describe('an upstream that falls silent', () => {
     expect(state.ageMs()).toBe(1_000);
   });
 
+  it('grows old though our wall clock is set back, and is heard again by the clock as it is then', () => {
+    let steady = 0;
+    state = createLiveState({ now: () => wall, steady: () => steady });
+    begin();
+    wall -= 3_600_000;
+    steady += 5_000;
+    expect([state.ageMs(), state.now()]).toEqual([5_000, SAMPLE_AT + 5_000]);
+    state.apply({ kind: 'delta', heardAt: wall });
+    steady += 2_000;
+    expect(state.ageMs()).toBe(2_000);
+  });
+
   it('was never heard when there are only stored figures', () => {
     state.apply({ kind: 'seed', quotes: [sampleQuote('AAA')] });
     expect(state.ageMs()).toBeGreaterThan(86_400_000);
@@ -168,7 +180,7 @@ describe('a snapshot for another node', () => {
     });
     state.tick();
     state.apply({ kind: 'delta', quotes: [sampleQuote('BBB', { last: 2_700 })], trades: [sampleTrade('AAA', 2)] });
-    const other = createLiveState(() => wall);
+    const other = createLiveState({ now: () => wall, steady: () => wall });
     other.apply(structuredClone(state.whole()));
     other.tick();
     state.tick();

@@ -3,7 +3,7 @@ import { marketNow } from '#domain/market-clock.ts';
 import type { MarketClock } from '#domain/market-clock.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import { phaseAt, statusOf } from '#domain/session.ts';
-import type { Instant } from '#domain/time.ts';
+import type { Clocks, Instant } from '#domain/time.ts';
 import { isEmpty, noChanges, sameState, withChanges } from './changes.ts';
 import type { Changes } from './changes.ts';
 import { emptyDay, enter, startDay, wholeDay } from './day.ts';
@@ -35,20 +35,26 @@ export interface LiveState extends LiveReader {
 }
 
 /**
- * @param wallNow our own clock
+ * @param clocks our own
  * @param onShown told of what a tick showed, in the same turn
  */
-export function createLiveState(wallNow: () => Instant, onShown: (changes: Changes) => void = nothing): LiveState {
-  const day = emptyDay(unknownClock(wallNow()));
+export function createLiveState(clocks: Clocks, onShown: (changes: Changes) => void = nothing): LiveState {
+  const day = emptyDay(unknownClock(clocks.now()));
+  let observed = clocks.steady();
   let waiting = nothingWaiting();
   let told = day.clock;
   let position = { epoch: day.clock.epoch, tick: 0 };
   let isKnown = false;
-  const heard = createHearing(wallNow);
+  const heard = createHearing(clocks);
+
+  /** The market's now, whatever became of our wall clock since the market told its own. */
+  function now(): Instant {
+    return marketNow(day.clock, day.clock.observedAt + clocks.steady() - observed);
+  }
 
   function clock(): MarketClock {
     if (heard.ageMs() < PHASE_TRUST_MS) return day.clock;
-    const phase = phaseAt(marketNow(day.clock, wallNow()), DEFAULT_CALENDAR);
+    const phase = phaseAt(now(), DEFAULT_CALENDAR);
     return { ...day.clock, phase, status: statusOf(phase) };
   }
 
@@ -60,6 +66,7 @@ export function createLiveState(wallNow: () => Instant, onShown: (changes: Chang
     },
     tick() {
       const changes = show(day, waiting);
+      if (waiting.clock) observed = steadyAt(waiting.clock.observedAt, clocks);
       waiting = nothingWaiting();
       const current = clock();
       if (!sameState(told, current)) changes.clock = told = current;
@@ -71,7 +78,7 @@ export function createLiveState(wallNow: () => Instant, onShown: (changes: Chang
     known: () => isKnown,
     place: (at) => void (position = at),
     clock,
-    now: () => marketNow(day.clock, wallNow()),
+    now,
     position: () => position,
     ageMs: heard.ageMs,
     ...readers(day),
@@ -111,7 +118,7 @@ function readers(day: Day) {
     quotes: () => [...day.quotes.values()],
     quote: (symbol: string) => day.quotes.get(symbol),
     depth: (symbol: string) => day.depth.get(symbol),
-    trades: (symbol: string, take: number) => day.tape.list(symbol, take),
+    trades: (symbol: string, take: number) => day.latestTrades.list(symbol, take),
     indices: () => [...day.indices.values()],
     index: (code: string) => day.indices.get(code),
     indexDay: (code: string) => day.indexMinutes.list(code),
@@ -121,20 +128,26 @@ function readers(day: Day) {
 }
 
 /** When the upstream was last heard, and how late it is. */
-function createHearing(wallNow: () => Instant) {
-  let heardAt: Instant | undefined;
+function createHearing(clocks: Clocks) {
+  let heard: number | undefined;
   let everyMs = STREAM_EVERY_MS;
+  const ageOf = (at: number) => clocks.steady() - at;
   return {
     note(update: MarketUpdate) {
-      if (update.heardAt !== undefined) heardAt = Math.max(heardAt ?? 0, update.heardAt);
+      if (update.heardAt !== undefined) heard = Math.max(heard ?? -Infinity, steadyAt(update.heardAt, clocks));
       everyMs = update.everyMs ?? everyMs;
     },
-    last: () => ({ heardAt, everyMs }),
+    last: () => ({ heardAt: heard === undefined ? undefined : clocks.now() - ageOf(heard), everyMs }),
     ageMs(): number {
-      if (heardAt === undefined) return Number.MAX_SAFE_INTEGER;
-      return Math.max(0, wallNow() - heardAt - (everyMs - STREAM_EVERY_MS));
+      if (heard === undefined) return Number.MAX_SAFE_INTEGER;
+      return Math.max(0, ageOf(heard) - (everyMs - STREAM_EVERY_MS));
     },
   };
+}
+
+/** When that was, by the clock that nobody sets. What another node's clock says of the future was just now. */
+function steadyAt(instant: Instant, clocks: Clocks): number {
+  return clocks.steady() - Math.max(0, clocks.now() - instant);
 }
 
 /** Before anything was heard: our own clock and the calendar. */

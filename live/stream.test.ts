@@ -21,7 +21,7 @@ const open: IncomingMessage[] = [];
 beforeEach(async () => {
   wall = SAMPLE_AT;
   let epochs = 0;
-  state = createLiveState(() => wall);
+  state = createLiveState({ now: () => wall, steady: () => wall });
   stream = createLiveStream({
     state,
     unreadMaxBytes: 64 * 1024,
@@ -309,6 +309,16 @@ describe('what cannot be asked for', () => {
     for (let i = 0; i < 3; i += 1) await (await follow('/live?topics=clock')).greeting();
     const answer = await ask('/live?topics=clock');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  });
+
+  it('is more readers than a node can take though all ask in the same moment', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, async () => (await ask('/live?topics=clock')).statusCode),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(3);
+    while (open.length > 0) open.shift()!.destroy();
+    while (stream.counters().clients > 0) await new Promise(setImmediate);
+    await (await follow('/live?topics=clock')).greeting();
   });
 
   it('is a stream by POST', async () => {

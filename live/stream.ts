@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { eventBytes } from './event-text.ts';
-import { firstEvents } from './greeting.ts';
-import { createJournal } from './journal.ts';
-import type { Journal, JournalEntry } from './journal.ts';
+import { initialEvents } from './initial-events.ts';
+import { createReplayBuffer } from './replay-buffer.ts';
+import type { ReplayBuffer, ReplayEntry } from './replay-buffer.ts';
 import { createReaders } from './readers.ts';
-import type { ReaderGroup } from './readers.ts';
+import type { Place, ReaderGroup } from './readers.ts';
 import { readRequest } from './request.ts';
 import type { LiveRequest } from './request.ts';
 import { openStream, refuse, sendJson } from './response.ts';
@@ -23,11 +23,17 @@ const RETRY_HINT = Buffer.from('retry: 1000\n\n');
 const UNREAD_MAX_BYTES = 256 * 1024;
 const READERS_MAX = 20_000;
 const TOO_MANY = 'Too many readers follow the market here at the moment. Try again in a few seconds.';
+const TOO_MANY_OF_ONE =
+  'Too many streams are open from your address. Close some of them, or try again in a few seconds.';
 
 export interface LiveStreamOptions {
   state: LiveState;
   unreadMaxBytes?: number;
   readersMax?: number;
+  /** Streams of one address at one time. */
+  readersPerAddress?: number;
+  /** Whom the limit of an address counts. */
+  addressOf?: (request: IncomingMessage) => string;
   /** A name that no other node and no other day has. */
   newEpoch?: () => string;
 }
@@ -60,7 +66,8 @@ export interface LiveStream {
 
 export function createLiveStream(options: LiveStreamOptions): LiveStream {
   const { state, unreadMaxBytes = UNREAD_MAX_BYTES, readersMax = READERS_MAX } = options;
-  const journal = createJournal(state, options.newEpoch ?? (() => randomBytes(6).toString('base64url')));
+  const { readersPerAddress = Infinity, addressOf = () => '' } = options;
+  const replayBuffer = createReplayBuffer(state, options.newEpoch ?? (() => randomBytes(6).toString('base64url')));
   const counters = { opened: 0, frames: 0, bytes: 0, dropped: 0, resumed: 0, refused: 0 };
   const readers = createReaders();
   let ticks = 0;
@@ -87,15 +94,21 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     }
   }
 
-  function greet(request: LiveRequest, socket: Socket): void {
-    const events = firstEvents(journal, request);
+  function greet(request: LiveRequest, socket: Socket, place: Place): void {
+    const events = initialEvents(replayBuffer, request);
     counters.opened += 1;
     if (events.resumed) counters.resumed += 1;
     socket.cork();
     write(socket, 0, RETRY_HINT);
     for (const event of events.list) write(socket, 1, event);
     socket.uncork();
-    readers.add(socket, request.topics);
+    readers.add(socket, request.topics, place);
+  }
+
+  /** Before the stream is open: many may ask in the same moment. */
+  function refusalFor(address: string): [status: 429 | 503, sentence: string] | undefined {
+    if (ending || readers.taken() >= readersMax) return [503, TOO_MANY];
+    return readers.taken(address) >= readersPerAddress ? [429, TOO_MANY_OF_ONE] : undefined;
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -104,23 +117,26 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
       counters.refused += 1;
       return refuse(response, asked.status, asked.sentence);
     }
-    if (asked.kind === 'snapshot') return sendJson(response, snapshotAnswer(journal, asked));
-    if (ending || readers.size() >= readersMax) {
+    if (asked.kind === 'snapshot') return sendJson(response, snapshotAnswer(replayBuffer, asked));
+    const address = addressOf(request);
+    const refusal = refusalFor(address);
+    if (refusal) {
       counters.refused += 1;
-      return refuse(response, 503, TOO_MANY);
+      return refuse(response, ...refusal);
     }
-    openStream(request, response, (socket) => greet(asked, socket));
+    const place = readers.reserve(address);
+    openStream(request, response, { begin: (socket) => greet(asked, socket, place), gone: () => place.giveBack() });
   }
 
   function tick(): void {
-    const entry = journal.advance();
+    const entry = replayBuffer.advance();
     ticks += 1;
-    const beat = ticks % HEARTBEAT_TICKS === 0 ? [eventBytes(journal.heartbeat())] : [];
-    const vouching = ticks % VOUCH_TICKS === 0;
+    const beat = ticks % HEARTBEAT_TICKS === 0 ? [eventBytes(replayBuffer.heartbeat())] : [];
+    const sendsWatermarks = ticks % VOUCH_TICKS === 0;
     if (!entry && beat.length === 0) return;
     for (const group of readers.groups()) {
-      const vouched = vouching ? group.topics.map(journal.vouch) : [];
-      send(group, [...newsOf(journal, entry, group), ...vouched, ...beat]);
+      const watermarks = sendsWatermarks ? group.topics.map(replayBuffer.watermark) : [];
+      send(group, [...newsOf(replayBuffer, entry, group), ...watermarks, ...beat]);
     }
   }
 
@@ -140,14 +156,14 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
   };
 }
 
-function newsOf(journal: Journal, entry: JournalEntry | undefined, { topics }: ReaderGroup): Buffer[] {
+function newsOf(replayBuffer: ReplayBuffer, entry: ReplayEntry | undefined, { topics }: ReaderGroup): Buffer[] {
   if (!entry) return [];
-  if (entry.reset) return topics.map(journal.snapshot);
+  if (entry.reset) return topics.map(replayBuffer.snapshot);
   return topics.flatMap((topic) => entry.delta(topic) ?? []);
 }
 
-function snapshotAnswer(journal: Journal, { topics }: LiveRequest) {
-  return { frames: [...topics.map(journal.snapshotFrame), journal.heartbeat()] };
+function snapshotAnswer(replayBuffer: ReplayBuffer, { topics }: LiveRequest) {
+  return { frames: [...topics.map(replayBuffer.snapshotFrame), replayBuffer.heartbeat()] };
 }
 
 function farewell(socket: Socket, retryMs: number): void {

@@ -16,3 +16,8 @@ export class StoreError extends Error {
     this.code = code;
   }
 }
+
+/** True where the database is away: nothing is wrong with what was asked, and it can be asked again. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof StoreError && (error.code === 'unreachable' || error.code === 'interrupted');
+}

@@ -14,8 +14,7 @@ async function succeeded(db: Kysely<Tables>, feed: string, at: Instant): Promise
       update incidents set ended_at = greatest(began_at, ${at}) where feed = ${feed} and ended_at is null)
     insert into feeds (feed, last_success_at, last_attempt_at) values (${feed}, ${at}, ${at})
     on conflict (feed) do update set failures = 0, last_error = null, failing_since = null,
-      last_success_at = greatest(feeds.last_success_at, excluded.last_success_at),
-      last_attempt_at = greatest(feeds.last_attempt_at, excluded.last_attempt_at)`.execute(db);
+      last_success_at = excluded.last_success_at, last_attempt_at = excluded.last_attempt_at`.execute(db);
 }
 
 interface Failure {

@@ -1,9 +1,32 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What is done while a lock is held; `holds` asks at this moment, before something is told to others. */
+export type Led = (signal: AbortSignal, holds: () => boolean) => Promise<void>;
+
 /** Holds named locks, each by one holder at a time. */
 export interface Leadership {
   /** Runs `work` while the lock is held; false at once, without running it, when another holds it. */
-  run(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<boolean>;
+  run(name: string, work: Led): Promise<boolean>;
   /** Gives every lock up: the signals of the works that run are aborted with this reason. */
   stepDown(reason: Error): void;
+}
+
+/** Throws where what runs was begun under a lock that is lost. */
+export type Fence = () => void;
+
+const fence = new AsyncLocalStorage<Fence>();
+
+/** Runs what writes under a lock: each of its statements passes the fence. */
+export function fenced<T>(by: Fence, work: () => T): T {
+  return fence.run(by, work);
+}
+
+/**
+ * Asked before each statement is sent: a process that was stopped for a while wakes in the middle of its work, and writes
+ * before any of its timers could tell it that another leads.
+ */
+export function assertLeading(): void {
+  fence.getStore()?.();
 }
 
 /**
@@ -18,7 +41,7 @@ export function processLeadership(): Leadership {
       const lost = new AbortController();
       held.set(name, lost);
       try {
-        await work(lost.signal);
+        await work(lost.signal, () => !lost.signal.aborted);
       } finally {
         held.delete(name);
       }

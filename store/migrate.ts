@@ -34,13 +34,23 @@ export async function migrate(db: Kysely<Tables>): Promise<void> {
   const { error } = await migrator.migrateToLatest();
   if (error === undefined || error instanceof StoreError) return raise(error);
   const reason = error instanceof Error ? error.message : String(error);
-  const newer = reason.startsWith('corrupted migrations');
-  const advice = newer ? 'they were made by a newer release: start that one' : 'look into the reason and start again';
+  const advice = adviceFor(reason, (error as { code?: unknown }).code);
   throw new StoreError(
     'unsuitable',
     `The tables of the database cannot be brought up to date (${reason}); ${advice}.`,
     { cause: error },
   );
+}
+
+/** PostgreSQL's codes of damaged or missing files, and of a full disk (appendix A of its manual). */
+const DAMAGED = new Set<unknown>(['XX001', 'XX002', '58P01', '58030']);
+const DISK_FULL = '53100';
+
+function adviceFor(reason: string, code: unknown): string {
+  if (reason.startsWith('corrupted migrations')) return 'they were made by a newer release: start that one';
+  if (DAMAGED.has(code)) return 'the database is damaged: put back a copy of it, or begin with an empty one';
+  if (code === DISK_FULL) return 'its disk is full: make room on it and start again';
+  return 'look into the reason and start again';
 }
 
 function raise(error: StoreError | undefined): void {

@@ -74,6 +74,7 @@ function assemble(db: Kysely<Tables>, engine: Engine): Store {
     feeds: feeds(db),
     once: (key, at, work) => once(db, key, at, work),
     withLeadership: (name, work) => engine.leadership.run(name, work),
+    isAway: engine.isAway,
     ready: async () => closing === undefined && (await within(READY_LIMIT_MS, isMigrated(db))),
     close: () => (closing ??= shut(db, engine)),
   };

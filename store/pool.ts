@@ -1,39 +1,17 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import type { Answering } from './answering.ts';
+import type { Connections } from './connections.ts';
 import { storableText } from './json.ts';
-import type { StoreLog } from './log.ts';
-
-const INT8_OID = 20;
-const DATE_OID = 1082;
-
-function safeInteger(text: string): number {
-  const value = Number(text);
-  if (!Number.isSafeInteger(value)) throw new RangeError(`The database holds ${text}, which is beyond a safe integer.`);
-  return value;
-}
-
-/** bigint as a safe number and date as `YYYY-MM-DD`, in this store's connections only: pg's own defaults stay as they are. */
-export const STORE_TYPES: pg.CustomTypesConfig = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (oid === INT8_OID) return safeInteger;
-    if (oid === DATE_OID) return String;
-    return pg.types.getTypeParser(oid, format as 'text');
-  },
-};
-
-/**
- * Notes connections that end by themselves. One that ends while it is held, between two statements of a transaction,
- * reports it on itself and not on the pool; unheard, that would end the process.
- */
-export function listenForLoss(pool: pg.Pool, log: StoreLog): void {
-  const note = (error: Error) =>
-    log.warn({ event: 'database-connection-lost', error: error.message }, 'A connection to the database ended.');
-  pool.on('error', note);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-}
+import { assertLeading } from './leadership.ts';
 
 /** Turns what pg throws into what a reader of the log understands; other errors pass unchanged. */
 export type Explain = (error: unknown) => unknown;
+
+interface Guard {
+  explain: Explain;
+  answering: Pick<Answering, 'asked'>;
+}
 
 /** A visitor's address can hold what PostgreSQL refuses as text. */
 function storable(parameter: unknown): unknown {
@@ -41,14 +19,18 @@ function storable(parameter: unknown): unknown {
   return typeof parameter === 'string' ? storableText(parameter) : parameter;
 }
 
-function guardedClient(client: pg.PoolClient, explain: Explain): PostgresPoolClient {
+function guardedClient(client: pg.PoolClient, { explain, answering }: Guard): PostgresPoolClient {
   let timedOut = false;
   const query = async (sql: string, parameters: readonly unknown[]) => {
+    assertLeading();
+    const answer = answering.asked();
     try {
-      return await client.query(sql, parameters.map(storable));
+      const result = await client.query(sql, parameters.map(storable));
+      answer.came();
+      return result;
     } catch (error) {
       timedOut ||= error instanceof Error && error.message === 'Query read timeout';
-      throw explain(error);
+      throw answer.failed(explain(error));
     }
   };
   return {
@@ -58,21 +40,18 @@ function guardedClient(client: pg.PoolClient, explain: Explain): PostgresPoolCli
   } as PostgresPoolClient;
 }
 
-/**
- * The pool as Kysely sees it. `current` is asked for every connection, so an engine that restarts can put a new pool
- * in place of the old one; it throws while there is none.
- */
-export function guardedPool(current: () => pg.Pool, explain: Explain): PostgresPool {
+/** The connections as Kysely sees them. */
+export function guardedPool({ take }: Pick<Connections, 'take'>, guard: Guard): PostgresPool {
   const guarded = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: {},
     async connect() {
-      const client = await current()
-        .connect()
-        .catch((error: unknown) => {
-          throw explain(error);
-        });
-      const known = guarded.get(client) ?? guardedClient(client, explain);
+      const answer = guard.answering.asked();
+      const client = await take().catch((error: unknown) => {
+        throw answer.failed(guard.explain(error));
+      });
+      answer.came();
+      const known = guarded.get(client) ?? guardedClient(client, guard);
       guarded.set(client, known);
       return known;
     },

@@ -10,6 +10,7 @@ import type { DailyBar, DirectDeal, IndexPoint, Quote } from '#domain/quote.ts';
 import type { AskedWord } from '#domain/search-words.ts';
 import type { CompanyProfile, ExchangeRole, Security, SecurityKind } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
+import type { Led } from './leadership.ts';
 import type { Tables } from './tables.ts';
 
 /** A page of a list: `total` counts all that match. */
@@ -200,8 +201,13 @@ export interface Store {
    * What it stores is stored with the answer or not at all.
    */
   once<T>(key: string, at: Instant, work: (writing: Writing) => Promise<T>): Promise<Once<T>>;
-  /** Runs `work` while this process alone holds the named lock; answers false at once when another holds it. */
-  withLeadership(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<boolean>;
+  /**
+   * Runs `work` while this process alone holds the named lock; answers false at once when another holds it. What the work
+   * asks of the store after the lock was lost is refused.
+   */
+  withLeadership(name: string, work: Led): Promise<boolean>;
+  /** True while the database does not answer: who asks waits in vain. */
+  isAway(): boolean;
   /** True when every migration has run and the engine answers. */
   ready(): Promise<boolean>;
   close(): Promise<void>;

@@ -1,3 +1,5 @@
+import { excerpt } from './bounds.ts';
+
 /** Marks that the services write where there is no value. */
 const MISSING = new Set(['', '-', '--', '—', '–', 'n/a', 'na', 'null', 'nil']);
 
@@ -9,7 +11,9 @@ export function isMissing(value: unknown): value is null | undefined | string {
 }
 
 const DECIMAL = /^[-+]?(\d+(\.\d*)?|\.\d+)$/;
-const UNIT = /\s*(AED|USD|%)\s*$/i;
+const UNIT = /(AED|USD|%)$/i;
+/** Longer than any number that is exact. */
+const NUMBER_MAX = 60;
 
 /**
  * A number as the services write it: 96342809354, '96,342,809,354', '1.00 AED', '22.27 %'. Null where there is none.
@@ -18,13 +22,9 @@ const UNIT = /\s*(AED|USD|%)\s*$/i;
 export function plainDecimal(value: unknown): string | number | null {
   if (isMissing(value)) return null;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  if (typeof value === 'string') {
-    const digits = value
-      .trim()
-      .replace(UNIT, '')
-      .replace(/[,\u00a0 ]/g, '')
-      .replace('\u2212', '-');
+  if (typeof value === 'string' && value.length <= NUMBER_MAX) {
+    const digits = value.trim().replace(UNIT, '').replace(/[,\s]/g, '').replace('\u2212', '-');
     if (DECIMAL.test(digits)) return digits;
   }
-  throw new RangeError(`${JSON.stringify(value)} is not a number`);
+  throw new RangeError(`${excerpt(value)} is not a number`);
 }

@@ -1,9 +1,30 @@
 import { z } from 'zod';
-import { dubaiDate, parseDubaiLocal } from '#domain/date.ts';
+import { dubaiDate, parseDubaiLocal, parseFeedDateTime } from '#domain/date.ts';
 import { isSymbol } from '#domain/identifier.ts';
+import { siteAddress } from '#domain/link.ts';
 import { fromDecimal } from '#domain/thousandths.ts';
+import { DAY_MS, dayNumber } from '#domain/time.ts';
+import {
+  AMOUNT_MAX,
+  atMost,
+  believable,
+  COUNT_MAX,
+  excerpt,
+  HTML_MAX,
+  IDENTIFIER_MAX,
+  PRICE_MAX,
+  TEXT_MAX,
+  within,
+} from './bounds.ts';
+import { oneLine, withoutControls } from './clean-text.ts';
 import { isMissing, plainDecimal } from './decimal-text.ts';
 import { plainDay } from './plain-day.ts';
+
+/** Nothing in it that a mail link would take for a subject or a second reader. */
+const MAILBOX = /^[\w.+'-]{1,64}@[a-z\d][\w.-]{0,250}$/i;
+
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /** Fields of the wire, each read into the domain's form. A RangeError of a reader becomes the field's issue. */
 function field<T>(read: (value: unknown) => T) {
@@ -23,7 +44,7 @@ function field<T>(read: (value: unknown) => T) {
 
 function thousandths(value: unknown): number | null {
   const decimal = plainDecimal(value);
-  return decimal === null ? null : fromDecimal(decimal);
+  return decimal === null ? null : within(fromDecimal(decimal), AMOUNT_MAX);
 }
 
 function notNegative(number: number | null): number | null {
@@ -31,12 +52,16 @@ function notNegative(number: number | null): number | null {
   return number;
 }
 
+function priceIn(value: unknown): number | null {
+  return within(notNegative(thousandths(value)), PRICE_MAX) || null;
+}
+
 function whole(value: unknown): number | null {
   const decimal = plainDecimal(value);
   if (decimal === null) return null;
   const number = Number(decimal);
-  if (!Number.isSafeInteger(number)) throw new RangeError(`${decimal} is not a whole number`);
-  return number;
+  if (!Number.isInteger(number)) throw new RangeError(`${decimal} is not a whole number`);
+  return within(number, COUNT_MAX);
 }
 
 function required<T>(value: T | null): T {
@@ -48,18 +73,58 @@ function text(value: unknown): string | null {
   if (isMissing(value)) return null;
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') throw new RangeError('is not text');
-  return value.trim().replace(/\s+/g, ' ');
+  // What has nothing in it but marks is missing too.
+  return oneLine(atMost(value, TEXT_MAX)) || null;
+}
+
+function identifierText(value: unknown): string {
+  return atMost(required(text(value)), IDENTIFIER_MAX);
+}
+
+/** A path below a host; one that would leave its folder is none. */
+function pathText(value: unknown): string {
+  if (typeof value !== 'string' || !value.startsWith('/')) throw new RangeError(`${excerpt(value)} is not a path`);
+  const path = atMost(value, TEXT_MAX);
+  if (CONTROL.test(path)) throw new RangeError(`${excerpt(path)} has characters that no path has`);
+  return path;
+}
+
+function htmlText(value: unknown): string | null {
+  return typeof value === 'string' && !isMissing(value) ? withoutControls(atMost(value, HTML_MAX)) : null;
+}
+
+function address(value: unknown): string | null {
+  const given = text(value);
+  if (given !== null && siteAddress(given) === null)
+    throw new RangeError(`${excerpt(given)} is not the address of a site`);
+  return given;
+}
+
+function mailbox(value: unknown): string | null {
+  const given = text(value);
+  if (given !== null && !MAILBOX.test(given)) throw new RangeError(`${excerpt(given)} is not the address of a mailbox`);
+  return given;
 }
 
 function instant(value: unknown): number {
   const at = typeof value === 'string' && /T.*(Z|[+-]\d\d:\d\d)$/.test(value) ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(at)) throw new RangeError(`${JSON.stringify(value)} is not a UTC time`);
-  return at;
+  if (Number.isNaN(at)) throw new RangeError(`${excerpt(value)} is not a UTC time`);
+  return believable(at);
+}
+
+function feedLocalTime(value: unknown): number {
+  return believable(parseFeedDateTime(required(text(value))));
 }
 
 function localTime(value: unknown): number {
   if (typeof value !== 'string') throw new RangeError('is not a time');
-  return parseDubaiLocal(value.trim());
+  return believable(parseDubaiLocal(value.trim()));
+}
+
+function plainDayIn(value: unknown): string | null {
+  const date = plainDay(text(value) ?? '');
+  if (date !== null) believable(dayNumber(date) * DAY_MS);
+  return date;
 }
 
 function unlessMissing<T>(read: (value: unknown) => T): (value: unknown) => T | null {
@@ -67,14 +132,16 @@ function unlessMissing<T>(read: (value: unknown) => T): (value: unknown) => T | 
 }
 
 /** Price in thousandths; 0 stands for none. */
-export const price = field((value) => notNegative(thousandths(value)) || null);
+export const price = field((value) => priceIn(value));
 /** Price that must be there. */
-export const certainPrice = field((value) => required(notNegative(thousandths(value)) || null));
+export const certainPrice = field((value) => required(priceIn(value)));
+/** Amount of money in thousandths; 0 stands for none. */
+export const optionalAmount = field((value) => notNegative(thousandths(value)) || null);
 /** Amount in thousandths where 0 is real; none is 0. */
 export const amount = field((value) => notNegative(thousandths(value)) ?? 0);
-/** Thousandths of any sign, null where there is none. */
-export const signed = field(thousandths);
-export const certainSigned = field((value) => required(thousandths(value)));
+/** Thousandths of any sign, of a price, a level or a per cent; null where there is none. */
+export const signed = field((value) => within(thousandths(value), PRICE_MAX));
+export const certainSigned = field((value) => required(within(thousandths(value), PRICE_MAX)));
 /** Whole number where 0 is real; none is 0. */
 export const count = field((value) => notNegative(whole(value)) ?? 0);
 /** Whole number; 0 stands for none. */
@@ -82,11 +149,14 @@ export const quantity = field((value) => notNegative(whole(value)) || null);
 /** Whole number where 0 is real; null where there is none. */
 export const optionalCount = field((value) => notNegative(whole(value)));
 export const certainCount = field((value) => required(notNegative(whole(value))));
+/** Whole number of few things: what is made of each of them stays small. */
+export const fewOf = (most: number) => field((value) => within(required(notNegative(whole(value))), most));
+/** The same; 0 stands for none. */
+export const optionalFewOf = (most: number) => field((value) => within(notNegative(whole(value)), most) || null);
 /** Number above zero as it came, for factors that are multiplied and never shown. */
 export const factor = field((value) => {
-  if (typeof value !== 'number' || !(value > 0))
-    throw new RangeError(`${JSON.stringify(value)} is not a number above zero`);
-  return value;
+  if (typeof value !== 'number' || !(value > 0)) throw new RangeError(`${excerpt(value)} is not a number above zero`);
+  return within(value, AMOUNT_MAX);
 });
 export const year = field((value) => {
   const number = required(whole(value));
@@ -102,19 +172,29 @@ export const symbol = field((value) => {
   if (!isSymbol(ticker)) throw new RangeError(`"${ticker}" is not a symbol`);
   return ticker;
 });
-/** Text as it came, for HTML and files' names. */
-export const rawText = field((value) => (typeof value === 'string' && !isMissing(value) ? value : null));
+/** The exchange's own name of a record, which stands in addresses. */
+export const identifier = field(identifierText);
+/** HTML as it came, to be read with `plainText`. */
+export const html = field(htmlText);
+/** Path of a file below its host, as the feed writes it. */
+export const path = field(pathText);
+/** Address of a mailbox. */
+export const email = field(mailbox);
+/** Address of a site. */
+export const webAddress = field(address);
 /** Dubai wall clock. */
 export const dubaiTime = field(localTime);
 export const optionalDubaiTime = field(unlessMissing(localTime));
+/** A time in any of the disclosure feed's formats, Dubai wall clock. */
+export const feedTime = field(feedLocalTime);
 /** UTC, with a zone. */
 export const utcTime = field(instant);
 export const optionalUtcTime = field(unlessMissing(instant));
 /** The Dubai day of a UTC time: 20:00Z belongs to the next day. */
 export const dubaiDayOfUtc = field((value) => dubaiDate(instant(value)));
 /** A day in any form that the services write. */
-export const day = field((value) => required(plainDay(text(value) ?? '')));
-export const optionalDay = field((value) => plainDay(text(value) ?? ''));
+export const day = field((value) => required(plainDayIn(value)));
+export const optionalDay = field(plainDayIn);
 export const flag = field((value) => (typeof value === 'boolean' ? value : textFlag(text(value))));
 
 function textFlag(word: string | null): boolean | null {

@@ -1,44 +1,40 @@
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  deg: '°',
-  lrm: '',
-  rlm: '',
-  zwnj: '\u200c',
-  zwj: '\u200d',
-};
+import { readMarkup } from './markup.ts';
+
+/** Tags before and after which a new paragraph begins. */
+const BLOCKS = new Set(
+  'p div ul ol table h1 h2 h3 h4 h5 h6 section article blockquote dl header footer aside main figure pre hr'.split(' '),
+);
+/** Tags after which a new line begins. */
+const LINES = new Set(['tr', 'dt', 'dd']);
+/** What stands in these is no text: the reader of markup hands it on all the same. */
+const HIDDEN = new Set(
+  'script style template noscript iframe noembed noframes textarea title xmp plaintext'.split(' '),
+);
 
 /**
  * Plain text of the services' HTML: paragraphs parted by a blank line, list items on lines that begin with '- '.
- * Scripts, styles and every tag go; the upstream's markup never reaches a page.
+ * Scripts, styles and every tag go; the upstream's markup never reaches a page. Its work grows as the text does.
  */
 export function plainText(html: string): string {
-  const text = html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<(script|style|template|noscript)\b[\s\S]*?(<\/\1\s*>|$)/gi, '')
-    .replace(/\s+/g, ' ')
-    .replace(/<li\b[^>]*>/gi, '\n- ')
-    .replace(/<br\b[^>]*>|<\/(tr|dt|dd)\s*>/gi, '\n')
-    .replace(/<\/?(p|div|ul|ol|table|h[1-6]|section|article|blockquote|dl)\b[^>]*>/gi, '\n\n')
-    .replace(/<\/?[a-z!][^>]*(>|$)/gi, '');
-  return tidy(decodeEntities(text));
+  const text = textWriter();
+  let hidden: string | null = null;
+  readMarkup(html, {
+    text: (part) => hidden === null && text.write(part),
+    open(name) {
+      if (hidden !== null) return;
+      if (HIDDEN.has(name)) hidden = name;
+      else if (name === 'li') text.item();
+      else if (name === 'br') text.breakLine();
+      else if (BLOCKS.has(name)) text.breakParagraph();
+    },
+    close(name) {
+      if (name === hidden) hidden = null;
+      else if (hidden !== null) return;
+      else if (BLOCKS.has(name)) text.breakParagraph();
+      else if (LINES.has(name)) text.breakLine();
+    },
+  });
+  return text.whole();
 }
 
 /** Plain text, or null where nothing is left. */
@@ -48,31 +44,74 @@ export function plainTextOrNull(html: string | null): string | null {
 
 /** Address of the first link in a piece of HTML. */
 export function firstLink(html: string): string | null {
-  const href = /<a\b[^>]*\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(html);
-  const address = href?.[1] ?? href?.[2] ?? href?.[3];
-  return address ? decodeEntities(address).trim() || null : null;
+  return linksOf(html).find(({ href }) => href !== '')?.href ?? null;
 }
 
 /** Address of the first link in a piece of HTML whose words or address say what is meant. */
 export function linkThat(html: string, isMeant: RegExp): string | null {
-  const links = html.match(/<a\b[^>]*>[\s\S]*?<\/a\s*>/gi) ?? [];
-  const meant = links.find((link) => isMeant.test(link));
-  return meant === undefined ? null : firstLink(meant);
+  return (
+    linksOf(html).find(({ href, words }) => href !== '' && (isMeant.test(words) || isMeant.test(href)))?.href ?? null
+  );
 }
 
-function decodeEntities(text: string): string {
-  return text.replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole;
-    const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+interface Link {
+  href: string;
+  words: string;
+}
+
+/** Every link with its words, in their order. */
+function linksOf(html: string): Link[] {
+  const links: Link[] = [];
+  let open: Link | null = null;
+  readMarkup(html, {
+    text: (part) => void (open && (open.words += part)),
+    open(name) {
+      if (name === 'a') links.push((open = { href: '', words: '' }));
+    },
+    attribute(name, value) {
+      // Attributes come after the name of their tag, and before anything else.
+      if (open?.words === '' && open.href === '' && name === 'href') open.href = value.trim();
+    },
+    close(name) {
+      if (name === 'a') open = null;
+    },
   });
+  return links;
 }
 
-function tidy(text: string): string {
-  return text
-    .replace(/[ \t\u00a0]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .replace(/\n\n(?=- )/g, '\n')
-    .trim();
+const SPACE = /[ \t\n\r\f\u00a0]+/;
+
+/** Writes lines of words with one space between them, and the breaks that were asked for since the last: the widest of them. */
+function textWriter() {
+  let whole = '';
+  let line = '';
+  /** Line breaks before the next line; none before the first. */
+  let breaks = 0;
+  let isItem = false;
+
+  function end(least: number, most: number): void {
+    const words = line.split(SPACE).filter(Boolean).join(' ');
+    line = '';
+    if (words !== '') {
+      whole += `${whole && '\n'.repeat(breaks)}${isItem ? '- ' : ''}${words}`;
+      breaks = 0;
+      isItem = false;
+    }
+    breaks = Math.max(least, Math.min(most, breaks + 1));
+  }
+
+  return {
+    write: (text: string) => void (line += text),
+    breakLine: () => end(1, 2),
+    breakParagraph: () => end(2, 2),
+    /** Items stand close together, below what introduces them too. */
+    item(): void {
+      end(1, 1);
+      isItem = true;
+    },
+    whole(): string {
+      end(0, 0);
+      return whole;
+    },
+  };
 }

@@ -14,6 +14,34 @@ export function parseAnswer<S extends z.ZodType>(schema: S, answer: unknown): z.
   throw new ShapeFault(issuesInWords(result.error));
 }
 
+/** An answer without the values in it that are not to be believed, and why they are not. */
+interface Believed<T> {
+  value: T;
+  refused: Refusal[];
+}
+
+/**
+ * The answer as its schema gives it. A value that is not to be believed is left out where the schema does without it, and
+ * told; throws `ShapeFault` where it does not: the rest of a record is not lost for one bad field.
+ */
+export function parseBelieved<S extends z.ZodType>(schema: S, answer: unknown): Believed<z.output<S>> {
+  const whole = schema.safeParse(answer);
+  if (whole.success) return { value: whole.data, refused: [] };
+  const less = structuredClone(answer);
+  for (const { path } of whole.error.issues) leaveOut(less, path);
+  const rest = schema.safeParse(less);
+  if (!rest.success) throw new ShapeFault(issuesInWords(whole.error));
+  return { value: rest.data, refused: [{ record: answer, reason: issuesInWords(whole.error) }] };
+}
+
+function leaveOut(answer: unknown, path: readonly PropertyKey[]): void {
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], answer);
+  const last = path.at(-1);
+  if (typeof holder === 'object' && holder !== null && last !== undefined) Object.assign(holder, { [last]: null });
+}
+
 /** Reads one row: null leaves it out without a word (a row that says there is nothing). Throws for one not to be believed. */
 export type ReadRow<T> = (row: unknown) => T | null;
 

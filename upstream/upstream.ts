@@ -113,8 +113,8 @@ export interface ContentCalls {
 
 /** Host variable UPSTREAM_WIDGETS_URL: one company. */
 export interface CompanyCalls {
-  /** Call 12 in both languages; null when the symbol is not known. */
-  profile(symbol: string, options?: CallOptions): Promise<CompanyProfile | null>;
+  /** Call 12 in both languages; no record when the symbol is not known. A field that is not believed is left out of it. */
+  profile(symbol: string, options?: CallOptions): Promise<Batch<CompanyProfile>>;
   /** Null when the symbol is not known. */
   tradingTab(symbol: string, from: PlainDate, to: PlainDate, options?: CallOptions): Promise<TradingTab | null>;
   /** Daily prices. One row a security a request, so ask day by day; no symbols: the whole market. No volumes. */

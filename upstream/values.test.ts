@@ -56,6 +56,35 @@ describe('fields', () => {
     expect(read(fields.symbol, 'two words').error?.issues[0]?.message).toContain('not a symbol');
   });
 
+  test('a text is taken without controls, halves of a character and overrides of direction', () => {
+    expect(value(fields.requiredText, ' A\0\u0007B\u202e C\ud800\n\t D ')).toBe('AB C\ufffd D');
+    expect(value(fields.optionalText, '\0\u202e')).toBeNull();
+    expect(read(fields.requiredText, '\0').error?.issues[0]?.message).toBe('is missing');
+  });
+
+  test.each([
+    [fields.requiredText, 'x'.repeat(2_001)],
+    [fields.html, 'x'.repeat(100_001)],
+    [fields.identifier, 'x'.repeat(129)],
+    [fields.path, 'a/b'],
+    [fields.path, `/${'x'.repeat(2_001)}`],
+    [fields.path, '/a\0b'],
+    [fields.price, 1e7],
+    [fields.optionalAmount, '99999999999999'],
+    [fields.count, 1e14],
+    [fields.day, '9999-12-31'],
+    [fields.optionalDay, '0001-01-01'],
+    [fields.utcTime, '9999-12-31T00:00:00Z'],
+    [fields.dubaiTime, '0000-01-01T00:00:00'],
+    [fields.feedTime, '0001-01-01 00:00:00'],
+  ])('a field does not take what is beyond belief (%#)', (field, given) => {
+    expect(read(field, given).success).toBe(false);
+  });
+
+  test('a number is not looked for in a text that is longer than any', () => {
+    expect(() => plainDecimal(`1${' '.repeat(200_000)}x`)).toThrow(RangeError);
+  });
+
   test('a UTC time needs its zone, and 20:00Z is the next day in Dubai', () => {
     expect(value(fields.utcTime, '2026-06-18T20:00:00Z')).toBe(Date.parse('2026-06-18T20:00:00Z'));
     expect(read(fields.utcTime, '2026-06-18T20:00:00').success).toBe(false);

@@ -2,7 +2,7 @@ import { LOCALE_CODES } from '#domain/locale.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Feed, FeedContext } from '../feed.ts';
 import { progressLog } from '../progress.ts';
-import { Implausible } from '../trouble.ts';
+import { Implausible } from '../failure.ts';
 
 const DAY_MS = 86_400_000;
 /** A breath between pages, so that the newest rows and the press releases get their turn at the same service. */

@@ -2,7 +2,7 @@ import { LOCALE_CODES } from '#domain/locale.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DisclosureQuery } from '#upstream/records.ts';
 import type { Feed, FeedContext } from '../feed.ts';
-import { Implausible } from '../trouble.ts';
+import { Implausible } from '../failure.ts';
 
 const DISCLOSURES_EVERY_MS = 30_000;
 const INTEGRATED_EVERY_MS = 12 * 3_600_000;

@@ -142,7 +142,7 @@ describe('securities', () => {
 
 describe('company profiles', () => {
   it('give a security the ISIN and the listing day that no list has', async () => {
-    const context = await feedContext(store, { companies: { profile: async (symbol) => profile(symbol) } });
+    const context = await feedContext(store, { companies: { profile: async (symbol) => batch([profile(symbol)]) } });
     await profilesFeed.run(context, NEVER);
     expect(await store.securities.find('S1')).toMatchObject({ isin: 'AEE000301011', listedOn: '2000-03-25' });
     expect((await store.profiles.find('S1'))?.fiscalYearEndMonth).toBe(12);
@@ -155,7 +155,7 @@ describe('company profiles', () => {
         profile: async (symbol: string) => {
           asked.push(symbol);
           if (symbol === 'S3') throw down('S3');
-          return null;
+          return batch([]);
         },
       },
     };

@@ -1,6 +1,6 @@
 import { LOCALE_CODES } from '#domain/locale.ts';
 import type { Feed } from '../feed.ts';
-import { Implausible } from '../trouble.ts';
+import { Implausible } from '../failure.ts';
 
 const FIVE_MINUTES_MS = 300_000;
 /** What the service gives at most. */

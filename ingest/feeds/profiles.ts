@@ -11,10 +11,10 @@ export const profilesFeed: Feed = {
   everyMs: SIX_HOURS_MS,
   run: (context, signal) =>
     forEachCompany(context, signal, async (symbol) => {
-      const profile = await context.upstream.companies.profile(symbol, { signal });
-      if (!profile) return;
-      await context.store.profiles.save([profile], context.clock.now());
-      await completeSecurity(context, profile);
+      const { records, refused } = await context.upstream.companies.profile(symbol, { signal });
+      await context.refuse('profiles', refused);
+      await context.store.profiles.save(records, context.clock.now());
+      for (const profile of records) await completeSecurity(context, profile);
     }),
 };
 

@@ -20,7 +20,7 @@ export interface Keeper {
   note(moved: Moved): void;
   /**
    * Stores what was noted, and answers whether anything was, a sign of life included. Throws when the store fails;
-   * what was noted then waits for the next flush.
+   * what was noted then waits for the next flush. One flush at a time: who asks meanwhile is given its outcome.
    */
   flush(): Promise<boolean>;
 }
@@ -32,11 +32,22 @@ export function createKeeper({ store, clock: time }: Pick<FeedContext, 'store' |
   let clock: MarketClock | undefined;
   let storedClock: MarketClock | undefined;
   let heard = false;
+  let underWay: Promise<boolean> | undefined;
 
   async function flushClock(): Promise<void> {
     if (!clock || (storedClock?.epoch === clock.epoch && storedClock.simulated === clock.simulated)) return;
     await store.documents.save('market-clock', [{ key: 'last', value: clock }], time.now());
     storedClock = clock;
+  }
+
+  async function flushAll(): Promise<boolean> {
+    await flushClock();
+    await flushMap(quotes, store.quotes.save);
+    await flushMap(points, store.indexPoints.save);
+    await flushMap(deals, store.directDeals.save);
+    const answer = heard;
+    heard = false;
+    return answer;
   }
 
   return {
@@ -47,15 +58,7 @@ export function createKeeper({ store, clock: time }: Pick<FeedContext, 'store' |
       for (const point of moved.indices ?? []) points.set(`${point.index} ${minuteOf(point.at)}`, toMinute(point));
       for (const deal of moved.deals ?? []) deals.set(deal.id, deal);
     },
-    async flush() {
-      await flushClock();
-      await flushMap(quotes, store.quotes.save);
-      await flushMap(points, store.indexPoints.save);
-      await flushMap(deals, store.directDeals.save);
-      const answer = heard;
-      heard = false;
-      return answer;
-    },
+    flush: () => (underWay ??= flushAll().finally(() => (underWay = undefined))),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isOutage } from '#store/error.ts';
 import { isAbsent } from '#upstream/error.ts';
 import type { FeedContext } from '../feed.ts';
 import { nextWaitMs, noteFailure } from '../schedule.ts';
@@ -56,7 +57,7 @@ async function streamUntilBroken(context: FeedContext, keeper: Keeper, signal: A
 }
 
 async function catchUp(context: FeedContext, keeper: Keeper, signal: AbortSignal): Promise<void> {
-  await flush(context, keeper);
+  void flush(context, keeper);
   await readDaySoFar(context, keeper, signal).catch((error: unknown) => {
     if (!signal.aborted) context.log.warn({ event: 'day-so-far', feed: NAME }, (error as Error).message);
   });
@@ -71,7 +72,7 @@ async function pollFor(context: FeedContext, keeper: Keeper, forMs: number, sign
   while (!signal.aborted && !isOver) {
     try {
       await poll(signal);
-      await flush(context, keeper);
+      void flush(context, keeper);
       failures = 0;
     } catch (error) {
       if (signal.aborted) return;
@@ -94,6 +95,8 @@ async function flush({ store, clock, log }: FeedContext, keeper: Keeper): Promis
   try {
     if (await keeper.flush()) await store.feeds.succeeded(NAME, clock.now());
   } catch (error) {
+    // The store says itself that it is away.
+    if (isOutage(error)) return;
     log.error(
       { event: 'store-failed', feed: NAME, err: error },
       'The market figures could not be stored. They wait for the next time.',

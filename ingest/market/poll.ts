@@ -14,9 +14,9 @@ export function createPoll(context: FeedContext, keeper: Keeper) {
   let indexAt = Number.NEGATIVE_INFINITY;
 
   async function indices(signal: AbortSignal): Promise<IndexPoint[]> {
-    if (context.clock.now() - indexAt < INDEX_EVERY_MS) return [];
+    if (context.clock.steady() - indexAt < INDEX_EVERY_MS) return [];
     const minutes = await orNothing(context, signal, context.upstream.market.indexMinutes(undefined, { signal }));
-    indexAt = context.clock.now();
+    indexAt = context.clock.steady();
     await context.refuse('market', minutes?.refused ?? []);
     return minutes?.records ?? [];
   }

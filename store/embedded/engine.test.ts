@@ -87,6 +87,18 @@ describe('the embedded database', { timeout: LIMIT_MS }, () => {
     expect(await store.bars.save(batch.slice(0, 10))).toHaveProperty('changed');
   });
 
+  it('fails whatever waits for its turn when its process dies, before it is back', async () => {
+    const asked = Array.from({ length: 200 }, () => store.securities.list().catch((error: unknown) => error));
+    process.kill(databasePid(dataDir), 'SIGKILL');
+    const settled = Promise.all(asked).then((answers) => answers.filter((answer) => answer instanceof Error));
+    await vi.waitFor(() => expect(store.isAway()).toBe(true), PATIENCE);
+    const back = vi.waitFor(() => store.securities.list(), PATIENCE).then(() => 'the database first');
+    const failures = await Promise.race([settled, back]);
+    expect(failures).toContainEqual(expect.objectContaining({ name: 'StoreError', code: 'interrupted' }));
+    await back;
+    expect(store.isAway()).toBe(false);
+  });
+
   it('counts without reading every row after its upkeep', async () => {
     const engine = await openEmbedded(folder, SILENT);
     const client = await engine.pool.connect();

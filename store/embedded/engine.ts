@@ -1,14 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import pg from 'pg';
+import { watchAnswers } from '../answering.ts';
+import { createConnections, type ConnectionConfig } from '../connections.ts';
 import type { Engine } from '../engine.ts';
 import { StoreError } from '../error.ts';
 import { processLeadership } from '../leadership.ts';
 import type { StoreLog } from '../log.ts';
-import { guardedPool, listenForLoss, STORE_TYPES } from '../pool.ts';
+import { guardedPool } from '../pool.ts';
 import { awaitLock, LockHeldError, type Lock } from './lock.ts';
 import type { Address } from './protocol.ts';
+import { startProblem } from './start-problem.ts';
 import { supervise } from './supervisor.ts';
 import { keepTidy } from './upkeep.ts';
 
@@ -20,8 +22,11 @@ import { keepTidy } from './upkeep.ts';
 const POOL_SIZE = 1;
 /** A process that was killed a moment ago still counts as living until the system has cleared it away. */
 const LOCK_PATIENCE_MS = 500;
-const CONNECT_LIMIT_MS = 60_000;
-const QUERY_LIMIT_MS = 60_000;
+/**
+ * Its process accepts nobody while a statement runs, and on a starved machine that takes seconds; when the process ends,
+ * whoever waits hears so at once.
+ */
+const CONNECT_LIMIT_MS = 10_000;
 /** A socket's path may have 107 bytes on Linux and 103 on macOS, with its name `.s.PGSQL.5432`. */
 const SOCKET_DIR_LIMIT_BYTES = 88;
 
@@ -41,6 +46,7 @@ async function claim(dataDir: string): Promise<Lock> {
   } catch (error) {
     if (!(error instanceof LockHeldError)) {
       const reason = (error as Error).message;
+      if (reason.includes('ENOSPC')) throw startProblem(dataDir, reason);
       throw new StoreError(
         'unsuitable',
         `The data folder ${dataDir} cannot be used (${reason}): give another DATA_DIR.`,
@@ -58,21 +64,9 @@ function socketFolder(dataDir: string): string {
   return Buffer.byteLength(own) <= SOCKET_DIR_LIMIT_BYTES ? own : mkdtempSync(join(tmpdir(), 'manara-'));
 }
 
-function openPool(address: Address, log: StoreLog): pg.Pool {
-  const pool = new pg.Pool({
-    ...address,
-    user: 'postgres',
-    database: 'postgres',
-    password: '',
-    ssl: false,
-    max: POOL_SIZE,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
-    query_timeout: QUERY_LIMIT_MS,
-    types: STORE_TYPES,
-  });
-  listenForLoss(pool, log);
-  return pool;
+function configOf(address: Address): ConnectionConfig {
+  const account = { user: 'postgres', database: 'postgres', password: '', ssl: false };
+  return { ...address, ...account, max: POOL_SIZE, idleTimeoutMillis: 0, connectionTimeoutMillis: CONNECT_LIMIT_MS };
 }
 
 /**
@@ -84,40 +78,35 @@ export async function openEmbedded(folder: string, log: StoreLog): Promise<Engin
   const lock = await claim(dataDir);
   const socketDir = socketFolder(dataDir);
   const leadership = processLeadership();
-  let pool: pg.Pool | undefined;
+  const answering = watchAnswers(log);
+  const connections = createConnections(() => new StoreError('interrupted', DOWN));
 
   const release = () => {
+    answering.stop();
     if (socketDir) rmSync(socketDir, { recursive: true, force: true });
     lock.release();
   };
   const down = () => {
-    const ended = pool;
-    pool = undefined;
-    leadership.stepDown(new StoreError('interrupted', DOWN));
-    void ended?.end().catch(() => undefined);
+    const reason = new StoreError('interrupted', DOWN);
+    answering.ended(DOWN);
+    leadership.stepDown(reason);
+    connections.cut(reason);
   };
-  const up = (address: Address) => {
-    pool = openPool(address, log);
-  };
-  const current = () => {
-    if (!pool) throw new StoreError('interrupted', DOWN);
-    return pool;
-  };
+  const up = (address: Address) => connections.open(configOf(address));
 
   const stop = await supervise({ dataDir, socketDir, log, up, down }).catch((error: Error) => {
     release();
-    throw new StoreError(
-      'unsuitable',
-      `The embedded database in ${dataDir} cannot start (${error.message}): give another DATA_DIR, or a DATABASE_URL.`,
-    );
+    throw startProblem(dataDir, error.message.replace(/\s+/g, ' '));
   });
-  const stopTidying = keepTidy((statement) => current().query(statement), log);
+  const pool = guardedPool(connections, { explain, answering });
+  const stopTidying = keepTidy(pool, log);
   return {
-    pool: guardedPool(current, explain),
+    pool,
     leadership,
+    isAway: answering.isAway,
     async close() {
       stopTidying();
-      await pool?.end();
+      await connections.close();
       await stop();
       release();
     },

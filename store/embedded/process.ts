@@ -21,8 +21,15 @@ function tell(message: FromDatabase, then = () => {}): void {
   else then();
 }
 
+/** The engine also throws objects of its own file system, which hold a number and no sentence. */
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && error.message !== '') return error.message;
+  const { errno } = (error ?? {}) as { errno?: number };
+  return errno === undefined ? 'an unknown fault' : `fault ${errno} in its files`;
+}
+
 function giveUp(error: unknown): void {
-  tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }, () => process.exit(1));
+  tell({ kind: 'failed', message: reasonOf(error) }, () => process.exit(1));
 }
 
 /** pglite-socket's queue never moves again after the engine itself failed: better to end and be started anew. */

@@ -37,7 +37,6 @@ export async function supervise({ dataDir, socketDir, log, up, down }: Watched):
   const revive = async () => {
     if (closing.signal.aborted) return;
     down();
-    log.error({ event: 'database-ended' }, 'The embedded database ended; it is started again.');
     for (let delay = FIRST_DELAY_MS; ; delay = Math.min(delay * 2, LONGEST_DELAY_MS)) {
       await sleep(delay, undefined, { signal: closing.signal }).catch(() => undefined);
       if (closing.signal.aborted) return;
@@ -45,7 +44,7 @@ export async function supervise({ dataDir, socketDir, log, up, down }: Watched):
         () => undefined,
         (reason: Error) => reason,
       );
-      if (!error) return log.info({ event: 'database-back' }, 'The embedded database answers again.');
+      if (!error) return;
       log.error(
         { event: 'database-start-failed', error: error.message },
         'The embedded database could not start again.',

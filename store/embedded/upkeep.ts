@@ -1,3 +1,5 @@
+import type { PostgresPool } from 'kysely';
+import { isOutage } from '../error.ts';
 import type { StoreLog } from '../log.ts';
 
 /** The first start fills the tables in its first minutes. */
@@ -22,19 +24,22 @@ export async function tidy(query: Query): Promise<void> {
 }
 
 /** Tidies now and then; gives the function that ends it. What goes wrong is noted and tried again the next time. */
-export function keepTidy(query: Query, log: StoreLog): () => void {
+export function keepTidy(pool: PostgresPool, log: StoreLog): () => void {
   let ended = false;
+  /** In turn with whatever else is asked. */
+  const query: Query = async (statement) => {
+    const client = await pool.connect();
+    return await client.query<unknown>(statement, []).finally(() => client.release());
+  };
   const run = async () => {
-    try {
-      await tidy(query);
-    } catch (error) {
-      // The database was closed in the middle of it: the next start tidies.
-      if (ended) return;
+    await tidy(query).catch((error: unknown) => {
+      // The database was closed in the middle of it, or went away: the next time tidies.
+      if (ended || isOutage(error)) return;
       log.warn(
         { event: 'database-upkeep-failed', error: (error as Error).message },
         'The upkeep of the database failed.',
       );
-    }
+    });
     if (!ended) timer = setTimeout(run, INTERVAL_MS).unref();
   };
   let timer = setTimeout(run, FIRST_DELAY_MS).unref();

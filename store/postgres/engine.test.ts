@@ -1,11 +1,17 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StoreError } from '../error.ts';
 import { openStore } from '../open.ts';
+import { interruption } from './test-interruption.ts';
 import { createDatabase } from './test-database.ts';
 import { explainer } from './errors.ts';
 
+const LEADER = fileURLToPath(new URL('./test-leader.ts', import.meta.url));
+const PATIENCE = { timeout: 60_000, interval: 100 };
 const databaseUrl = process.env.TEST_DATABASE_URL;
 
 async function refusalOf(url: string): Promise<StoreError> {
@@ -53,7 +59,7 @@ describe('a database that cannot be reached', () => {
   });
 });
 
-describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 30_000 }, () => {
+describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 90_000 }, () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let watcher: pg.Client;
   beforeAll(async () => {
@@ -120,6 +126,67 @@ describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 30_
     await expect.poll(() => store.ready()).toBe(true);
     expect(await store.withLeadership('ingest', async () => {})).toBe(true);
     await store.close();
+  });
+
+  it('takes leadership away from a node that hangs, and what that one writes when it wakes is refused', async () => {
+    const hanging = fork(LEADER, [database.url, 'HANGS'], { execArgv: [] });
+    const told: unknown[] = [];
+    hanging.on('message', (message) => told.push(message));
+    await expect.poll(() => told.length, PATIENCE).toBeGreaterThan(3);
+    const next = await open();
+    expect(await next.withLeadership('ingest', async () => expect.unreachable())).toBe(false);
+
+    hanging.kill('SIGSTOP');
+    const written = async () => (await next.quotes.find('HANGS'))?.volume;
+    let before: number | undefined;
+    const lead = () =>
+      next.withLeadership('ingest', async () => {
+        before = await written();
+        hanging.kill('SIGCONT');
+        await expect.poll(() => told, PATIENCE).toContain('over');
+      });
+    await expect.poll(lead, PATIENCE).toBe(true);
+    expect(await written()).toBe(before);
+    expect(told).toContain('led no more');
+    const ended = once(hanging, 'exit');
+    hanging.disconnect();
+    await ended;
+    await next.close();
+  });
+
+  it('says once that the database is away and once that it answers again, whatever is asked meanwhile', async () => {
+    const lines: string[] = [];
+    const note = ({ event }: { event?: string }) => void lines.push(event ?? '');
+    const between = await interruption(database.url);
+    const store = await openStore({
+      databaseUrl: between.url,
+      dataDir: '',
+      log: { info: note, warn: note, error: note },
+    });
+    const ask = () => store.securities.list();
+    await Promise.all(Array.from({ length: 20 }, ask));
+    await between.cut();
+    const asked = await Promise.all(Array.from({ length: 50 }, () => ask().catch((error: unknown) => error)));
+    for (const error of asked) expect(error).toBeInstanceOf(StoreError);
+    expect(store.isAway()).toBe(true);
+    await between.mend();
+    await expect.poll(() => ask().catch(() => null), PATIENCE).toEqual([]);
+    expect(lines).toEqual(['store-open', 'database-away', 'database-back']);
+    await store.close();
+    await between.cut();
+  });
+
+  it('gives up connections on which no answer comes, and goes on with new ones', async () => {
+    const between = await interruption(database.url);
+    const store = await openStore({ databaseUrl: between.url, dataDir: '' });
+    await store.securities.list();
+    between.swallow();
+    const asked = store.securities.list().catch((error: unknown) => error);
+    expect(await asked).toMatchObject({ name: 'StoreError', code: 'interrupted' });
+    expect(await store.securities.list()).toEqual([]);
+    expect(store.isAway()).toBe(false);
+    await store.close();
+    await between.cut();
   });
 
   it('refuses tables of a newer release', async () => {

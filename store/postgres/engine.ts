@@ -1,17 +1,22 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
+import { watchAnswers } from '../answering.ts';
+import { createConnections, type Connections } from '../connections.ts';
 import type { Engine } from '../engine.ts';
 import { StoreError } from '../error.ts';
 import type { StoreLog } from '../log.ts';
-import { guardedPool, listenForLoss, STORE_TYPES } from '../pool.ts';
+import { guardedPool } from '../pool.ts';
 import { explainer } from './errors.ts';
-import { advisoryLeadership } from './leadership.ts';
+import { advisoryLeadership, type LockConnection } from './leadership.ts';
 
 /** A page asks the store about five things at once; more connections than this only queue inside PostgreSQL's two cores. */
 const POOL_SIZE = 10;
-const CONNECT_LIMIT_MS = 5_000;
-const QUERY_LIMIT_MS = 60_000;
+/** Reaching the server takes milliseconds: one that is not reached by then is away. */
+const CONNECT_LIMIT_MS = 2_000;
 /** A leader that hears nothing for this long must assume that it leads no more. */
-const PULSE_LIMIT_MS = 5_000;
+const PULSE_LIMIT_MS = 6_000;
+/** Saying goodbye to a server that does not answer is not waited for. */
+const GOODBYE_LIMIT_MS = 500;
 const LEAST_VERSION = 150_000;
 
 const NOT_AN_ADDRESS =
@@ -29,16 +34,17 @@ function configure(databaseUrl: string): pg.PoolConfig {
   return {
     connectionString: databaseUrl,
     application_name: 'manara',
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
     keepAlive: true,
-    types: STORE_TYPES,
   };
 }
 
-async function check(pool: pg.Pool, where: string): Promise<void> {
+async function check(connections: Connections, where: string): Promise<void> {
   const facts = `select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
     current_setting('server_encoding') as encoding`;
-  const { rows } = await pool.query<{ number: number; version: string; encoding: string }>(facts);
+  const client = await connections.take();
+  const { rows } = await client
+    .query<{ number: number; version: string; encoding: string }>(facts)
+    .finally(() => client.release());
   const found = rows[0];
   if (!found || found.number < LEAST_VERSION) {
     const text = `The database at ${where} is PostgreSQL ${found?.version ?? 'of an unknown version'}: 15 or newer is needed.`;
@@ -49,30 +55,55 @@ async function check(pool: pg.Pool, where: string): Promise<void> {
   throw new StoreError('unsuitable', text);
 }
 
+/** A connection outside the pool, for a lock. */
+async function connectForLock(config: pg.ClientConfig): Promise<LockConnection> {
+  const socket = new Socket();
+  const limits = { connectionTimeoutMillis: CONNECT_LIMIT_MS, query_timeout: PULSE_LIMIT_MS };
+  const client = new pg.Client({ ...config, ...limits, stream: () => socket });
+  client.on('error', () => undefined);
+  await client.connect();
+  return {
+    client,
+    async end() {
+      const limit = setTimeout(() => socket.destroy(), GOODBYE_LIMIT_MS);
+      await client.end().catch(() => undefined);
+      clearTimeout(limit);
+    },
+  };
+}
+
 /** Connects to a PostgreSQL 15 or newer. Throws `StoreError` when it is unreachable or cannot be used. */
 export async function openPostgres(databaseUrl: string, log: StoreLog): Promise<Engine> {
   const where = place(databaseUrl);
   const explain = explainer(where);
   const config = configure(databaseUrl);
-  const pool = new pg.Pool({ ...config, max: POOL_SIZE, query_timeout: QUERY_LIMIT_MS });
-  listenForLoss(pool, log);
-
-  const connect = async () => {
-    const client = new pg.Client({ ...config, query_timeout: PULSE_LIMIT_MS });
-    client.on('error', () => undefined);
-    return client.connect().then(
-      () => client,
-      (error: unknown) => {
-        throw explain(error);
-      },
-    );
-  };
-
+  const interrupted = () => new StoreError('interrupted', `The database at ${where} does not answer.`);
+  const connections = createConnections(interrupted);
+  const open = () => connections.open({ ...config, connectionTimeoutMillis: CONNECT_LIMIT_MS, max: POOL_SIZE });
+  open();
   try {
-    await check(pool, where);
+    await check(connections, where);
   } catch (error) {
-    await pool.end();
+    await connections.close();
     throw explain(error);
   }
-  return { pool: guardedPool(() => pool, explain), leadership: advisoryLeadership(connect), close: () => pool.end() };
+
+  // A host that vanished, or a network that forgot us, leaves connections on which no answer will ever come.
+  const answering = watchAnswers(log, () => {
+    connections.cut(interrupted());
+    open();
+  });
+  const connect = () =>
+    connectForLock(config).catch((error: unknown) => {
+      throw explain(error);
+    });
+  return {
+    pool: guardedPool(connections, { explain, answering }),
+    leadership: advisoryLeadership(connect),
+    isAway: answering.isAway,
+    async close() {
+      answering.stop();
+      await connections.close();
+    },
+  };
 }

@@ -1,28 +1,51 @@
 import type pg from 'pg';
 import { StoreError } from '../error.ts';
-import type { Leadership } from '../leadership.ts';
+import { fenced, type Leadership } from '../leadership.ts';
 
-/** How often a leader asks whether its connection still stands: a cut network raises no error by itself. */
-const PULSE_INTERVAL_MS = 5_000;
+/** So long the lock outlives the last word of its holder: the server ends a session that is idle for longer. */
+const LEASE_MS = 6_000;
+/** How often the holder gives a word. It comes from the event loop: a process that hangs, or was stopped, gives none. */
+const PULSE_EVERY_MS = 2_000;
 
-const LOST = 'The connection that held the leadership was lost: another node may lead now.';
+const LOST = 'The leadership was lost: another node may lead now.';
+
+/** A connection for one lock, which can be ended whatever it waits for. */
+export interface LockConnection {
+  client: pg.Client;
+  end(): Promise<void>;
+}
 
 interface Hold {
-  lost: AbortController;
+  signal: AbortSignal;
+  /** False from the moment at which the server may have given the lock to another, whether a timer has noticed or not. */
+  holds(): boolean;
+  lose(reason: Error): void;
   /** The connection may end from now on without being missed. */
   letGo(): void;
 }
 
-/** Misses the connection as soon as it ends, or answers no more. */
+/** Holds on as long as the server answers: each answer is worth a lease from the moment at which it was asked for. */
 function hold(client: pg.Client): Hold {
   const lost = new AbortController();
   let needed = true;
-  const lose = () => needed && lost.abort(new StoreError('interrupted', LOST));
-  client.on('error', lose);
-  client.on('end', lose);
-  const pulse = setInterval(() => client.query('select 1').catch(lose), PULSE_INTERVAL_MS);
+  let until = performance.now() + LEASE_MS;
+  const lose = (reason: Error) => void (needed && lost.abort(reason));
+  const miss = () => lose(new StoreError('interrupted', LOST));
+  const isOver = () => performance.now() >= until;
+  client.on('error', miss);
+  client.on('end', miss);
+  const pulse = setInterval(() => {
+    if (isOver()) return miss();
+    const askedAt = performance.now();
+    client.query('select 1').then(() => void (until = askedAt + LEASE_MS), miss);
+  }, PULSE_EVERY_MS);
   return {
-    lost,
+    signal: lost.signal,
+    holds() {
+      if (isOver()) miss();
+      return !lost.signal.aborted;
+    },
+    lose,
     letGo() {
       needed = false;
       clearInterval(pulse);
@@ -31,6 +54,7 @@ function hold(client: pg.Client): Hold {
 }
 
 async function takeLock(client: pg.Client, name: string): Promise<boolean> {
+  await client.query(`set idle_session_timeout = ${LEASE_MS}`);
   const take = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as held';
   const { rows } = await client.query<{ held: boolean }>(take, [`manara:${name}`]);
   return rows[0]?.held === true;
@@ -38,28 +62,33 @@ async function takeLock(client: pg.Client, name: string): Promise<boolean> {
 
 /**
  * Leadership among all nodes on one PostgreSQL: a session-level advisory lock on a connection of its own, so it ends
- * with that connection, whatever becomes of the process. Needs a direct connection or a session-pooling proxy.
- * `connect` gives a connected client whose queries have a time limit.
+ * with that connection, and that connection with the silence of its holder. Needs a direct connection or a
+ * session-pooling proxy. `connect` gives a connected client whose queries have a time limit.
  */
-export function advisoryLeadership(connect: () => Promise<pg.Client>): Leadership {
-  const leading = new Set<AbortController>();
+export function advisoryLeadership(connect: () => Promise<LockConnection>): Leadership {
+  const leading = new Set<Hold>();
   return {
     async run(name, work) {
-      const client = await connect();
-      const { lost, letGo } = hold(client);
+      const { client, end } = await connect();
+      const held = hold(client);
       try {
         if (!(await takeLock(client, name))) return false;
-        leading.add(lost);
-        await work(lost.signal);
+        leading.add(held);
+        await fenced(
+          () => {
+            if (!held.holds()) throw held.signal.reason;
+          },
+          () => work(held.signal, held.holds),
+        );
         return true;
       } finally {
-        leading.delete(lost);
-        letGo();
-        await client.end().catch(() => undefined);
+        leading.delete(held);
+        held.letGo();
+        await end();
       }
     },
     stepDown(reason) {
-      for (const lost of leading) lost.abort(reason);
+      for (const held of leading) held.lose(reason);
     },
   };
 }

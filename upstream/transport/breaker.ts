@@ -22,10 +22,10 @@ export function createBreaker(rule: Rule, clock: Clock): Breaker {
   let trial = false;
 
   const open = (forMs: number) => {
-    opened = { until: clock.now() + forMs, forMs };
+    opened = { until: clock.steady() + forMs, forMs };
     trial = false;
   };
-  const waitMs = () => (opened ? opened.until - clock.now() : 0);
+  const waitMs = () => (opened ? opened.until - clock.steady() : 0);
 
   return {
     enter() {

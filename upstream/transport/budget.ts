@@ -11,10 +11,10 @@ export function createBudget(rule: Pick<Policy, 'requestsPerSecond' | 'burst'>, 
   if (rule.requestsPerSecond === Infinity) return { reserve: () => 0 };
   const perMs = rule.requestsPerSecond / 1000;
   let tokens = rule.burst;
-  let countedAt = clock.now();
+  let countedAt = clock.steady();
 
   const refill = () => {
-    const now = clock.now();
+    const now = clock.steady();
     tokens = Math.min(rule.burst, tokens + Math.max(0, now - countedAt) * perMs);
     countedAt = now;
   };

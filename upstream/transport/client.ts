@@ -65,10 +65,10 @@ export function createClient(options: ClientOptions): Client {
     const policy = policyOf(host);
     const gate = gateOf(host);
     await gate.pass(request.call, attempt, request.signal);
-    const startedAt = clock.now();
+    const startedAt = clock.steady();
     const limit = timeLimit(clock, policy.timeoutMs, request.signal);
     const report = (outcome: 'ok' | UpstreamError['reason'], status?: number) =>
-      options.onCall?.({ call: request.call, host, ms: clock.now() - startedAt, outcome, attempt, status });
+      options.onCall?.({ call: request.call, host, ms: clock.steady() - startedAt, outcome, attempt, status });
     try {
       const response = await send(addressOf(options.hosts[host], request), {
         ...initOf(request, apiKey),

@@ -1,8 +1,7 @@
-import type { Instant } from '#domain/time.ts';
+import type { Clocks } from '#domain/time.ts';
 
 /** Time and chance as the transport sees them, so that tests need not wait. */
-export interface Clock {
-  now(): Instant;
+export interface Clock extends Clocks {
   /** Runs `task` after `ms`; the answer calls it off. */
   after(ms: number, task: () => void): () => void;
   /** 0 to 1, without 1. */
@@ -11,6 +10,7 @@ export interface Clock {
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  steady: () => performance.now(),
   after: (ms, task) => {
     const timer = setTimeout(task, ms);
     return () => clearTimeout(timer);

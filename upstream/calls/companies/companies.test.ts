@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseDubaiLocal } from '#domain/date.ts';
-import { startFixtureServer, upstreamOf } from '../../fixtures/fixture-server.ts';
+import { fixture, startFixtureServer, upstreamOf } from '../../fixtures/fixture-server.ts';
 import { startLocalServer } from '../../fixtures/local-server.ts';
 import type { LocalServer } from '../../fixtures/local-server.ts';
 import type { Upstream } from '../../upstream.ts';
@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 describe('the profile (call 12)', () => {
   test('both languages are one profile; money as text is money, and dashes are nothing', async () => {
-    expect(await upstream.companies.profile('MARSA')).toEqual({
+    expect((await upstream.companies.profile('MARSA')).records[0]).toEqual({
       symbol: 'MARSA',
       name: { en: 'Marsa Holdings PJSC', ar: 'مرسى القابضة ش.م.ع' },
       isin: 'AEE009901266',
@@ -62,9 +62,36 @@ describe('the profile (call 12)', () => {
 
   test.each(['null', '""', '[]', '{}'])('an unknown symbol, answered by %s, has no profile', async (body) => {
     const unknown = await startLocalServer((_, response) => response.end(body));
-    expect(await upstreamOf(unknown).companies.profile('NOBODY')).toBeNull();
+    expect(await upstreamOf(unknown).companies.profile('NOBODY')).toEqual({ records: [], refused: [] });
     await unknown.close();
   });
+});
+
+test.each([
+  ['Website', '#'],
+  ['Website', 'javascript:alert(1)'],
+  ['Website', '/home'],
+  ['Website', 'mailto:a@b.example'],
+  ['Website', 'x'.repeat(5_000)],
+  ['Website', 7],
+  ['Website', { href: 'https://a.example' }],
+  ['Email', 'a@b.example?bcc=c@d.example'],
+  ['Email', 'nobody'],
+  ['Phone', ['1']],
+])('a profile is read without its %s where that is %j, and says so', async (field, value) => {
+  const whole = JSON.parse(
+    fixture('widgets/companyprofile-en.json')
+      .toString()
+      .replace(/^\uFEFF/, ''),
+  ) as {
+    ContactDetails: object;
+  };
+  const given = { ...whole, ContactDetails: { ...whole.ContactDetails, [field]: value } };
+  const odd = await startLocalServer((_, response) => response.end(JSON.stringify(given)));
+  const { records, refused } = await upstreamOf(odd).companies.profile('MARSA');
+  expect(records[0]?.contact).toMatchObject({ [field.toLowerCase()]: null, address: { en: 'Port Road, Dubai' } });
+  expect(refused[0]?.reason).toMatch(new RegExp(`^ContactDetails\\.${field}: `));
+  await odd.close();
 });
 
 test('the trading tab reads numbers as text and a chart inside a string', async () => {

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { parseFeedDateTime } from '#domain/date.ts';
 import { normaliseLink } from '#domain/link.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FilingRow, GeneralMeetingRow } from '../../contract.ts';
 import type { CallName } from '../../call-names.ts';
-import { optionalDay, optionalText, rawText, requiredText } from '../../fields.ts';
+import { feedTime, html, optionalDay, optionalText, path, requiredText } from '../../fields.ts';
 import type { Filing, GeneralMeeting } from '../../records.ts';
 import { firstLink, plainText } from '../../rich-text.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
@@ -17,15 +16,15 @@ import type { FieldsOf } from '../../wire-fields.ts';
 const rows = z.array(z.unknown());
 
 const meetingSchema = z.object({
-  publication_date: requiredText,
+  publication_date: feedTime,
   headline: optionalText,
-  resources: z.array(z.object({ r_path: z.string().startsWith('/'), description: optionalText })),
+  resources: z.array(z.object({ r_path: path, description: optionalText })),
 } satisfies FieldsOf<GeneralMeetingRow>);
 
 function meetingReader(symbol: string): ReadRow<GeneralMeeting> {
   return rowReader(meetingSchema, ({ publication_date, headline, resources }) => ({
     symbol,
-    publishedAt: parseFeedDateTime(publication_date),
+    publishedAt: publication_date,
     headline,
     files: resources.map(({ r_path, description }) => ({ path: r_path, title: description })),
   }));
@@ -34,8 +33,8 @@ function meetingReader(symbol: string): ReadRow<GeneralMeeting> {
 const filingSchema = z.object({
   Title: requiredText,
   Date: optionalDay,
-  EnglishFileContent: rawText,
-  FileContent: rawText,
+  EnglishFileContent: html,
+  FileContent: html,
 } satisfies FieldsOf<FilingRow>);
 
 function filingReader(symbol: string): ReadRow<Filing> {

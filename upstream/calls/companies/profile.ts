@@ -2,11 +2,23 @@ import { z } from 'zod';
 import { isIsin } from '#domain/identifier.ts';
 import type { CompanyProfile, FormerName, Officer } from '#domain/security.ts';
 import type { CompanyProfileAnswer } from '../../contract.ts';
-import { optionalDay, optionalText, price, quantity, rawText, requiredText, symbol } from '../../fields.ts';
+import {
+  email,
+  html,
+  optionalAmount,
+  optionalDay,
+  optionalText,
+  price,
+  quantity,
+  requiredText,
+  symbol,
+  webAddress,
+} from '../../fields.ts';
+import type { Batch } from '../../batch.ts';
 import { bilingual, bilingualOrNull, bothLanguages } from '../../languages.ts';
 import { monthNumber } from '../../plain-day.ts';
 import { plainTextOrNull } from '../../rich-text.ts';
-import { parseAnswer } from '../../rows.ts';
+import { parseBelieved } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { CompanyCalls } from '../../upstream.ts';
 import { askWidget, isNothing } from '../widgets.ts';
@@ -25,18 +37,18 @@ const profileSchema = z.object({
   Auditor: optionalText,
   Registrar: optionalText,
   FiscalYearEnd: optionalText,
-  AuthorizedCapital: price,
+  AuthorizedCapital: optionalAmount,
   IssuedShares: quantity,
   PerShareValue: price,
-  MarketCap: price,
-  CompanyBrief: rawText,
+  MarketCap: optionalAmount,
+  CompanyBrief: html,
   ContactDetails: z
     .object({
       OfficeAddress: optionalText,
       Phone: optionalText,
       Fax: optionalText,
-      Website: optionalText,
-      Email: optionalText,
+      Website: webAddress,
+      Email: email,
     })
     .nullish(),
   Board: people,
@@ -45,9 +57,11 @@ const profileSchema = z.object({
 } satisfies FieldsOf<CompanyProfileAnswer>);
 type ProfileRow = z.output<typeof profileSchema>;
 
-/** One language's profile as it was given; null where the symbol is not known. */
-function readProfile(answer: unknown): ProfileRow | null {
-  return isNothing(answer) ? null : parseAnswer(profileSchema, answer);
+/** One language's profile as it was given; no record where the symbol is not known. */
+function readProfile(answer: unknown): Batch<ProfileRow> {
+  if (isNothing(answer)) return { records: [], refused: [] };
+  const { value, refused } = parseBelieved(profileSchema, answer);
+  return { records: [value], refused };
 }
 
 /** The two languages' profiles of one company as one record. Figures are the English answer's. */
@@ -118,6 +132,8 @@ export function profileCall(client: Client): CompanyCalls['profile'] {
         readProfile,
       ),
     );
-    return en && profileOf(en, ar);
+    const [english] = en.records;
+    const records = english ? [profileOf(english, ar.records[0] ?? null)] : [];
+    return { records, refused: [...en.refused, ...ar.refused] };
   };
 }

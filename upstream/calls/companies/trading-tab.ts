@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parseDubaiLocal } from '#domain/date.ts';
+import { believable } from '../../bounds.ts';
 import type { TradingTabAnswer, TradingTabPoint } from '../../contract.ts';
-import { certainPrice, optionalDay, price, quantity, rawText } from '../../fields.ts';
+import { certainPrice, optionalAmount, optionalDay, price, quantity } from '../../fields.ts';
 import { plainDay, slashedDay } from '../../plain-day.ts';
 import type { TradingTab } from '../../records.ts';
 import { RowFault, ShapeFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
@@ -9,6 +10,9 @@ import type { Client } from '../../transport/client.ts';
 import type { CompanyCalls } from '../../upstream.ts';
 import { askWidget, isNothing } from '../widgets.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
+
+/** Characters of a chart's points: some ten thousand of them. */
+const CHART_MAX = 1_000_000;
 
 const tabSchema = z.object({
   LastPrice: price,
@@ -23,8 +27,8 @@ const tabSchema = z.object({
   Bid: price,
   Offer: price,
   Volume: quantity,
-  MarketCap: price,
-  ChartData: rawText,
+  MarketCap: optionalAmount,
+  ChartData: z.string().max(CHART_MAX).nullish().catch(null),
 } satisfies FieldsOf<TradingTabAnswer>);
 
 const pointSchema = z.object({ date: z.string(), currentIndex: certainPrice } satisfies FieldsOf<TradingTabPoint>);
@@ -34,12 +38,12 @@ const readPoint = rowReader(pointSchema, ({ date, currentIndex }) => {
   const day = plainDay(date);
   const time = /\d{2}:\d{2}:\d{2}$/.exec(date)?.[0];
   if (!day || !time) throw new RowFault(`date: "${date}" is not a time`);
-  return { at: parseDubaiLocal(`${day}T${time}`), close: currentIndex };
+  return { at: believable(parseDubaiLocal(`${day}T${time}`)), close: currentIndex };
 });
 
 /** The chart's points, which stand as JSON inside a string; oldest first. */
-function chartOf(json: string | null): TradingTab['chart'] {
-  if (json === null) return [];
+function chartOf(json: string | null | undefined): TradingTab['chart'] {
+  if (!json?.trim()) return [];
   return readRows(parseAnswer(z.array(z.unknown()), unwrap(json)), readPoint).records.sort((a, b) => a.at - b.at);
 }
 

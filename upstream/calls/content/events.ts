@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ExchangeEvent } from '#domain/exchange-event.ts';
 import { normaliseLink } from '#domain/link.ts';
 import type { SfEvent } from '../../contract.ts';
-import { flag, optionalText, optionalUtcTime, rawText, requiredText, utcTime } from '../../fields.ts';
+import { flag, html, optionalText, optionalUtcTime, requiredText, utcTime } from '../../fields.ts';
 import { bilingual, bilingualOrNull, bothLanguages, joinLanguages } from '../../languages.ts';
 import { linkThat, plainTextOrNull } from '../../rich-text.ts';
 import { RowFault, rowReader } from '../../rows.ts';
@@ -15,8 +15,8 @@ import type { FieldsOf } from '../../wire-fields.ts';
 const eventSchema = z.object({
   ...itemFields,
   Title: requiredText,
-  Content: rawText,
-  Summary: rawText,
+  Content: html,
+  Summary: html,
   EventStart: utcTime,
   EventEnd: optionalUtcTime,
   AllDayEvent: flag,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { SfResource } from '../../contract.ts';
-import { optionalText, quantity, requiredText, utcTime } from '../../fields.ts';
+import { identifier, optionalText, path, quantity, requiredText, utcTime } from '../../fields.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 /** Fields that every item of the content service carries. */
 export const itemFields = {
-  Id: requiredText,
+  Id: identifier,
   UrlName: requiredText,
   LastModified: utcTime,
   PublicationDate: utcTime,
@@ -13,12 +13,12 @@ export const itemFields = {
 
 /** A file of an item. Its address stands below the assets host. */
 export const resourceSchema = z.object({
-  Id: requiredText,
+  Id: identifier,
   Title: requiredText,
   Extension: optionalText,
   TotalSize: quantity,
   Ordinal: z.number().catch(0),
-  Url: z.string().startsWith('/'),
+  Url: path,
 } satisfies FieldsOf<SfResource>);
 export type SfFile = z.output<typeof resourceSchema>;
 

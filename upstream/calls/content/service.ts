@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SfService } from '../../contract.ts';
-import { optionalText, rawText, requiredText } from '../../fields.ts';
+import { html, identifier, optionalText, requiredText } from '../../fields.ts';
 import { bilingual, bilingualOrNull, bothLanguages, joinLanguages } from '../../languages.ts';
 import type { CatalogService } from '../../records.ts';
 import { plainText, plainTextOrNull } from '../../rich-text.ts';
@@ -11,15 +11,15 @@ import { readEntity } from './odata.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const serviceSchema = z.object({
-  Id: requiredText,
+  Id: identifier,
   Title: requiredText,
   ServiceId: optionalText,
-  Details: rawText,
-  Fees: rawText,
-  Procedures: rawText,
-  RequiredDocuments: rawText,
-  HowToApply: rawText,
-  Faqs: z.array(z.object({ Question: requiredText, Answer: z.string() })).nullish(),
+  Details: html,
+  Fees: html,
+  Procedures: html,
+  RequiredDocuments: html,
+  HowToApply: html,
+  Faqs: z.array(z.object({ Question: requiredText, Answer: html })).nullish(),
 } satisfies FieldsOf<SfService>);
 type Row = z.output<typeof serviceSchema>;
 
@@ -38,7 +38,7 @@ function serviceOf(en: Row, ar: Row | undefined): CatalogService {
     howToApply: rich('HowToApply'),
     questions: (en.Faqs ?? []).map(({ Question, Answer }, at) => ({
       question: bilingual(Question, arabicQuestions?.[at]?.Question),
-      answer: bilingual(plainText(Answer), plainText(arabicQuestions?.[at]?.Answer ?? '')),
+      answer: bilingual(plainText(Answer ?? ''), plainText(arabicQuestions?.[at]?.Answer ?? '')),
     })),
   };
 }

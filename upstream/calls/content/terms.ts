@@ -2,9 +2,23 @@ import type { z } from 'zod';
 import type { InstrumentTerms } from '#domain/instrument-terms.ts';
 import type { SecurityKind } from '#domain/security.ts';
 import type { SfTerms } from '../../contract.ts';
-import { optionalCount, optionalDay, optionalText, price, quantity, signed } from '../../fields.ts';
+import {
+  optionalAmount,
+  optionalCount,
+  optionalDay,
+  optionalFewOf,
+  optionalText,
+  price,
+  quantity,
+  signed,
+} from '../../fields.ts';
 import { bilingualOrNull } from '../../languages.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
+
+const PAYMENTS_MOST = 366;
+/** Units of what a contract is about. */
+const CONTRACT_MOST = 1_000_000;
+const YEAR_LATEST = 2_199;
 
 /** The fields of a roster's row that only some kinds have. */
 export const termsFields = {
@@ -12,10 +26,10 @@ export const termsFields = {
   IssueDate: optionalDay,
   MaturityDate: optionalDay,
   ParValue: price,
-  IssueValue: price,
+  IssueValue: optionalAmount,
   UnitsIssued: quantity,
   RatePercentage: signed,
-  PaymentsPerYear: quantity,
+  PaymentsPerYear: optionalFewOf(PAYMENTS_MOST),
   FundManager: optionalText,
   Custodian: optionalText,
   Administrator: optionalText,
@@ -25,10 +39,10 @@ export const termsFields = {
   FundStructure: optionalText,
   ManagementFeePercentage: signed,
   Underlying: optionalText,
-  ContractSize: quantity,
+  ContractSize: optionalFewOf(CONTRACT_MOST),
   ExpiryDate: optionalDay,
   Project: optionalText,
-  Vintage: quantity,
+  Vintage: optionalFewOf(YEAR_LATEST),
   ListedCredits: optionalCount,
   AvailableCredits: optionalCount,
   RetiredCredits: optionalCount,

@@ -5,7 +5,7 @@ import { isLocale } from '#domain/locale.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { EfsahResource, EfsahRow } from '../../contract.ts';
-import { optionalText, requiredText, symbol } from '../../fields.ts';
+import { feedTime, identifier, optionalText, path, requiredText, symbol } from '../../fields.ts';
 import { bilingual } from '../../languages.ts';
 import { plainDay } from '../../plain-day.ts';
 import { RowFault, rowReader } from '../../rows.ts';
@@ -13,24 +13,24 @@ import type { ReadRow } from '../../rows.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const resourceSchema = z.object({
-  id: requiredText,
+  id: identifier,
   description: optionalText,
-  c_date: requiredText,
-  r_path: z.string().startsWith('/'),
+  c_date: feedTime,
+  r_path: path,
   language: optionalText,
   type: optionalText,
 } satisfies FieldsOf<EfsahResource>);
 
 const rowSchema = z.object({
-  id: requiredText,
-  publication_date: requiredText,
+  id: identifier,
+  publication_date: feedTime,
   headline: requiredText,
   issuer_symbol: symbol,
   issuer: requiredText,
   issuer_ar: optionalText,
   announcement_type: requiredText,
   report_interval: optionalText,
-  integrated_period: z.coerce.number().int().nullish().catch(null),
+  integrated_period: z.coerce.number().int().min(1900).max(2199).nullish().catch(null),
   integrated_language: optionalText,
   integrated_report_type: optionalText,
   dividends_payment_date: optionalText,
@@ -49,7 +49,7 @@ export function disclosureReader(lang: Locale): ReadRow<Disclosure> {
       row.issuer_ar && issuerName(row.issuer_ar, row.issuer_symbol),
     ),
     headline: row.headline,
-    publishedAt: parseFeedDateTime(row.publication_date),
+    publishedAt: row.publication_date,
     announcementType: row.announcement_type,
     reportInterval: intervalOf(row.report_interval),
     integrated: integratedOf(row),
@@ -71,7 +71,7 @@ function fileOf(file: z.output<typeof resourceSchema>, lang: Locale): Disclosure
     id: file.id,
     // The feed cuts long titles; where it has none, the file's own name is the title.
     title: file.description ?? path.slice(path.lastIndexOf('/') + 1),
-    createdAt: parseFeedDateTime(file.c_date),
+    createdAt: file.c_date,
     path,
     language: isLocale(file.language) ? file.language : lang,
     type: file.type ?? 'news',

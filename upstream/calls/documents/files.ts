@@ -61,12 +61,12 @@ function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array
 
 async function* withinLimit(answer: OpenAnswer, clock: Client['clock']): AsyncGenerator<Uint8Array> {
   const { policy, context } = answer;
-  const begunAt = clock.now();
+  const begunAt = clock.steady();
   let size = 0;
   for await (const chunk of chunksOf(answer, { silenceMs: policy.timeoutMs, silence: 'timeout' })) {
     size += chunk.byteLength;
     if (size > policy.maxBytes) throw fault(context, tooLarge(policy.maxBytes));
-    const ms = clock.now() - begunAt;
+    const ms = clock.steady() - begunAt;
     if (ms > policy.timeoutMs && size < ms * LEAST_BYTES_PER_MS) throw fault(context, tooSlow(size, ms));
     yield chunk;
   }
@@ -74,7 +74,7 @@ async function* withinLimit(answer: OpenAnswer, clock: Client['clock']): AsyncGe
 }
 
 function tooSlow(size: number, ms: number) {
-  return { reason: 'timeout', what: `sent no more than ${size} bytes of a file in ${ms} ms` } as const;
+  return { reason: 'timeout', what: `sent no more than ${size} bytes of a file in ${Math.round(ms)} ms` } as const;
 }
 
 function tooLarge(limit: number) {

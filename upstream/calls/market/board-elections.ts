@@ -1,27 +1,30 @@
 import { z } from 'zod';
 import { CANDIDATE_KINDS, CANDIDATE_STATUSES, type BoardElection } from '#domain/board-election.ts';
 import type { MwBoardElection, MwCandidate } from '../../contract.ts';
-import { certainCount, day, optionalDay, optionalText, requiredText, symbol } from '../../fields.ts';
+import { day, fewOf, identifier, optionalDay, optionalText, requiredText, symbol } from '../../fields.ts';
 import { bilingual } from '../../languages.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { MarketCalls } from '../../upstream.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
+const YEARS_MOST = 100;
+const SEATS_MOST = 100;
+
 const candidateSchema = z.object({
-  id: requiredText,
+  id: identifier,
   name: requiredText,
   namear: optionalText,
   kind: z.enum(CANDIDATE_KINDS),
-  years: certainCount,
+  years: fewOf(YEARS_MOST),
   status: z.enum(CANDIDATE_STATUSES),
 } satisfies FieldsOf<MwCandidate>);
 
 const electionSchema = z.object({
-  id: requiredText,
+  id: identifier,
   symbol,
-  seats: certainCount,
-  boardseats: certainCount,
+  seats: fewOf(SEATS_MOST),
+  boardseats: fewOf(SEATS_MOST),
   announced: day,
   opens: day,
   closes: day,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { DailyBar, DirectDeal, Trade } from '#domain/quote.ts';
+import { requireValue } from '../../bounds.ts';
 import type { MwBar, MwDirectDeal, MwTrade } from '../../contract.ts';
-import { amount, certainCount, certainPrice, count, day, dubaiTime, requiredText, symbol } from '../../fields.ts';
+import { amount, certainCount, certainPrice, count, day, dubaiTime, identifier, symbol } from '../../fields.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { MarketCalls } from '../../upstream.ts';
@@ -30,7 +31,7 @@ const tradeSchema = z.object({
 } satisfies FieldsOf<MwTrade>);
 
 const dealSchema = z.object({
-  id: requiredText,
+  id: identifier,
   symbol,
   time: dubaiTime,
   price: certainPrice,
@@ -53,10 +54,12 @@ function barReader(symbol: string) {
 }
 
 export const readTrade = rowReader(tradeSchema, ({ time, volume, ...trade }): Trade => {
+  requireValue(trade.price, volume);
   return { ...trade, at: time, quantity: volume };
 });
 
 export const readDirectDeal = rowReader(dealSchema, ({ time, volume, ...deal }): DirectDeal => {
+  requireValue(deal.price, volume);
   return { ...deal, at: time, quantity: volume };
 });
 

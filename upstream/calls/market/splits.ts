@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import type { MwSplit } from '../../contract.ts';
-import { certainCount, day, symbol } from '../../fields.ts';
+import { day, fewOf, symbol } from '../../fields.ts';
 import type { ListedSplit } from '../../records.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
 import type { MarketCalls } from '../../upstream.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
+const RATIO_MOST = 1_000;
+
 const splitSchema = z.object({
   symbol,
   date: day,
-  units: certainCount,
-  of: certainCount,
+  units: fewOf(RATIO_MOST),
+  of: fewOf(RATIO_MOST),
 } satisfies FieldsOf<MwSplit>);
 
 const readSplit = rowReader(splitSchema, (split): ListedSplit => {

@@ -3,6 +3,7 @@ import { isBoardCode } from '#domain/identifier.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { BoardCode } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
+import { requireValue } from '../../bounds.ts';
 import type { DapiAnswer, DapiCommand, MwStock } from '../../contract.ts';
 import {
   amount,
@@ -54,7 +55,15 @@ const stockSchema = z.object({
 
 /** Reads a row of call 3 as the quote that was true at `at`. */
 export function stockReader(at: Instant): ReadRow<Quote> {
-  return rowReader(stockSchema, (row) => ({
+  return rowReader(stockSchema, (row) => {
+    // What an auction would turn over is shown as an amount.
+    requireValue(row.indicativeprice ?? 0, row.indicativevolume ?? 0);
+    return quoteOf(row, at);
+  });
+}
+
+function quoteOf(row: z.output<typeof stockSchema>, at: Instant): Quote {
+  return {
     symbol: row.id,
     board: boardOf(row.market),
     last: row.lastradeprice,
@@ -85,7 +94,7 @@ export function stockReader(at: Instant): ReadRow<Quote> {
     openInterest: row.openinterest,
     settlementPrice: row.settlementprice,
     at,
-  }));
+  };
 }
 
 function boardOf(code: string): BoardCode {

@@ -63,7 +63,7 @@ test('a stream that says nothing for too long is silent', async () => {
     response.setHeader('content-type', 'text/event-stream');
     response.write(`${snapshot}\n\n`);
   });
-  const quick = { now: Date.now, random: Math.random, after: quickAfter };
+  const quick = { now: Date.now, steady: Date.now, random: Math.random, after: quickAfter };
   const stream = upstreamOf(server, { clock: quick }).market.stream()[Symbol.asyncIterator]();
   expect((await stream.next()).value).toMatchObject({ kind: 'snapshot' });
   await expect(stream.next()).rejects.toMatchObject({ reason: 'silent' });

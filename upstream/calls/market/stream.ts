@@ -36,15 +36,15 @@ async function* events(client: Client, { signal }: CallOptions = {}): AsyncGener
 async function* sentEvents(answer: OpenAnswer, clock: Client['clock']): AsyncGenerator<ServerSentEvent> {
   const { policy, context } = answer;
   const parser = createEventParser();
-  let heardAt = clock.now();
+  let heardAt = clock.steady();
   const decoder = new TextDecoder();
   for await (const chunk of chunksOf(answer, { silenceMs: SILENCE_MS, silence: 'silent' })) {
-    const waitedMs = clock.now() - heardAt;
+    const waitedMs = clock.steady() - heardAt;
     const sent = parser.push(decoder.decode(chunk, { stream: true }));
     if (sent.length === 0 && waitedMs > SILENCE_MS)
       throw fault(context, { reason: 'silent', what: `sent no whole event for ${waitedMs} ms` });
     yield* sent;
-    if (sent.length > 0) heardAt = clock.now();
+    if (sent.length > 0) heardAt = clock.steady();
     if (parser.pending() > policy.maxBytes) {
       throw fault(context, { reason: 'too-large', what: `sent an event of more than ${policy.maxBytes} bytes` });
     }

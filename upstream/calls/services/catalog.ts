@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Locale } from '#domain/locale.ts';
 import type { ServiceCatalogAnswer } from '../../contract.ts';
-import { optionalText, rawText, requiredText } from '../../fields.ts';
+import { html, identifier, optionalText, requiredText } from '../../fields.ts';
 import { bilingual, bilingualOrNull, bothLanguages, joinLanguages } from '../../languages.ts';
 import type { ServiceCategory } from '../../records.ts';
 import { plainTextOrNull } from '../../rich-text.ts';
@@ -12,8 +12,8 @@ import { askWidget } from '../widgets.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const catalogSchema = z.object({ Categories: z.array(z.unknown()) } satisfies FieldsOf<ServiceCatalogAnswer>);
-const serviceSchema = z.object({ Id: requiredText, ServiceId: optionalText, Title: requiredText, Summary: rawText });
-const categorySchema = z.object({ Id: requiredText, Title: requiredText, Services: z.array(serviceSchema) });
+const serviceSchema = z.object({ Id: identifier, ServiceId: optionalText, Title: requiredText, Summary: html });
+const categorySchema = z.object({ Id: identifier, Title: requiredText, Services: z.array(serviceSchema) });
 type Category = z.output<typeof categorySchema>;
 
 function categoryOf(en: Category, ar: Category | undefined): ServiceCategory {

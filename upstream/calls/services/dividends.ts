@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EventMarker } from '#domain/corporate-action.ts';
 import type { DividendConfigRow } from '../../contract.ts';
-import { optionalDay, optionalText, price, requiredText, symbol, year } from '../../fields.ts';
+import { optionalAmount, optionalDay, optionalText, price, requiredText, symbol, year } from '../../fields.ts';
 import { bilingual } from '../../languages.ts';
 import type { DividendDistribution } from '../../records.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
@@ -16,7 +16,7 @@ const rowSchema = z.object({
   FiscalYear: year,
   DividendPercentage: price,
   DividendPerShare: price,
-  TotalAmount: price,
+  TotalAmount: optionalAmount,
   EntitlementDate: optionalDay,
   ExDividendDate: optionalDay,
   RecordDate: optionalDay,

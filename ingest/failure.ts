@@ -4,7 +4,7 @@ import { UpstreamError, type FailureReason } from '#upstream/error.ts';
 /** An answer that was read and cannot be true beside what is held. */
 export class Implausible extends Error {}
 
-const TROUBLES: Record<FailureReason, Trouble> = {
+const FAILURES: Record<FailureReason, Trouble> = {
   refused: 'no-answer',
   timeout: 'no-answer',
   reset: 'no-answer',
@@ -21,8 +21,8 @@ const TROUBLES: Record<FailureReason, Trouble> = {
 };
 
 /** What kind of trouble an error is; what is neither the service's nor its answer's is ours. */
-export function troubleOf(error: unknown): Trouble {
-  if (error instanceof UpstreamError) return TROUBLES[error.reason];
+export function failureOf(error: unknown): Trouble {
+  if (error instanceof UpstreamError) return FAILURES[error.reason];
   if (error instanceof Implausible) return 'implausible';
-  return error instanceof Error && error.cause !== undefined ? troubleOf(error.cause) : 'ours';
+  return error instanceof Error && error.cause !== undefined ? failureOf(error.cause) : 'ours';
 }

@@ -1,7 +1,7 @@
 import type { Trade } from '#domain/quote.ts';
 
 /** The day's trades of each security, the newest `limit` of them. A trade's id rises within a symbol and a day. */
-export interface Tape {
+export interface LatestTrades {
   /** Answers the trades that are new, in the order given. */
   add(trades: readonly Trade[]): Trade[];
   /** Takes in trades from before the ones held, in any order. */
@@ -11,7 +11,7 @@ export interface Tape {
   clear(): void;
 }
 
-export function createTape(limit: number): Tape {
+export function createLatestTrades(limit: number): LatestTrades {
   const bySymbol = new Map<string, Trade[]>();
 
   function hold(symbol: string, trades: Trade[]): void {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { absent, down } from './fake.ts';
 import { requireNoShrink } from './shrink.ts';
-import { troubleOf } from './trouble.ts';
+import { failureOf } from './failure.ts';
 
 function thrownBy(act: () => void): unknown {
   try {
@@ -19,5 +19,5 @@ it.each([
   ['what lies behind a summary', new Error('3 of 60 companies', { cause: down('profile') }), 'no-answer'],
   ['anything else, which is our own fault', new TypeError('undefined is no function'), 'ours'],
 ] as const)('%s is told as such', (_, error, trouble) => {
-  expect(troubleOf(error)).toBe(trouble);
+  expect(failureOf(error)).toBe(trouble);
 });

@@ -9,7 +9,7 @@ import type { TopicRecords } from './tick-record.ts';
 const KEPT_TICKS = 300;
 
 /** One tick that brought something: its deltas as bytes, made when first asked for. */
-export interface JournalEntry {
+export interface ReplayEntry {
   tick: number;
   /** True when all from before is void: every reader needs a snapshot. */
   reset: boolean;
@@ -27,9 +27,9 @@ export interface Heartbeat extends LiveFrame {
  * Numbers what the state shows: ticks for the whole, and for each topic its own deltas without a hole.
  * Each frame is serialised once, however many readers it goes to, and not at all when nobody asks.
  */
-export interface Journal {
+export interface ReplayBuffer {
   /** Lets the state show what was applied. Undefined when nothing moved. */
-  advance(): JournalEntry | undefined;
+  advance(): ReplayEntry | undefined;
   position(): { epoch: string; tick: number };
   /** The topic as it stands now, as an event. */
   snapshot(topic: Topic): Buffer;
@@ -38,16 +38,16 @@ export interface Journal {
   /** A sign of life, with the age of the figures. */
   heartbeat(): Heartbeat;
   /** How many deltas the topic has had, as an event: a reader that lost the last one learns of it. */
-  vouch(topic: Topic): Buffer;
+  watermark(topic: Topic): Buffer;
   /** The entries from that position on, its own tick included; undefined when they are no longer held. */
-  since(position: { epoch: string; tick: number }): readonly JournalEntry[] | undefined;
+  since(position: { epoch: string; tick: number }): readonly ReplayEntry[] | undefined;
 }
 
 /** @param newEpoch gives a name that no other node and no other day has */
-export function createJournal(state: LiveState, newEpoch: () => string): Journal {
+export function createReplayBuffer(state: LiveState, newEpoch: () => string): ReplayBuffer {
   let epoch = newEpoch();
   let tick = 0;
-  let kept: JournalEntry[] = [];
+  let kept: ReplayEntry[] = [];
   const counts = new Map<Topic, number>();
   const snapshots = new Map<Topic, Buffer>();
   const position = () => ({ epoch, tick });
@@ -59,7 +59,7 @@ export function createJournal(state: LiveState, newEpoch: () => string): Journal
     counts.clear();
   }
 
-  function keep(entry: JournalEntry): JournalEntry {
+  function keep(entry: ReplayEntry): ReplayEntry {
     kept.push(entry);
     if (kept.length > KEPT_TICKS * 2) kept = kept.slice(-KEPT_TICKS);
     return entry;
@@ -88,7 +88,8 @@ export function createJournal(state: LiveState, newEpoch: () => string): Journal
       snapshots.set(topic, bytes);
       return bytes;
     },
-    vouch: (topic) => eventBytes({ type: 'heartbeat', epoch, tick, topic, n: counts.get(topic) ?? 0, at: state.now() }),
+    watermark: (topic) =>
+      eventBytes({ type: 'heartbeat', epoch, tick, topic, n: counts.get(topic) ?? 0, at: state.now() }),
     heartbeat: () => ({ type: 'heartbeat', epoch, tick, topic: '*', n: 0, at: state.now(), ageMs: ageOf(state) }),
     since(from) {
       if (from.epoch !== epoch || from.tick > tick) return undefined;
@@ -115,7 +116,7 @@ function deltas(
   records: Map<Topic, TopicRecords>,
   numbers: Map<Topic, number>,
   place: Pick<LiveFrame, 'epoch' | 'tick' | 'at'>,
-): JournalEntry['delta'] {
+): ReplayEntry['delta'] {
   const made = new Map<Topic, Buffer>();
   return (topic) => {
     const its = records.get(topic);

@@ -1,0 +1,82 @@
+import type { LiveState } from '#live/state.ts';
+import type { FeedContext } from '../feed.ts';
+import type { Lead } from '../lead.ts';
+import { runMarket } from './market.ts';
+import { marketContext } from './market-context.ts';
+
+/** How often it is asked whether the market is to be read here. */
+const LOOK_EVERY_MS = 1_000;
+/** So long nobody else tells of the market before a node reads it for itself; a leader that lost its lock reads on meanwhile. */
+const OTHERS_SILENT_MS = 3_000;
+
+export interface MarketReader {
+  /** The node leads, or does so no more. */
+  leadershipChanged(): void;
+  /** Another node has told of the market. */
+  heardFromOthers(): void;
+  /** Resolves after the signal, when the last figures are stored. */
+  ended: Promise<void>;
+}
+
+interface Options {
+  context: FeedContext;
+  live: Pick<LiveState, 'apply'>;
+  lead: Lead;
+  signal: AbortSignal;
+}
+
+/**
+ * Reads the market while this node leads; and for its own readers alone, writing nothing and telling nobody, while the store
+ * is away and no other node tells of the market. A leader whose store goes away reads on without a break.
+ */
+export function createMarketReader({ context, live, lead, signal }: Options): MarketReader {
+  const { clock, log, store } = context;
+  let reading: { end: AbortController; done: Promise<void> } | undefined;
+  let [othersAt, ledAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let isAlone = false;
+
+  function mayReadAlone(): boolean {
+    const now = clock.steady();
+    if (othersAt > ledAt && now - othersAt <= OTHERS_SILENT_MS) return false;
+    return store.isAway() || now - ledAt <= OTHERS_SILENT_MS;
+  }
+
+  function begin(): void {
+    const end = new AbortController();
+    const run = runMarket(marketContext({ context, live, lead }), AbortSignal.any([signal, end.signal]));
+    const done = run.catch((error: unknown) => {
+      log.error({ event: 'market-failed', err: error }, 'The market could not be read. It is tried again in a moment.');
+    });
+    reading = { end, done };
+    void done.then(() => (reading = undefined));
+  }
+
+  function look(): void {
+    if (signal.aborted) return;
+    const leads = lead.leads();
+    if (leads) ledAt = clock.steady();
+    const isWanted = leads || mayReadAlone();
+    if (isWanted && !reading) begin();
+    if (!isWanted) reading?.end.abort();
+    const wasAlone = isAlone;
+    isAlone = !leads && store.isAway() && reading !== undefined && isWanted;
+    if (isAlone && !wasAlone)
+      log.info({ event: 'market-alone' }, 'This node reads the market for its own readers while the store is away.');
+  }
+
+  async function keepLooking(): Promise<void> {
+    while (!signal.aborted) {
+      await context.pause(LOOK_EVERY_MS, signal).catch(() => undefined);
+      look();
+    }
+    await reading?.done;
+  }
+
+  return {
+    leadershipChanged: look,
+    heardFromOthers() {
+      if (!lead.leads()) othersAt = clock.steady();
+    },
+    ended: keepLooking(),
+  };
+}

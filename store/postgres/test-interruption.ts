@@ -1,0 +1,43 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** Stands between the store and a PostgreSQL server, so that the server can go away without anyone stopping it. */
+export async function interruption(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<Socket>();
+  let server: Server;
+  let port = 0;
+
+  function join(socket: Socket): void {
+    const onward = connect(Number(target.port || 5432), target.hostname);
+    for (const each of [socket, onward]) {
+      sockets.add(each);
+      each.on('error', () => undefined).on('close', () => [socket, onward].forEach((other) => other.destroy()));
+    }
+    socket.pipe(onward).pipe(socket);
+  }
+
+  async function mend(): Promise<void> {
+    server = createServer(join);
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  }
+
+  await mend();
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  return {
+    url: url.href,
+    mend,
+    /** The connections there are stay open, and nothing passes any more; new ones are as good as ever. */
+    swallow() {
+      for (const socket of sockets) socket.unpipe().resume();
+    },
+    async cut(): Promise<void> {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      sockets.clear();
+      await closed;
+    },
+  };
+}

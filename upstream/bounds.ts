@@ -1,0 +1,55 @@
+import { times, type Thousandths } from '#domain/thousandths.ts';
+import type { Instant } from '#domain/time.ts';
+
+/**
+ * Bounds of what is believed. They lie far above anything a market has, and so far below the largest exact integer
+ * (9.007e15) that pages and files can add up, multiply and compare what they are given.
+ */
+
+/** Shares, orders, trades: a hundred times the shares of the largest company. */
+export const COUNT_MAX = 1e13;
+/** Thousandths: a million dirhams a share, an index of a million points, a million per cent. */
+export const PRICE_MAX = 1e9;
+/** Thousandths: a trillion dirhams. */
+export const AMOUNT_MAX = 1e15;
+
+/** Characters of a name, a headline, an address. */
+export const TEXT_MAX = 2_000;
+/** Characters of HTML, its tags counted: some thirty pages of text. */
+export const HTML_MAX = 100_000;
+/** Characters of a record's own name: it stands in addresses, which end at 512. */
+export const IDENTIFIER_MAX = 128;
+
+const EARLIEST = Date.UTC(1800, 0, 1);
+const LATEST = Date.UTC(2200, 0, 1);
+const EXCERPT_MAX = 80;
+
+/** The number, if it lies within the bound on both sides of zero. Throws RangeError for one that does not. */
+export function within<T extends number | null>(number: T, most: number): T {
+  if (number !== null && Math.abs(number) > most)
+    throw new RangeError(`${number} is beyond ${most}: it is not believed`);
+  return number;
+}
+
+/** Throws RangeError for a price and a quantity whose product is no amount: each may be believed, both together may not. */
+export function requireValue(price: Thousandths, quantity: number): void {
+  within(times(price, quantity), AMOUNT_MAX);
+}
+
+/** The text, if it is no longer than that. Throws RangeError for a longer one: cut short it would say something else. */
+export function atMost(text: string, most: number): string {
+  if (text.length > most) throw new RangeError(`is ${text.length} characters long, more than ${most}`);
+  return text;
+}
+
+/** The instant, if it lies in the years 1800 to 2199. Throws RangeError for another. */
+export function believable(at: Instant): Instant {
+  if (at < EARLIEST || at >= LATEST) throw new RangeError(`${new Date(at).getUTCFullYear()} is not a year of a market`);
+  return at;
+}
+
+/** The beginning of a value, for a sentence about it. */
+export function excerpt(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > EXCERPT_MAX ? `${text.slice(0, EXCERPT_MAX)}…` : text;
+}
