@@ -11,7 +11,7 @@ export function answerBytes(c: Context, bytes: Buffer, headers: Record<string, s
     return c.body(null, 304);
   }
   c.header('Content-Length', String(bytes.byteLength));
-  return c.body(new Uint8Array(bytes));
+  return c.body(bytes as Uint8Array<ArrayBuffer>);
 }
 
 /** Compared weakly: a cache between may have marked the validator as weak. */

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { pathOf } from '#app/page-path.ts';
@@ -5,11 +6,13 @@ import type { ExchangeConfig } from '#exchange.config.ts';
 import { LANGUAGE_COOKIE, languageCookie, rootRedirect } from '#domain/locale-switch.ts';
 import { CACHE_CONTROL } from './cache/policies.ts';
 import { correlated, traceIdOf } from './correlation.ts';
-import { RefusedFile, UnavailableDocument } from './documents/faults.ts';
+import { AbsentDocument, RefusedFile, UnavailableDocument } from './documents/faults.ts';
 import { readCookie } from './language.ts';
 import { documentRefused, documentUnavailable, lastResort } from './last-resort.ts';
+import { isOutage } from '#store/error.ts';
 import { UpstreamError } from '#upstream/error.ts';
 import type { PageAnswers } from './page-answers.ts';
+import { unavailableNow } from './unavailable.ts';
 
 interface Options {
   log: Logger;
@@ -28,13 +31,14 @@ type Variables = { requestId: string };
 
 /** Whatever is not answered from memory: health, redirects, documents, pictures, pages, in this order. */
 export function createApp({ log, exchange, origin, kycUrl, pages, guard, files, notReadyReasons }: Options) {
-  const app = new Hono<{ Variables: Variables }>();
+  const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
 
   app.use(async (c, next) => {
     const requestId = crypto.randomUUID();
     c.set('requestId', requestId);
+    // Set on the finished answer, it would make a copy of the body.
+    c.env.outgoing.setHeader('X-Request-Id', requestId);
     await correlated({ requestId, traceId: traceIdOf(c.req.header('traceparent')) }, next);
-    c.header('X-Request-Id', requestId);
   });
 
   app.get('/healthz', (c) => c.text('The process lives.\n'));
@@ -66,12 +70,15 @@ export function createApp({ log, exchange, origin, kycUrl, pages, guard, files, 
 
   app.notFound((c) => pages.absent(c.req.raw, c.get('requestId')));
   app.onError((error, c) => {
+    if (error instanceof AbsentDocument) return pages.absent(c.req.raw, c.get('requestId'));
     // Logged with its reason when it was refused.
     if (error instanceof RefusedFile) return documentRefused(error);
     if (error instanceof UpstreamError || error instanceof UnavailableDocument) {
       log.warn({ event: 'document-unavailable', path: c.req.path }, error.message);
       return documentUnavailable();
     }
+    // The store says itself that it is away.
+    if (isOutage(error)) return unavailableNow();
     log.error({ event: 'request-failed', path: c.req.path, err: error }, error.message);
     return lastResort();
   });

@@ -4,13 +4,13 @@ import type { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { openStream } from '#live/response.ts';
 import { listen } from './http.ts';
-import { spareUnsentAnswers } from './idle-connections.ts';
+import { spareUsedConnections } from './idle-connections.ts';
 
 /** More than the system takes at once while nobody reads. */
 const LONG = Buffer.alloc(16 * 1024 * 1024, 'x');
 
 async function ask(body: Buffer) {
-  const server = spareUnsentAnswers(createServer((_, response) => void response.end(body)));
+  const server = spareUsedConnections(createServer((_, response) => void response.end(body)));
   const port = await listen(server, 0, '127.0.0.1');
   const agent = new Agent({ keepAlive: true });
   const [answer] = (await once(get({ port, agent }), 'response')) as [IncomingMessage];
@@ -45,8 +45,10 @@ describe('a server that closes', () => {
   });
 
   it('leaves an event stream its last words', async () => {
-    const server = spareUnsentAnswers(
-      createServer((request, response) => openStream(request, response, (socket) => void streams.push(socket))),
+    const server = spareUsedConnections(
+      createServer((request, response) =>
+        openStream(request, response, { begin: (socket) => void streams.push(socket), gone: () => undefined }),
+      ),
     );
     const streams: Socket[] = [];
     const port = await listen(server, 0, '127.0.0.1');

@@ -8,13 +8,16 @@ import { createMemoryBus } from '#live/bus-memory.ts';
 import { createRedisBus } from '#live/bus-redis.ts';
 import { createLiveState } from '#live/state.ts';
 import { createLiveStream } from '#live/stream.ts';
+import { isOutage } from '#store/error.ts';
 import { openStore } from '#store/open.ts';
 import type { UpstreamOptions } from '#upstream/options.ts';
 import { systemClock, type Clock } from '#upstream/transport/clock.ts';
 import { createApp } from './app.ts';
 import { EARLIER_ASSETS, loadBuild, serveSources } from './build.ts';
 import { openPageCache } from './cache/open.ts';
-import { keptPages, quickAnswers } from './cache/quick-answers.ts';
+import { createKnownValues } from './cache/known-values.ts';
+import { followListedNames } from './cache/listed-names.ts';
+import { cachedPages, fastPath } from './cache/fast-path.ts';
 import { tagOfFeed } from './cache/read-feeds.ts';
 import { tagsOfChanges } from './cache/read-live.ts';
 import { createSiteReader } from './cache/read-site.ts';
@@ -24,17 +27,22 @@ import { openDocuments } from './documents/documents.ts';
 import { readAhead } from './documents/reading-ahead.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { guardForms } from './forms/guard.ts';
+import { createFileWriter } from './file-writer.ts';
 import { openStaticFiles } from './files/static-files.ts';
 import { createHttpServer, listen } from './http.ts';
 import { createAdmission } from './overload/admission.ts';
+import { connectionsFor, fileLimit, streamsFor } from './overload/file-limit.ts';
+import { createClientLimits } from './overload/limits.ts';
 import { admitted } from './overload/admitted.ts';
+import { answerLater } from './overload/later.ts';
 import { watchPressure } from './overload/pressure.ts';
 import { imageRoutes } from './images/routes.ts';
+import { sweepDrafts } from './disk-cache.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { createPageAnswers } from './page-answers.ts';
 import { createPageFinish, finishInDevelopment } from './page-finish.ts';
-import { createPages } from './pages.ts';
+import { createPages, queryWordsOf } from './pages.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { securityHeaders } from './security/headers.ts';
 import { policySite } from './security/page-policy.ts';
@@ -47,8 +55,11 @@ import { readSettings } from './settings.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { createCards } from './social/cards.ts';
 import { socialRoutes } from './social/routes.ts';
+import { SPECULATION_PATH, speculationRoutes } from './speculation.ts';
 import { statusRoutes } from './status.ts';
-import { stopOnSignal } from './stop.ts';
+import { startProblem } from './start-problem.ts';
+import { stopInOrder, type Ending } from './stop.ts';
+import { UNAVAILABLE } from './unavailable.ts';
 
 const PICTURE_SOURCES = new URL('../app/pictures/', import.meta.url);
 
@@ -61,6 +72,8 @@ export interface Pace {
   feedClock?: Clock;
   policies?: UpstreamOptions['policies'];
 }
+
+const MIB = 1024 * 1024;
 
 /** The site's process, from top to bottom: settings, store, services, live values, ingest, pages, HTTP. */
 export async function runSite(pace: Pace = {}): Promise<void> {
@@ -82,23 +95,42 @@ export async function runSite(pace: Pace = {}): Promise<void> {
   ]);
 
   const tags = createTags();
-  const live = createLiveState(wallNow, (changes) => tags.move(tagsOfChanges(changes)));
+  const live = createLiveState(clock, (changes) => tags.move(tagsOfChanges(changes)));
   const bus = settings.REDIS_URL
     ? createRedisBus({
         url: settings.REDIS_URL,
         prefix: 'manara',
-        onTrouble: (sentence) => log.warn({ event: 'bus' }, sentence),
+        onAway: (sentence) => log.warn({ event: 'bus-away' }, sentence),
+        onBack: (sentence) => log.info({ event: 'bus-back' }, sentence),
       })
     : createMemoryBus();
-  await bus.subscribe((update, _position, afterGap) => {
-    live.apply(update);
-    if (afterGap) tags.moveAll();
-    else tags.move((update.written ?? []) as Tag[]);
+  const connections = connectionsFor(fileLimit());
+  const clients = createClientLimits({
+    log,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    connections,
+    perAddress: settings.CONNECTIONS_PER_ADDRESS,
   });
-  const stream = createLiveStream({ state: live });
+  const ending: Ending = { begun: false };
+  const stream = createLiveStream({
+    state: live,
+    readersMax: streamsFor(connections),
+    readersPerAddress: settings.STREAMS_PER_ADDRESS || Infinity,
+    addressOf: clients.addressOf,
+  });
   stream.start();
   const announcing = announcingStore(store, (written) => void bus.publish({ kind: 'delta', written }));
-  const documents = openDocuments({ dataDir, store: announcing, origins: services.upstream.documents, log, wallNow });
+  await Promise.all(
+    ['documents', 'document-pages', 'images', 'social'].map((name) => sweepDrafts(join(dataDir, name))),
+  );
+  const documents = openDocuments({
+    dataDir,
+    store: announcing,
+    origins: services.upstream.documents,
+    log,
+    wallNow,
+    maxBytes: settings.DOCUMENTS_MIB * MIB,
+  });
   const ingest = createIngest({
     upstream: services.upstream,
     store: announcing,
@@ -109,6 +141,13 @@ export async function runSite(pace: Pace = {}): Promise<void> {
     clock: feedClock,
   });
 
+  await bus.subscribe((update, _position, afterGap) => {
+    ingest.heard(update);
+    live.apply(update);
+    if (afterGap) tags.moveAll();
+    else tags.move((update.written ?? []) as Tag[]);
+  });
+
   const origin = settings.SITE_ORIGIN ?? `http://localhost:${settings.PORT}`;
   const searchable = sitePages(exchange);
   const search = createSearch({
@@ -117,19 +156,21 @@ export async function runSite(pace: Pace = {}): Promise<void> {
     published: () => publishedPages(store, live.now()),
     store,
     now: live.now,
-    wallNow,
-    onTrouble: (error) => log.warn({ event: 'search', err: error }, 'What is searched could not be listed.'),
+    steady: clock.steady,
+    onTrouble: (error) =>
+      !isOutage(error) && log.warn({ event: 'search', err: error }, 'What is searched could not be listed.'),
   });
   const feeds = createFeedBoard({
     store,
-    wallNow,
+    live,
+    clocks: clock,
     clock: feedClock,
     onChange: (changed) => tags.move(changed.map(tagOfFeed)),
   });
   const sites = createSiteReader(
     { store, live, feeds, search, readDocument: documents.read, exchange, origin, now: live.now },
     tags,
-    wallNow,
+    clock,
   );
   const fault = (requestId: string, error: unknown) =>
     log.error({ event: 'page-failed', requestId, err: error }, 'A page could not be made.');
@@ -137,18 +178,38 @@ export async function runSite(pace: Pace = {}): Promise<void> {
     log.warn({ event: 'picture-not-kept', err: error }, 'A picture was made and could not be kept.');
   const policy = policySite(origin, exchange.measurement);
   const headers = securityHeaders(policy.secure && settings.HSTS !== 'off' ? settings.HSTS : null);
+  const unavailable = answerLater(headers, UNAVAILABLE);
   const { clientDir, mode } = sources;
   const finish = clientDir ? createPageFinish(headers, policy) : finishInDevelopment;
-  const pressure = watchPressure();
+  const pressure = watchPressure(settings.PAGE_CACHE_MIB);
   const admission = createAdmission(pressure);
-  const rendered = createPages({ load: sources.load, mode, sites, origin, finish, fault });
+  const listed = await followListedNames({
+    store,
+    tags,
+    indices: exchange.indices.map(({ code }) => code),
+    onTrouble: (error) => log.warn({ event: 'listed-names', err: error }, 'What is listed could not be read.'),
+  });
+  const known = createKnownValues(queryWordsOf(await sources.load()), listed.names);
+  const fileWriter = createFileWriter();
+  const rendered = createPages({
+    load: sources.load,
+    mode,
+    sites,
+    origin,
+    finish,
+    writeFile: fileWriter.write,
+    clocks: clock,
+    unavailable,
+    fault,
+  });
   const make = admitted(rendered, admission, headers, sites.begin);
   const cache = openPageCache({
     mib: settings.PAGE_CACHE_MIB,
     make,
     live,
     tags,
-    now: wallNow,
+    clocks: clock,
+    unavailable,
     log,
     observe: metrics?.onCache,
   });
@@ -157,13 +218,14 @@ export async function runSite(pace: Pace = {}): Promise<void> {
     exchange,
     origin,
     kycUrl: settings.KYC_URL,
-    pages: createPageAnswers(make, clientDir ? cache : null),
-    guard: guardForms(origin, settings.TRUSTED_PROXIES, wallNow),
+    pages: createPageAnswers(make, clientDir ? cache : null, known),
+    guard: guardForms(origin, settings.TRUSTED_PROXIES, clock.steady),
     files: {
       '/': sitemapRoutes({ origin, store, now: live.now }),
       '/documents': documentRoutes(documents),
       '/images': imageRoutes({ dir: join(dataDir, 'images'), sources: PICTURE_SOURCES, pictures: PICTURES, onTrouble }),
-      '/status.json': statusRoutes({ feeds, live, wallNow }),
+      [SPECULATION_PATH]: speculationRoutes(),
+      '/status.json': statusRoutes({ feeds, store, live, wallNow }),
       '/reports': reportRoutes({
         siteOrigin: origin,
         trustedProxies: settings.TRUSTED_PROXIES,
@@ -172,7 +234,7 @@ export async function runSite(pace: Pace = {}): Promise<void> {
           log.debug({ event: 'vital', ...vital });
           metrics?.onVital(vital);
         },
-        now: wallNow,
+        now: clock.steady,
       }),
       '/social': socialRoutes({
         dir: join(dataDir, 'social'),
@@ -181,21 +243,24 @@ export async function runSite(pace: Pace = {}): Promise<void> {
       }),
     },
     notReadyReasons: async () => [
+      ...(ending.begun ? ['The site is about to stop.'] : []),
       ...((await store.ready()) ? [] : ['The store does not answer.']),
       ...ingest.notReadyReasons(),
     ],
   });
 
   const files = clientDir && openStaticFiles({ dir: clientDir, earlierDir: EARLIER_ASSETS, headers: headers.file });
-  const quick = files ? quickAnswers([files, keptPages(cache)], exchange.legacyIpoHosts) : undefined;
+  const quick = files ? fastPath([files, cachedPages(cache, known)], exchange.legacyIpoHosts) : undefined;
   const server = createHttpServer({
     app,
     quick,
     live: stream.handle,
     headers,
+    clients,
+    isEnding: () => ending.begun,
     before: sources.before,
   });
-  metrics?.watch({ server, upstream: services.upstream, feeds, live, stream, admission, wallNow });
+  metrics?.watch({ server, upstream: services.upstream, feeds, live, stream, admission, clients, wallNow });
   const measured = await metrics?.serve(settings.METRICS_PORT ?? 0, settings.METRICS_HOST);
   if (measured) log.info({ event: 'metrics', port: measured.port, host: settings.METRICS_HOST }, 'Metrics are served.');
   // A balancer sends readers as soon as the port is open: what they ask for stands there already.
@@ -214,24 +279,27 @@ export async function runSite(pace: Pace = {}): Promise<void> {
     log,
   });
 
-  stopOnSignal(log, server, stream, [
+  const parts = [
     ingest.stop,
     ahead.stop,
     feeds.stop,
     async () => measured?.close(),
     () => bus.close(),
     cache.close,
+    fileWriter.close,
+    listed.stop,
     pressure.stop,
     documents.close,
     services.stop,
     store.close,
     sources.close,
-  ]);
+  ];
+  stopInOrder({ log, server, stream, ending, drainMs: settings.DRAIN_SECONDS * 1_000, parts });
 }
 
 if (import.meta.main) {
   runSite().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${startProblem(error)}\n`);
     process.exit(1);
   });
 }

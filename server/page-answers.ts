@@ -1,9 +1,10 @@
 import { encodingFor } from './cache/negotiate.ts';
-import { Sendable } from './cache/kept.ts';
+import type { KnownValues } from './cache/known-values.ts';
+import { CachedResponse } from './cache/cached-response.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { CACHE_CONTROL } from './cache/policies.ts';
 import { asResponse } from './cache/send.ts';
-import { targetOf, type Target } from './cache/target.ts';
+import { pageRequestOf, type PageRequest } from './cache/page-request.ts';
 import type { MakePage } from './pages.ts';
 
 export interface PageAnswers {
@@ -14,12 +15,12 @@ export interface PageAnswers {
 }
 
 /** Answers pages out of the cache, and forms by themselves; `cache` is null while the sources are worked on. */
-export function createPageAnswers(make: MakePage, cache: PageCache | null): PageAnswers {
-  async function answerWith(target: Target, request: Request, requestId: string): Promise<Response> {
+export function createPageAnswers(make: MakePage, cache: PageCache | null, known: KnownValues): PageAnswers {
+  async function answerWith(target: PageRequest, request: Request, requestId: string): Promise<Response> {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!cache || !isRead) {
       const { finished } = await make(target, requestId, isRead ? undefined : request);
-      return asResponse(request, { sendable: new Sendable(finished), encoding: 'identity' });
+      return asResponse(request, { cached: new CachedResponse(finished), encoding: 'identity' });
     }
     const wished = encodingFor(request.headers.get('accept-encoding') ?? undefined);
     if (!wished) return noEncoding();
@@ -29,19 +30,23 @@ export function createPageAnswers(make: MakePage, cache: PageCache | null): Page
   return {
     answer(request, requestId) {
       const { pathname, search } = new URL(request.url);
-      return answerWith(targetOf(pathname + search), request, requestId);
+      return answerWith(pageRequestOf(pathname + search, known), request, requestId);
     },
     absent(request, requestId) {
       const { pathname } = new URL(request.url);
       const { headers } = request;
-      return answerWith(targetOf(absentPath(pathname)), new Request(request.url, { headers }), requestId);
+      return answerWith(
+        pageRequestOf(absentPath(pathname, known), known),
+        new Request(request.url, { headers }),
+        requestId,
+      );
     },
   };
 }
 
 /** In the language of what was asked for. */
-function absentPath(pathname: string): string {
-  const { locale } = targetOf(pathname);
+function absentPath(pathname: string, known: KnownValues): string {
+  const { locale } = pageRequestOf(pathname, known);
   return locale === 'ar' ? '/ar/not-found' : '/not-found';
 }
 

@@ -1,7 +1,7 @@
-import type { Finished } from './cache/kept.ts';
+import type { Finished } from './cache/cached-response.ts';
 import type { CachePolicy } from './cache/policies.ts';
 import type { Reads } from './cache/reads.ts';
-import type { Target } from './cache/target.ts';
+import type { PageRequest } from './cache/page-request.ts';
 import type { SecurityHeaders } from './security/headers.ts';
 import { pagePolicy, type PolicySite } from './security/page-policy.ts';
 
@@ -12,13 +12,14 @@ const OWN_HEADERS = [
   'Last-Modified',
   'Link',
   'Location',
+  'Retry-After',
   'Set-Cookie',
   'X-Remix-Response',
 ];
 
 /** Turns what was rendered into a finished body under all its headers, and says whether it may be shown again. */
 export type PageFinish = (
-  target: Target,
+  target: PageRequest,
   rendered: Response,
   reads: Reads,
 ) => Promise<{ finished: Finished; isKept: boolean }>;
@@ -40,6 +41,8 @@ export function createPageFinish(security: SecurityHeaders, site: PolicySite): P
           ...(isPage ? security.page : security.file),
           ...(isPage && { 'Content-Security-Policy': pagePolicy(body.toString(), site) }),
           ...(type && { 'Content-Type': type }),
+          // No page takes a form: React Router says so without saying what it takes.
+          ...(status === 405 && { Allow: 'GET, HEAD' }),
           ...Object.fromEntries(own),
         },
       },
@@ -60,7 +63,7 @@ export const finishInDevelopment: PageFinish = async (_target, rendered) => ({
 });
 
 /** A loader may ask that nobody else keeps its answer. */
-function policyOf({ isRoot }: Target, { headers }: Response, reads: Reads): CachePolicy {
+function policyOf({ isRoot }: PageRequest, { headers }: Response, reads: Reads): CachePolicy {
   if (headers.get('cache-control')?.includes('no-store')) return 'none';
   if (isRoot) return 'private';
   return reads.isLive() ? 'live' : 'page';

@@ -2,7 +2,24 @@ import { z } from 'zod';
 
 const anyPort = z.coerce.number().int().min(0).max(65_535);
 const port = (fallback: number) => anyPort.default(fallback);
-const url = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const limit = (fallback: number) => z.coerce.number().int().min(0).max(1_000_000).default(fallback);
+/** What a password in an address ends in is a log, and `fetch` would refuse it at each call. */
+const address = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => new URL(value))
+  .refine(({ username, password }) => username === '' && password === '', 'it holds a name or a password');
+/** To which paths are added. */
+const url = address
+  .refine(({ search, hash }) => search === '' && hash === '', 'it holds more than an address and a path')
+  .transform(({ href }) => href.replace(/\/+$/, ''));
+const origin = address
+  .refine(({ pathname, search, hash }) => /^\/+$/.test(pathname) && search + hash === '', 'it holds more than a host')
+  .transform(({ origin }) => origin);
+const link = address.transform(({ href }) => href);
+/** RFC 6797, 6.1. */
+const HSTS = /^(off|max-age=("?)\d+\2(\s*;\s*(includeSubDomains|preload))*)$/i;
+/** What a header may hold; a message about any other would show the key. */
+const KEY = /^[\x21-\x7e]+$/;
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 const redisUrl = z.url({ protocol: /^rediss?$/ });
 
@@ -13,11 +30,12 @@ const SETTINGS = {
   DATA_DIR: z.string().min(1).default('./data').describe('Folder of the embedded database, documents and caches'),
   DATABASE_URL: databaseUrl.optional().describe('PostgreSQL 15 or newer; without it an embedded one in DATA_DIR'),
   REDIS_URL: redisUrl.optional().describe('Redis for several nodes; without it the bus is in memory'),
-  SITE_ORIGIN: url
+  SITE_ORIGIN: origin
     .optional()
     .describe('Public scheme and host, for canonical and feed addresses; by default http://localhost:PORT'),
   HSTS: z
     .string()
+    .regex(HSTS, 'it is no value of the header')
     .default('max-age=63072000')
     .describe('Strict-Transport-Security, sent where SITE_ORIGIN is https; off sends none'),
   TRUSTED_PROXIES: z.coerce
@@ -27,12 +45,24 @@ const SETTINGS = {
     .max(10)
     .default(0)
     .describe('Proxies before the site that each add the address they saw to X-Forwarded-For'),
+  CONNECTIONS_PER_ADDRESS: limit(1_000).describe(
+    'Connections of one address at one time (IPv6: of one /64); not counted where TRUSTED_PROXIES is set; 0 sets no limit',
+  ),
+  STREAMS_PER_ADDRESS: limit(500).describe('Event streams of one address at one time; 0 sets no limit'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(600)
+    .default(2)
+    .describe(
+      'Seconds after SIGTERM in which all is still answered and /readyz says 503, for a balancer to look elsewhere',
+    ),
   EXCHANGE_PORT: port(3001).describe('Loopback port of the embedded exchange; 0 takes a free one'),
   EXCHANGE_CLOCK: z
     .string()
     .default('auto')
     .describe('Clock of the embedded exchange: auto, real, replay, or a Dubai start such as 2026-11-20T10:30*60'),
-  KYC_URL: url.optional().describe('Where /kyc leads; without it /kyc answers 404'),
+  KYC_URL: link.optional().describe('Where /kyc leads; without it /kyc answers 404'),
   PAGE_CACHE_MIB: z.coerce
     .number()
     .int()
@@ -40,6 +70,13 @@ const SETTINGS = {
     .max(65_536)
     .default(128)
     .describe('Memory for finished pages, in MiB; 0 keeps none'),
+  DOCUMENTS_MIB: z.coerce
+    .number()
+    .int()
+    .min(64)
+    .max(1_048_576)
+    .default(4_096)
+    .describe('Disk for copies of documents, in MiB; above it the ones that were asked for longest ago go'),
   READ_AHEAD: z.coerce
     .number()
     .int()
@@ -63,7 +100,11 @@ const SETTINGS = {
   UPSTREAM_ASSETS_URL: url.optional().describe('Files of the content service'),
   UPSTREAM_DIVIDENDS_URL: url.optional().describe('Dividends configuration (the site-relative /api)'),
   UPSTREAM_DAPI_URL: url.optional().describe('Bulk market watch (dapi/fetch)'),
-  UPSTREAM_API_KEY: z.string().min(1).optional().describe('Subscription key that is sent to the services'),
+  UPSTREAM_API_KEY: z
+    .string()
+    .regex(KEY, 'it holds what no header may')
+    .optional()
+    .describe('Subscription key that is sent to the services'),
 };
 
 const schema = z.object(SETTINGS);

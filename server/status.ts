@@ -2,15 +2,17 @@ import { Hono } from 'hono';
 import { standingOf, type FeedAge, type FeedBoard, type Incident } from '#domain/feed.ts';
 import type { Instant } from '#domain/time.ts';
 import type { LiveReader } from '#live/reader.ts';
+import type { Store } from '#store/store.ts';
 
 interface Options {
   feeds: FeedBoard;
+  store: Pick<Store, 'isAway'>;
   live: Pick<LiveReader, 'clock' | 'ageMs'>;
   wallNow(): Instant;
 }
 
 /** The page of the feeds' state for programs. It is made of what stands in memory: it answers when nothing else does. */
-export function statusRoutes({ feeds, live, wallNow }: Options): Hono {
+export function statusRoutes({ feeds, store, live, wallNow }: Options): Hono {
   const app = new Hono();
   app.get('/', (c) => {
     const now = wallNow();
@@ -19,20 +21,21 @@ export function statusRoutes({ feeds, live, wallNow }: Options): Hono {
     return c.json({
       at: iso(now),
       market: { status, phase, simulated, ageSeconds: seconds(Math.min(live.ageMs(), now)) },
-      feeds: feeds.ages().map((age) => feedOf(age, now)),
+      store: { isAway: store.isAway() },
+      feeds: feeds.ages().map(feedOf),
       incidents: feeds.incidents().map(incidentOf),
     });
   });
   return app;
 }
 
-function feedOf(age: FeedAge, now: Instant) {
-  const { feed, everyMs, readAt, failures } = age;
+function feedOf(age: FeedAge) {
+  const { feed, everyMs, readAt, ageMs, failures } = age;
   return {
     feed,
-    standing: standingOf(age, now),
+    standing: standingOf(age),
     readAt: iso(readAt),
-    ageSeconds: readAt === null ? null : seconds(now - readAt),
+    ageSeconds: ageMs === null ? null : seconds(ageMs),
     everySeconds: seconds(everyMs),
     failures,
   };

@@ -7,30 +7,75 @@ const RETURN_MS = 1_000;
 /** However much is still under way, the process is gone by then. */
 const STOP_LIMIT_MS = 5_000;
 const IDLE_SWEEP_MS = 50;
+/** A turn of the event loop in which next to nothing was done, and how many are waited for to be so. */
+const QUICK_TURN_MS = 2;
+const TURNS_MAX = 200;
+
+/** Whether the process is about to end: it is not ready any more, and no connection outlives its next answer. */
+export interface Ending {
+  begun: boolean;
+}
+
+interface Options {
+  log: Logger;
+  server: Server;
+  stream: LiveStream;
+  ending: Ending;
+  /** How long new connections are still served after SIGTERM, so that a balancer that asks for readiness looks elsewhere. */
+  drainMs: number;
+  parts: (() => Promise<void>)[];
+}
 
 /**
- * Ends the process as an operator asks: no new connections, streams sent away with a hint when to return, answers under
- * way finished, then the parts in order. A second signal, or the limit, ends it at once.
+ * Ends the process as an operator asks: not ready, for a while; then no new connections, streams sent away with a hint when
+ * to return, answers under way finished, then the parts in order. A second signal, or the limit, ends it at once. A fault
+ * that nobody caught is logged and ends it in the same order, without the while: what it left behind is not known.
  */
-export function stopOnSignal(log: Logger, server: Server, stream: LiveStream, parts: (() => Promise<void>)[]): void {
-  let stopping = false;
-
-  async function stop(signal: string): Promise<void> {
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info({ event: 'stopping', signal }, 'The site stops.');
+export function stopInOrder({ log, server, stream, ending, drainMs, parts }: Options): void {
+  async function stop(code: number, waitMs: number): Promise<void> {
+    ending.begun = true;
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    const drained = new Promise((resolve) => server.close(resolve));
+    const drained = closed(server);
     stream.closeAll(RETURN_MS);
     stream.stop();
-    // A kept connection that falls idle after its last answer would hold the process back.
-    const closing = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
     await drained;
-    clearInterval(closing);
     for (const part of parts)
       await part().catch((error: unknown) => log.warn({ event: 'stop', err: error }, 'A part did not stop cleanly.'));
-    process.exit(0);
+    process.exit(code);
   }
-  process.once('SIGTERM', () => void stop('SIGTERM'));
-  process.once('SIGINT', () => void stop('SIGINT'));
+
+  function onSignal(signal: NodeJS.Signals, waitMs: number): void {
+    if (ending.begun) process.exit(1);
+    log.info({ event: 'stopping', signal }, 'The site stops.');
+    void stop(0, waitMs);
+  }
+
+  function onFault(error: unknown): void {
+    log.fatal({ event: 'fault', err: error }, 'A fault that nobody caught: the site stops.');
+    if (!ending.begun) void stop(1, 0);
+  }
+
+  process.on('SIGTERM', (signal) => onSignal(signal, drainMs));
+  // A person at the keyboard waits for the end.
+  process.on('SIGINT', (signal) => onSignal(signal, 0));
+  process.on('uncaughtException', onFault);
+  process.on('unhandledRejection', onFault);
+}
+
+/** Resolves when the last connection is closed; those that fall idle are closed meanwhile. */
+async function closed(server: Server): Promise<void> {
+  await quickTurn();
+  const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+  await new Promise((resolve) => server.close(resolve));
+  clearInterval(sweep);
+}
+
+/** Resolves right after new connections were taken: the system resets those that still wait when a server closes. */
+async function quickTurn(): Promise<void> {
+  for (let turn = 0; turn < TURNS_MAX; turn += 1) {
+    const from = performance.now();
+    await new Promise(setImmediate);
+    if (performance.now() - from < QUICK_TURN_MS) return;
+  }
 }

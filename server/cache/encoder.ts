@@ -1,5 +1,5 @@
 import type { Compressor } from './compressor.ts';
-import type { Sendable } from './kept.ts';
+import type { CachedResponse } from './cached-response.ts';
 import type { Encoding } from './negotiate.ts';
 
 /** Below this, compressing saves nothing that a packet would notice. */
@@ -7,31 +7,31 @@ const LEAST_BYTES = 512;
 
 export interface Encoder {
   /** The nearest encoding to the wished one that there is already; undefined where it is worth waiting for. */
-  ready(sendable: Sendable, wished: Encoding): Encoding | undefined;
+  ready(cached: CachedResponse, wished: Encoding): Encoding | undefined;
   /** Makes the wished encoding, once however many ask. Where that fails the plain body has to do. */
-  encode(sendable: Sendable, wished: Encoding): Promise<Encoding>;
+  encode(cached: CachedResponse, wished: Encoding): Promise<Encoding>;
   /** Makes the smallest encoding in its turn, if it is still wanted then. */
-  improve(sendable: Sendable, isWanted: () => boolean): Promise<void>;
+  improve(cached: CachedResponse, isWanted: () => boolean): Promise<void>;
 }
 
-function isBestPlain({ identity, isPacked }: Sendable): boolean {
+function isBestPlain({ identity, isPacked }: CachedResponse): boolean {
   return isPacked || identity.byteLength < LEAST_BYTES;
 }
 
 export function createEncoder(compressor: Compressor, onTrouble: (error: unknown) => void): Encoder {
-  const underWay = new WeakMap<Sendable, Map<Encoding, Promise<Encoding>>>();
+  const underWay = new WeakMap<CachedResponse, Map<Encoding, Promise<Encoding>>>();
   let turn: Promise<void> = Promise.resolve();
 
-  function ready(sendable: Sendable, wished: Encoding): Encoding | undefined {
-    if (isBestPlain(sendable)) return 'identity';
-    return sendable.body(wished) ? wished : undefined;
+  function ready(cached: CachedResponse, wished: Encoding): Encoding | undefined {
+    if (isBestPlain(cached)) return 'identity';
+    return cached.body(wished) ? wished : undefined;
   }
 
-  async function make(sendable: Sendable, wished: 'br' | 'gzip'): Promise<Encoding> {
+  async function make(cached: CachedResponse, wished: 'br' | 'gzip'): Promise<Encoding> {
     try {
-      const body = await compressor.quick(wished, sendable.identity);
+      const body = await compressor.quick(wished, cached.identity);
       // The smallest may have been ready first.
-      if (!sendable.body(wished)) sendable.put(wished, body);
+      if (!cached.body(wished)) cached.put(wished, body);
       return wished;
     } catch (error) {
       onTrouble(error);
@@ -39,22 +39,22 @@ export function createEncoder(compressor: Compressor, onTrouble: (error: unknown
     }
   }
 
-  async function smallest(sendable: Sendable, isWanted: () => boolean): Promise<void> {
-    if (!isWanted() || isBestPlain(sendable)) return;
-    await compressor.best(sendable.identity).then((body) => sendable.put('br', body), onTrouble);
+  async function smallest(cached: CachedResponse, isWanted: () => boolean): Promise<void> {
+    if (!isWanted() || isBestPlain(cached)) return;
+    await compressor.best(cached.identity).then((body) => cached.put('br', body), onTrouble);
   }
 
   return {
     ready,
-    async encode(sendable, wished) {
-      const there = ready(sendable, wished);
+    async encode(cached, wished) {
+      const there = ready(cached, wished);
       if (there || wished === 'identity') return there ?? wished;
-      const jobs = underWay.get(sendable) ?? new Map<Encoding, Promise<Encoding>>();
-      underWay.set(sendable, jobs);
-      const job = jobs.get(wished) ?? make(sendable, wished);
+      const jobs = underWay.get(cached) ?? new Map<Encoding, Promise<Encoding>>();
+      underWay.set(cached, jobs);
+      const job = jobs.get(wished) ?? make(cached, wished);
       jobs.set(wished, job);
       return job;
     },
-    improve: (sendable, isWanted) => (turn = turn.then(() => smallest(sendable, isWanted))),
+    improve: (cached, isWanted) => (turn = turn.then(() => smallest(cached, isWanted))),
   };
 }

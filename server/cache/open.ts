@@ -1,22 +1,25 @@
 import type { Logger } from 'pino';
+import type { Clocks } from '#domain/time.ts';
 import type { LiveReader } from '#live/reader.ts';
+import { withAge } from '../page-age.ts';
 import { createCompressor } from './compressor.ts';
 import { createEncoder } from './encoder.ts';
 import type { CacheObserver } from './events.ts';
-import { createPageCache, type Made, type PageCache } from './page-cache.ts';
-import { watchSilence } from './silence.ts';
+import { createPageCache, type Made, type PageCache, type PageCacheOptions } from './page-cache.ts';
+import { watchStaleness } from './staleness-watch.ts';
 import type { Tags } from './tags.ts';
-import type { Target } from './target.ts';
+import type { PageRequest } from './page-request.ts';
 
 const MIB = 1024 * 1024;
 
 interface Options {
   /** Memory for finished pages. */
   mib: number;
-  make(target: Target, requestId: string): Promise<Made>;
+  make(target: PageRequest, requestId: string): Promise<Made>;
   live: Pick<LiveReader, 'clock' | 'ageMs'>;
   tags: Tags;
-  now(): number;
+  clocks: Clocks;
+  unavailable: PageCacheOptions['unavailable'];
   log: Logger;
   observe?: CacheObserver;
 }
@@ -26,19 +29,30 @@ export interface OpenPageCache extends PageCache {
 }
 
 /** The cache of pages with the threads that compress them and the watch over what they say. */
-export function openPageCache({ mib, make, live, tags, now, log, observe = () => {} }: Options): OpenPageCache {
+export function openPageCache({
+  mib,
+  make,
+  live,
+  tags,
+  clocks,
+  unavailable,
+  log,
+  observe = () => {},
+}: Options): OpenPageCache {
   const compressor = createCompressor();
   let isClosed = false;
   const encoder = createEncoder(compressor, (err) => {
     // What is under way when the site stops is nobody's any more.
     if (!isClosed) log.warn({ event: 'not-compressed', err }, 'A page could not be compressed. It is sent as it is.');
   });
-  const endWatch = watchSilence(live, tags);
+  const endWatch = watchStaleness(live, tags);
   const cache = createPageCache({
     maxBytes: mib * MIB,
     encoder,
     make,
-    now,
+    steady: clocks.steady,
+    aged: ({ locale }, { identity, type }, agoMs) => withAge(identity, type, locale, clocks.now() - agoMs),
+    unavailable,
     observe(event) {
       if (event.kind === 'made') log.debug({ event: 'page-made', ...withoutQuery(event) });
       observe(event);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { KNOWN } from '#tests/support/known-values.ts';
 import type { Compressor } from './compressor.ts';
 import { createEncoder } from './encoder.ts';
 import type { CacheEvent } from './events.ts';
+import type { Finished } from './cached-response.ts';
 import { createPageCache, type Made } from './page-cache.ts';
 import { createReads, LIVE_GRACE_MS, type Reads } from './reads.ts';
 import { createTags } from './tags.ts';
-import { targetOf } from './target.ts';
+import { pageRequestOf } from './page-request.ts';
 
 const HOUR_MS = 3_600_000;
 const KIB = 1024;
@@ -20,6 +22,8 @@ const COMPRESSOR: Compressor = {
   },
   close: async () => {},
 };
+
+const UNAVAILABLE: Finished = { status: 503, policy: 'none', headers: {}, body: Buffer.from('later |') };
 
 interface Page {
   reads?: (reads: Reads) => void;
@@ -38,7 +42,9 @@ function site({ maxBytes = 1_000 * KIB } = {}) {
   const cache = createPageCache({
     maxBytes,
     encoder: createEncoder(COMPRESSOR, () => undefined),
-    now: () => time.now,
+    steady: () => time.now,
+    aged: (_target, { identity }, agoMs) => Buffer.from(`as of ${agoMs} ago: ${identity.toString()}`),
+    unavailable: () => UNAVAILABLE,
     observe: (event) => void events.push(event),
     async make({ address }): Promise<Made> {
       const page = pages.get(address) ?? {};
@@ -51,8 +57,8 @@ function site({ maxBytes = 1_000 * KIB } = {}) {
     },
   });
   const ask = async (url: string, wished: 'identity' | 'br' | 'gzip' = 'identity') => {
-    const { sendable, encoding } = await cache.get(targetOf(url), wished, 'request');
-    return sendable.body(encoding)!.toString().split('|')[0]!.trim();
+    const { cached, encoding } = await cache.get(pageRequestOf(url, KNOWN), wished, 'request');
+    return cached.body(encoding)!.toString().split('|')[0]!.trim();
   };
   /** Until what goes on behind the answers is done. */
   async function idle() {
@@ -76,7 +82,7 @@ describe('a page that is asked for', () => {
 
   it('is there at once from then on, in the encoding that was asked for', async () => {
     const { ask, cache } = site();
-    const target = targetOf('/en/glossary');
+    const target = pageRequestOf('/en/glossary', KNOWN);
     expect(cache.ready(target, 'br')).toBeUndefined();
     await ask('/en/glossary', 'br');
     expect(cache.ready(target, 'br')?.encoding).toBe('br');
@@ -109,14 +115,16 @@ describe('a page that is asked for', () => {
     const cache = createPageCache({
       maxBytes: KIB * KIB,
       encoder: createEncoder(failing, (error) => troubles.push(error)),
-      now: () => 0,
+      steady: () => 0,
+      aged: (_target, { identity }) => identity,
+      unavailable: () => UNAVAILABLE,
       make: async () => ({
         finished: { status: 200, policy: 'page', headers: {}, body: Buffer.from(REST) },
         reads: createReads(tags, () => 0),
         isKept: true,
       }),
     });
-    expect((await cache.get(targetOf('/en'), 'br', 'request')).encoding).toBe('identity');
+    expect((await cache.get(pageRequestOf('/en', KNOWN), 'br', 'request')).encoding).toBe('identity');
     expect(troubles).not.toHaveLength(0);
   });
 });
@@ -191,11 +199,11 @@ describe('a page of which something changed', () => {
     pages.set('/en', { reads: (reads) => reads.note('press in-en', 0), text: 'always the same ' });
     await ask('/en', 'br');
     await idle();
-    const before = cache.ready(targetOf('/en'), 'br')!.sendable;
+    const before = cache.ready(pageRequestOf('/en', KNOWN), 'br')!.cached;
     tags.move(['press in-en']);
     await ask('/en', 'br');
     await idle();
-    expect(cache.ready(targetOf('/en'), 'br')!.sendable).toBe(before);
+    expect(cache.ready(pageRequestOf('/en', KNOWN), 'br')!.cached).toBe(before);
   });
 });
 
@@ -215,9 +223,60 @@ describe('what is no page to keep', () => {
     pages.set('/en', { status: 500, isKept: false, text: 'fault ' });
     tags.move(['press in-en']);
     time.now += 60_000;
-    expect(await ask('/en')).toBe('/en no 1');
+    expect(await ask('/en')).toBe('as of 60000 ago: /en no 1');
     time.now += 299_000;
     expect(await ask('/en')).toBe('fault');
+  });
+});
+
+describe('a page that takes too long to make', () => {
+  /** Its making ends when the test says so. */
+  function slow() {
+    const all = site();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    all.pages.set('/en', { wait: promise, reads: (reads) => reads.note('press in-en', 0) });
+    return { ...all, resolve };
+  }
+
+  it('is answered by the last good one after a second, to the next readers at once, and filled in when it is made', async () => {
+    const { ask, pages, tags, time, idle, resolve, made } = slow();
+    pages.get('/en')!.wait = Promise.resolve();
+    await ask('/en');
+    pages.set('/en', { wait: new Promise<void>((done) => setTimeout(done, 60_000).unref()) });
+    tags.move(['press in-en']);
+    time.now += 2_000;
+    expect(await ask('/en')).toBe('/en no 1');
+    time.now += 5_000;
+    expect(await ask('/en')).toBe('as of 7000 ago: /en no 1');
+    expect(made).toHaveLength(2);
+    pages.set('/en', {});
+    // One that is stuck is no longer waited for.
+    time.now += 10_000;
+    void ask('/en');
+    await idle();
+    expect(await ask('/en')).toBe('/en no 3');
+    resolve();
+  });
+
+  it('is answered with when to ask again where there is none', async () => {
+    const { ask, time, resolve, idle } = slow();
+    const first = ask('/en');
+    time.now += 9_990;
+    expect(await ask('/en')).toBe('later');
+    resolve();
+    expect(await first).toBe('/en no 1');
+    await idle();
+    expect(await ask('/en')).toBe('/en no 1');
+  });
+
+  it('and one that cannot be made for want of the store is answered by any good one there is, with its age', async () => {
+    const { ask, pages, tags, time } = site();
+    pages.set('/en', { reads: (reads) => reads.note('press in-en', 0) });
+    await ask('/en');
+    pages.set('/en', { status: 503, isKept: false, text: 'later ' });
+    tags.move(['press in-en']);
+    time.now += 24 * HOUR_MS;
+    expect(await ask('/en')).toBe('as of 86400000 ago: /en no 1');
   });
 });
 

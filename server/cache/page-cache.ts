@@ -1,17 +1,26 @@
 import type { Encoder } from './encoder.ts';
 import type { CacheObserver } from './events.ts';
-import { Sendable, type Finished } from './kept.ts';
+import { CachedResponse, type Finished } from './cached-response.ts';
 import type { Encoding } from './negotiate.ts';
+import { inTime } from '../in-time.ts';
 import type { Reads } from './reads.ts';
-import { createShelves, type Entry } from './shelves.ts';
-import type { Target } from './target.ts';
+import { createCachePartitions, type Entry } from './cache-partitions.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** A page that is no longer true may be sent so long, while it is made anew. */
 const STALE_MS = 1_000;
-/** Where it cannot be made anew, the last good one stands so long. */
+/** Where there is an earlier one, a page is waited for so long: then the last good one is sent, and the making goes on. */
+const DEADLINE_MS = 1_000;
+/** Where there is none, and until another is begun beside one that is stuck. */
+const LIMIT_MS = 10_000;
+/** One that is older than this says so. */
+const AGED_AFTER_MS = 3_000;
+/** Where it cannot be made anew for a fault of ours, the last good one stands so long. */
 const STALE_ON_FAULT_MS = 300_000;
 /** A page that has not changed for so long will stay a while, and is worth the smallest encoding. */
 const SETTLED_MS = 60_000;
+
+const UNAVAILABLE = 503;
 
 /** A page that was made afresh. */
 export interface Made {
@@ -24,55 +33,93 @@ export interface Made {
 
 /** A body and the encoding to send it in. */
 export interface Prepared {
-  sendable: Sendable;
+  cached: CachedResponse;
   encoding: Encoding;
 }
 
 export interface PageCache {
   /** What can be sent at once; undefined where something has to be made first. */
-  ready(target: Target, wished: Encoding): Prepared | undefined;
+  ready(target: PageRequest, wished: Encoding): Prepared | undefined;
   /** Makes what is missing, once however many ask for it. Rejects only where `make` does. */
-  get(target: Target, wished: Encoding, requestId: string): Promise<Prepared>;
+  get(target: PageRequest, wished: Encoding, requestId: string): Promise<Prepared>;
   counters(): { pages: number; bytes: number };
 }
 
-interface Options {
+export interface PageCacheOptions {
   maxBytes: number;
   encoder: Encoder;
-  make(target: Target, requestId: string): Promise<Made>;
-  now(): number;
+  make(target: PageRequest, requestId: string): Promise<Made>;
+  steady(): number;
+  /** A page's body with the time as of which it is, which was so many milliseconds ago. */
+  aged(target: PageRequest, page: CachedResponse, agoMs: number): Buffer;
+  /** What is answered for a page that is not made in time. */
+  unavailable(target: PageRequest): Finished;
   observe?: CacheObserver;
 }
 
+interface Making {
+  begunAt: number;
+  page: Promise<CachedResponse>;
+}
+
 /** Finished pages, each as long as it is true. Nothing in it depends on who asks. */
-export function createPageCache({ maxBytes, encoder, make, now, observe = () => {} }: Options): PageCache {
-  const shelves = createShelves({ maxBytes, now, observe });
-  const underWay = new Map<string, Promise<Sendable>>();
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { maxBytes, encoder, make, steady, aged, unavailable, observe = () => {} } = options;
+  const partitions = createCachePartitions({ maxBytes, steady, observe });
+  const underWay = new Map<string, Making>();
 
   /** Undefined where it is too old to be shown. */
-  function usable(target: Target): Entry | undefined {
-    const entry = shelves.find(target);
-    return entry && now() < Math.max(entry.staleAt, entry.excusedAt) + STALE_MS ? entry : undefined;
+  function usable(target: PageRequest): Entry | undefined {
+    const entry = partitions.find(target);
+    return entry && steady() < Math.max(entry.staleAt, entry.staleIfErrorSince) + STALE_MS ? entry : undefined;
+  }
+
+  /** What is sent of it: one that is no longer true for a while says since when. */
+  function shown(entry: Entry): CachedResponse {
+    const agoMs = steady() - entry.staleAt;
+    if (agoMs < AGED_AFTER_MS) return entry.cached;
+    entry.aged ??= entry.cached.withBody(aged(entry.target, entry.cached, agoMs));
+    return entry.aged;
   }
 
   /** One that is no longer true is made anew while it is sent. */
-  function show(entry: Entry): Sendable {
-    const { target, sendable } = entry;
-    const isFresh = now() < entry.staleAt;
+  function show(entry: Entry): CachedResponse {
+    const { target } = entry;
+    const isFresh = steady() < entry.staleAt;
     observe({ kind: isFresh ? 'hit' : 'stale', route: target.route });
     if (isFresh) improve(entry);
-    else void renew(target, crypto.randomUUID()).catch(() => undefined);
-    return sendable;
+    else renew(target, crypto.randomUUID()).page.catch(() => undefined);
+    return shown(entry);
   }
 
-  function renew(target: Target, requestId: string): Promise<Sendable> {
+  function renew(target: PageRequest, requestId: string): Making {
     const { address } = target;
-    const begun = underWay.get(address) ?? begin(target, requestId).finally(() => underWay.delete(address));
-    underWay.set(address, begun);
-    return begun;
+    const known = underWay.get(address);
+    if (known && steady() - known.begunAt < LIMIT_MS) return known;
+    const page = begin(target, requestId).finally(() => {
+      if (underWay.get(address) === making) underWay.delete(address);
+    });
+    const making: Making = { begunAt: steady(), page };
+    underWay.set(address, making);
+    return making;
   }
 
-  async function begin(target: Target, requestId: string): Promise<Sendable> {
+  /** The page made anew, where that takes no longer than a reader may wait; else the last good one. */
+  async function fresh(target: PageRequest, requestId: string): Promise<CachedResponse> {
+    const { begunAt, page } = renew(target, requestId);
+    const limitMs = (partitions.find(target) ? DEADLINE_MS : LIMIT_MS) - (steady() - begunAt);
+    return await inTime(limitMs, page, () => standIn(target) ?? new CachedResponse(unavailable(target)));
+  }
+
+  /** The last good one, for the next readers at once. */
+  function standIn(target: PageRequest): CachedResponse | undefined {
+    const before = partitions.find(target);
+    if (!before) return undefined;
+    before.staleIfErrorSince = steady();
+    return shown(before);
+  }
+
+  async function begin(target: PageRequest, requestId: string): Promise<CachedResponse> {
     const from = performance.now();
     const made = await make(target, requestId);
     const ms = performance.now() - from;
@@ -81,47 +128,46 @@ export function createPageCache({ maxBytes, encoder, make, now, observe = () => 
     return take(target, made);
   }
 
-  /** A fault does not take the place of a good page that readers can still do with. */
-  async function take(target: Target, { finished, reads, isKept }: Made): Promise<Sendable> {
-    const before = shelves.find(target);
+  /** A fault does not take the place of a good page that readers can still do with; for want of the store, any good page is one. */
+  async function take(target: PageRequest, { finished, reads, isKept }: Made): Promise<CachedResponse> {
+    const before = partitions.find(target);
     if (!isKept) {
-      const stands = before && finished.status >= 500 && now() < before.staleAt + STALE_ON_FAULT_MS;
-      if (!stands) return new Sendable(finished);
-      before.excusedAt = now();
-      return before.sendable;
+      const isExcused = before && (finished.status === UNAVAILABLE || steady() < before.staleAt + STALE_ON_FAULT_MS);
+      const standing = finished.status >= 500 && isExcused ? standIn(target) : undefined;
+      return standing ?? new CachedResponse(finished);
     }
-    const fresh = new Sendable(finished);
-    const sendable = before?.sendable.isSame(fresh) ? before.sendable : fresh;
-    for (const encoding of before?.sendable.encodings() ?? []) await encoder.encode(sendable, encoding);
-    improve(shelves.put(target, sendable, reads));
-    return sendable;
+    const made = new CachedResponse(finished);
+    const cached = before?.cached.isSame(made) ? before.cached : made;
+    for (const encoding of before?.cached.encodings() ?? []) await encoder.encode(cached, encoding);
+    improve(partitions.put(target, cached, reads));
+    return cached;
   }
 
   /** The smallest encoding takes long to make: at once for pages that rarely change, else for those that have settled. */
   function improve(entry: Entry): void {
-    const { target, sendable, madeAt } = entry;
-    if (entry.isImproved || target.isBrief) return;
-    const isSettled = now() - madeAt >= SETTLED_MS;
-    if (!isSettled && (target.isOpen || sendable.policy !== 'page')) return;
+    const { target, cached, madeAt } = entry;
+    if (entry.isImproved || target.isShortLived) return;
+    const isSettled = steady() - madeAt >= SETTLED_MS;
+    if (!isSettled && (target.isKeyedByInput || cached.policy !== 'page')) return;
     entry.isImproved = true;
-    void encoder.improve(sendable, () => shelves.weigh(entry)).then(() => shelves.weigh(entry));
+    void encoder.improve(cached, () => partitions.weigh(entry)).then(() => partitions.weigh(entry));
   }
 
   return {
     ready(target, wished) {
       const entry = usable(target);
-      const encoding = entry && encoder.ready(entry.sendable, wished);
-      return encoding && { sendable: show(entry), encoding };
+      const encoding = entry && encoder.ready(shown(entry), wished);
+      return encoding && { cached: show(entry), encoding };
     },
     async get(target, wished, requestId) {
       const entry = usable(target);
       if (!entry) observe({ kind: 'miss', route: target.route });
-      const sendable = entry ? show(entry) : await renew(target, requestId);
-      const encoding = await encoder.encode(sendable, wished);
-      const kept = shelves.find(target);
-      if (kept?.sendable === sendable) shelves.weigh(kept);
-      return { sendable, encoding };
+      const cached = entry ? show(entry) : await fresh(target, requestId);
+      const encoding = await encoder.encode(cached, wished);
+      const kept = partitions.find(target);
+      if (kept?.cached === cached || kept?.aged === cached) partitions.weigh(kept);
+      return { cached, encoding };
     },
-    counters: shelves.counters,
+    counters: partitions.counters,
   };
 }

@@ -5,7 +5,7 @@ import type { Tag } from './tags.ts';
 /** What the market's clock says of its state: every page stands under it. */
 export const CLOCK_TAG: Tag = 'clock *';
 /** Whether the source has gone quiet, and for how many minutes. */
-export const SILENCE_TAG: Tag = 'silence *';
+export const STALENESS_TAG: Tag = 'silence *';
 
 const FIGURES = ['quotes', 'depth', 'trades', 'indices'] as const;
 
@@ -42,7 +42,7 @@ export function readLive(live: LiveReader, { figure, state, now, position }: Liv
     minutes: by((symbol) => `quotes ${symbol}`, live.minutes),
     position: () => position,
     ageMs() {
-      state(SILENCE_TAG);
+      state(STALENESS_TAG);
       return live.ageMs();
     },
   };

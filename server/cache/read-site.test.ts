@@ -36,14 +36,14 @@ function emptyStore(): Store {
   const documents = { ...part, save: async (_kind: string) => ({ changed: 1 }) };
   const names = ['securities', 'profiles', 'quotes', 'bars', 'indexPoints', 'directDeals', 'disclosures', 'press'];
   const parts = [...names, 'circulars', 'corporateActions', 'feeds'].map((name) => [name, part] as const);
-  return { ...Object.fromEntries(parts), documents } as unknown as Store;
+  return { ...Object.fromEntries(parts), documents, isAway: () => false } as unknown as Store;
 }
 
 function world() {
   const time = { now: AT };
   const now = () => time.now;
   const tags = createTags();
-  const live = createLiveState(now, (changes) => tags.move(tagsOfChanges(changes)));
+  const live = createLiveState({ now, steady: now }, (changes) => tags.move(tagsOfChanges(changes)));
   live.apply({ kind: 'snapshot', clock: sampleClock({ at: AT, observedAt: AT }), quotes: [sampleQuote('DSX')] });
   live.tick();
   const whole: WholeSite = {
@@ -56,11 +56,11 @@ function world() {
     origin: '',
     now,
   };
-  const sites = createSiteReader(whole, tags, now);
+  const sites = createSiteReader(whole, tags, { now, steady: now });
   /** A page that was made by these questions. */
   async function page(ask: (site: Site) => unknown): Promise<Reads> {
     const reads = sites.begin();
-    await ask(sites.read('en', reads));
+    await ask(sites.read({ locale: 'en', address: '/en' }, reads));
     return reads;
   }
   const isTrue = (reads: Reads) => reads.staleAt() > now();

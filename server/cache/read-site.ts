@@ -1,14 +1,15 @@
 import type { Site } from '#app/context.ts';
 import { dubaiDate, dubaiInstant } from '#domain/date.ts';
-import type { Locale } from '#domain/locale.ts';
 import { nextAbilitiesChange } from '#domain/session.ts';
-import { DAY_MS, type Instant } from '#domain/time.ts';
+import { DAY_MS, type Clocks, type Instant } from '#domain/time.ts';
 import { factsAt } from '../documents/facts.ts';
+import { createLastAnswers } from './last-answers.ts';
 import { readFeeds } from './read-feeds.ts';
 import { readLive } from './read-live.ts';
 import { readStore } from './read-store.ts';
 import { createReads, LIVE_GRACE_MS, type Reads } from './reads.ts';
 import type { Tag, Tags } from './tags.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** A page says times to the minute: asking what time it is makes it true so long. */
 const MINUTE_MS = 60_000;
@@ -23,6 +24,9 @@ export type WholeSite = Omit<Site, 'locale' | 'today' | 'wallNow' | 'frame' | 's
 /** A file that was refused, or not given, is asked for again by a page that is made after this. */
 const DOCUMENT_RETRY_MS = 60_000;
 
+/** The page that asks. */
+type Asker = Pick<PageRequest, 'locale' | 'address'>;
+
 /** Something that pages share, with what it was made from. */
 interface Shared {
   reads: Reads;
@@ -33,16 +37,17 @@ export interface SiteReader {
   /** An empty note of what a page is made from. */
   begin(): Reads;
   /** The site as one page reads it: `reads` holds in the end what the page was made from. */
-  read(locale: Locale, reads: Reads): Site;
+  read(target: Asker, reads: Reads): Site;
 }
 
 /** Makes the site that is handed to loaders. Whatever a loader asks is noted, so that no page author can forget to. */
-export function createSiteReader(base: WholeSite, tags: Tags, wallNow: () => Instant): SiteReader {
+export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): SiteReader {
   const held = new Map<string, Shared>();
+  const answers = createLastAnswers({ store: base.store, tags, steady: clocks.steady });
 
   function share<T>(name: string, reads: Reads, make: (into: Reads) => Promise<T>): Promise<T> {
     const known = held.get(name);
-    const shared = known && known.reads.staleAt() > wallNow() ? known : begin(name, make);
+    const shared = known && known.reads.staleAt() > clocks.steady() ? known : begin(name, make);
     return shared.value.then((value) => {
       reads.adopt(shared.reads);
       return value as T;
@@ -50,14 +55,16 @@ export function createSiteReader(base: WholeSite, tags: Tags, wallNow: () => Ins
   }
 
   function begin<T>(name: string, make: (into: Reads) => Promise<T>): Shared {
-    const reads = createReads(tags, wallNow);
+    const reads = createReads(tags, clocks.steady);
     const shared: Shared = { reads, value: make(reads) };
     held.set(name, shared);
     shared.value.catch(() => held.delete(name));
     return shared;
   }
 
-  function siteOf(locale: Locale, reads: Reads, part: 'page' | 'frame', moment = momentOf(base)): Site {
+  function siteOf(target: Asker, reads: Reads, part: 'page' | 'frame', moment = momentOf(base)): Site {
+    const { locale } = target;
+    const isAsked = target.address.includes('?');
     const isFrame = part === 'frame';
     const { at, position } = moment;
     const stored = (tag: Tag) => reads.note(tag, isFrame ? FRAME_GRACE_MS : 0);
@@ -69,7 +76,11 @@ export function createSiteReader(base: WholeSite, tags: Tags, wallNow: () => Ins
       untilMidnight();
       return at;
     };
-    const store = readStore(base.store, { note: stored, holdsFor: reads.holdsFor });
+    const store = readStore(base.store, {
+      note: stored,
+      holdsFor: reads.holdsFor,
+      ask: (key, tag, ask) => answers.ask({ key, tag, isAsked, reads }, ask),
+    });
     return {
       exchange: base.exchange,
       origin: base.origin,
@@ -101,20 +112,20 @@ export function createSiteReader(base: WholeSite, tags: Tags, wallNow: () => Ins
       now,
       wallNow() {
         reads.holdsFor(MINUTE_MS);
-        return wallNow();
+        return clocks.now();
       },
       today() {
         untilMidnight();
         return dubaiDate(at);
       },
       get frame() {
-        return siteOf(locale, reads, 'frame', moment);
+        return siteOf(target, reads, 'frame', moment);
       },
-      shared: (name, make) => share(`${part} ${locale} ${name}`, reads, (into) => make(siteOf(locale, into, part))),
+      shared: (name, make) => share(`${part} ${locale} ${name}`, reads, (into) => make(siteOf(target, into, part))),
     };
   }
 
-  return { begin: () => createReads(tags, wallNow), read: (locale, reads) => siteOf(locale, reads, 'page') };
+  return { begin: () => createReads(tags, clocks.steady), read: (target, reads) => siteOf(target, reads, 'page') };
 }
 
 /** When a page was begun: it shows one time throughout, and the stream goes on from there. */

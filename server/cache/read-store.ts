@@ -53,26 +53,39 @@ const QUESTIONS: Questions = {
 /** Every attempt to read a feed is noted, and told to nobody: what is shown of it is that old at most. */
 const FEEDS_HOLD_MS = 5_000;
 
+/** Words that one reader looks for are nobody else's question. */
+const UNREMEMBERED = new Set(['disclosures.search', 'fileWords.search', 'fileWords.known']);
+
 export interface Notes {
   note(tag: Tag): void;
   holdsFor(ms: number): void;
+  /** Asks the store, or takes its last answer to the same question where it gives none. */
+  ask<T>(key: string, tag: Tag, ask: () => Promise<T>): Promise<T>;
 }
 
-type Answer = (...args: unknown[]) => unknown;
+type Answer = (...args: unknown[]) => Promise<unknown>;
 
 /** The store, which says before each question what its answer depends on. */
-export function readStore(store: Store, { note, holdsFor }: Notes): Store {
+export function readStore(store: Store, { note, holdsFor, ask }: Notes): Store {
   const parts = Object.entries(QUESTIONS).map(([part, questions]) => {
     const held = store[part as Part] as unknown as Record<string, Answer>;
     const asked = Object.entries(questions).map(([question, tagOf]) => [
       question,
       (...args: unknown[]) => {
         if (part === 'feeds') holdsFor(FEEDS_HOLD_MS);
-        note((tagOf as (...given: unknown[]) => Tag)(...args));
-        return held[question]!(...args);
+        const tag = (tagOf as (...given: unknown[]) => Tag)(...args);
+        note(tag);
+        const name = `${part}.${question}`;
+        const answer = () => held[question]!(...args);
+        return UNREMEMBERED.has(name) ? answer() : ask(keyOf(name, args), tag, answer);
       },
     ]);
     return [part, { ...held, ...Object.fromEntries(asked) }] as const;
   });
   return { ...store, ...Object.fromEntries(parts) };
+}
+
+/** What differs by the moment of asking alone is the same question. */
+function keyOf(name: string, args: unknown[]): string {
+  return `${name} ${JSON.stringify(args, (key, value: unknown) => (key === 'until' ? undefined : value))}`;
 }

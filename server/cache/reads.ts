@@ -9,12 +9,16 @@ interface Read {
   graceMs: number;
 }
 
-/** All that one page was made from, and how long it stays true. Times are our own clock's. */
+/** All that one page was made from, and how long it stays true. Times are by the clock that nobody sets. */
 export interface Reads {
   /** Says that the tag is about to be read. */
   note(tag: Tag, graceMs: number): void;
   /** What depends on time stays true so long. */
   holdsFor(ms: number): void;
+  /** Says that something read is not as it is now but as it was at that time. */
+  isOf(at: number): void;
+  /** The earliest such time; null where all is as it is now. */
+  asOf(): number | null;
   /** Takes over what something was made from earlier. */
   adopt(other: Reads): void;
   /** Since when, or from when on, it is no longer true; moves so far included. */
@@ -32,6 +36,9 @@ export const LIVE_GRACE_MS = 1_000;
 export function createReads(tags: Tags, now: () => number): Reads {
   const reads = new Map<Tag, Read>();
   let until = Number.POSITIVE_INFINITY;
+  let earliest: number | null = null;
+
+  const isOf = (at: number): void => void (earliest = Math.min(earliest ?? at, at));
 
   /** When what was read stops being shown, the tag having moved by now. */
   const goneAt = ({ at, graceMs }: Read): number => Math.max(now(), at + graceMs);
@@ -44,7 +51,11 @@ export function createReads(tags: Tags, now: () => number): Reads {
   return {
     note: (tag, graceMs) => enter(tag, { position: tags.position(), at: now(), graceMs }),
     holdsFor: (ms) => void (until = Math.min(until, now() + ms)),
+    isOf,
+    asOf: () => earliest,
     adopt(other) {
+      const at = other.asOf();
+      if (at !== null) isOf(at);
       other.each(enter);
       until = Math.min(until, other.staleAt());
     },

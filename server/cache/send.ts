@@ -9,20 +9,20 @@ export function send(request: IncomingMessage, response: ServerResponse, prepare
   response.end(body);
 }
 
-/** The same as an answer of the app; its request id stands in it already. */
+/** The same as an answer of the app. The body is the cached one itself: a copy for each waiting reader would fill the memory. */
 export function asResponse({ method, headers }: Request, prepared: Prepared): Response {
   const { status, lines, body } = written(method, headers.get('if-none-match') ?? undefined, prepared);
   const pairs = Array.from({ length: lines.length / 2 }, (_, i): [string, string] => [
     lines[2 * i]!,
     lines[2 * i + 1]!,
   ]);
-  return new Response(body && new Uint8Array(body), { status, headers: pairs });
+  return new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers: pairs });
 }
 
-function written(method: string | undefined, held: string | undefined, { sendable, encoding }: Prepared) {
-  if (sendable.status === 200 && isHeld(held, sendable.tag)) {
-    return { status: 304, lines: sendable.lines('none'), body: null };
+function written(method: string | undefined, held: string | undefined, { cached, encoding }: Prepared) {
+  if (cached.status === 200 && isHeld(held, cached.tag)) {
+    return { status: 304, lines: cached.lines('none'), body: null };
   }
-  const body = method === 'HEAD' ? null : sendable.body(encoding)!;
-  return { status: sendable.status, lines: sendable.lines(encoding), body };
+  const body = method === 'HEAD' ? null : cached.body(encoding)!;
+  return { status: cached.status, lines: cached.lines(encoding), body };
 }

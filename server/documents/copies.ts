@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
@@ -8,10 +8,11 @@ import type { DocumentFacts, Refusal } from '#domain/document-facts.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Store } from '#store/store.ts';
 import { UpstreamError } from '#upstream/error.ts';
-import { joined } from '../joined.ts';
-import { TooManyWaiting } from '../turns.ts';
+import { singleFlight } from '../single-flight.ts';
+import { TooManyWaiting } from '../semaphore.ts';
 import { findFacts, saveFacts } from './facts.ts';
-import { RefusedFile, UnavailableDocument } from './faults.ts';
+import { DRAFT, roomIn } from '../disk-cache.ts';
+import { AbsentDocument, RefusedFile, UnavailableDocument } from './faults.ts';
 import type { KnownDocument } from './known-documents.ts';
 import { PdfFault, type PdfReader } from './pdf-reader.ts';
 
@@ -23,6 +24,10 @@ const PDF_END_WITHIN_BYTES = 1_024;
 const FETCH_MAX_MS = 120_000;
 /** A file that is wrong in itself is asked for again after this. */
 const REFUSED_FOR_MS = 60_000;
+/** What the origin does not have it may have later: an editor names a file before he puts it there. */
+const ABSENT_FOR_MS = 600_000;
+/** A copy that is answered again is marked as used again after this. */
+const MARK_USED_MS = 3_600_000;
 const REMEMBERED = 10_000;
 
 /** A copy on disk, and what is known of its bytes. */
@@ -37,13 +42,15 @@ export interface Copy {
 export interface Copies {
   /**
    * The copy of a document; fetches, checks and reads it when there is none yet. However many ask, it is fetched once.
-   * Throws `RefusedFile`, `UnavailableDocument` or `UpstreamError`.
+   * Throws `RefusedFile`, `AbsentDocument`, `UnavailableDocument` or `UpstreamError`.
    */
   keep(document: KnownDocument): Promise<Copy>;
 }
 
 interface Options {
   dir: string;
+  /** Room on disk: above it the copies that were used longest ago go. */
+  maxBytes: number;
   store: Pick<Store, 'documents'>;
   reader: PdfReader;
   log: Logger;
@@ -51,9 +58,12 @@ interface Options {
 }
 
 /** Copies of documents under names made from their paths. A copy was checked and read before anyone gets it. */
-export function createCopies({ dir, store, reader, log, wallNow }: Options): Copies {
-  const shared = joined<Copy>();
+export function createCopies({ dir, maxBytes, store, reader, log, wallNow }: Options): Copies {
+  const shared = singleFlight<Copy>();
   const held = new Map<string, Copy>();
+  const absent = new Map<string, Instant>();
+  const used = new Map<string, Instant>();
+  const makeRoom = roomIn(dir, maxBytes);
   const refused = new Map<string, { reason: Refusal; until: Instant }>();
 
   async function findOrFetch(document: KnownDocument): Promise<Copy> {
@@ -63,7 +73,16 @@ export function createCopies({ dir, store, reader, log, wallNow }: Options): Cop
     const known = isThere && (held.get(name) ?? (await knownCopy(document.key, name, path)));
     const copy = known || (await (isThere ? checked(document.key, name, path) : fetched(document, name, path)));
     remember(held, name, copy);
+    await markUsed(name, path);
     return copy;
+  }
+
+  /** By the time of its file, so that later processes know it too. */
+  async function markUsed(name: string, path: string): Promise<void> {
+    const now = wallNow();
+    if (now - (used.get(name) ?? 0) < MARK_USED_MS) return;
+    remember(used, name, now);
+    await utimes(path, now / 1_000, now / 1_000).catch(() => undefined);
   }
 
   /** A copy of an earlier process whose facts are in the store. */
@@ -77,13 +96,21 @@ export function createCopies({ dir, store, reader, log, wallNow }: Options): Cop
     const { key } = document;
     const before = refused.get(key);
     if (before && before.until > wallNow()) throw new RefusedFile(key, before.reason);
+    if ((absent.get(key) ?? 0) > wallNow()) throw new AbsentDocument(key);
     reader.wake();
     await mkdir(dir, { recursive: true });
-    const draft = `${path}.${randomUUID()}.draft`;
+    const draft = `${path}.${randomUUID()}${DRAFT}`;
     try {
       if (!(await download(document, draft))) throw await refuse(key, 'not-pdf');
       const copy = await checked(key, name, draft);
+      const { size } = await stat(draft);
       await rename(draft, path);
+      await makeRoom(size).catch((error: unknown) =>
+        log.warn(
+          { event: 'documents-room', err: error },
+          'Copies of documents that nobody asks for could not be removed.',
+        ),
+      );
       return { ...copy, path };
     } catch (error) {
       await rm(draft, { force: true });
@@ -93,6 +120,11 @@ export function createCopies({ dir, store, reader, log, wallNow }: Options): Cop
 
   /** What an upstream call refused for what the file is, not for how it came. */
   async function asRefusal(key: string, error: UpstreamError): Promise<Error> {
+    if (error.status === 404) {
+      log.warn({ event: 'document-absent', path: key }, error.message);
+      remember(absent, key, wallNow() + ABSENT_FOR_MS);
+      return new AbsentDocument(key);
+    }
     if (error.reason === 'too-large') return refuse(key, 'too-large');
     return error.reason === 'html' ? refuse(key, 'not-pdf') : error;
   }

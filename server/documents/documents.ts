@@ -18,6 +18,8 @@ interface Options {
   origins: Origins;
   log: Logger;
   wallNow(): Instant;
+  /** Room on disk for copies. */
+  maxBytes: number;
   reader?: PdfReader;
 }
 
@@ -40,9 +42,9 @@ export interface Documents extends Copies {
 
 /** Files of disclosures, press releases and circulars: what is known of them, their copies, the thread that reads them. */
 export function openDocuments(options: Options): Documents {
-  const { dataDir, store, origins, log, wallNow, reader = createPdfReader() } = options;
+  const { dataDir, store, origins, log, wallNow, maxBytes, reader = createPdfReader() } = options;
   const dirs = { copies: join(dataDir, 'documents'), pages: join(dataDir, 'document-pages') };
-  const copies = createCopies({ dir: dirs.copies, store, reader, log, wallNow });
+  const copies = createCopies({ dir: dirs.copies, maxBytes, store, reader, log, wallNow });
 
   async function fetchAndRead(path: string): Promise<void> {
     const document = await findDocument(store, origins, path);

@@ -26,5 +26,12 @@ export class RefusedFile extends Error {
   }
 }
 
+/** The origin does not have the document that the store names: there is none to answer. */
+export class AbsentDocument extends Error {
+  constructor(key: string) {
+    super(`There is no file at '${key}'.`);
+  }
+}
+
 /** The document cannot be had at the moment: nothing was kept, and the next reader asks again. */
 export class UnavailableDocument extends Error {}

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { DOCUMENT_PAGE_WIDTHS } from '#app/document-links.ts';
 import type { Instant } from '#domain/time.ts';
 import { answerAbsent, answerBytes } from '../answer-bytes.ts';
-import { keptFiles, nameFor } from '../kept-files.ts';
-import { TooManyWaiting } from '../turns.ts';
+import { diskCache, nameFor } from '../disk-cache.ts';
+import { TooManyWaiting } from '../semaphore.ts';
 import type { Documents } from './documents.ts';
 import { UnavailableDocument } from './faults.ts';
 import { PdfFault, type DrawnPage } from './pdf-reader.ts';
@@ -28,7 +28,7 @@ export function pagePictures({ dirs, reader, log, wallNow, find, keep }: Documen
   const onTrouble = (error: unknown) =>
     log.warn({ event: 'picture-not-kept', err: error }, 'A page was drawn and could not be kept.');
   const failed = new Map<string, Instant>();
-  const kept = keptFiles({ dir: dirs.pages, atOnce: 2, maxBytes: KEPT_MAX_BYTES, onTrouble });
+  const kept = diskCache({ dir: dirs.pages, atOnce: 2, maxBytes: KEPT_MAX_BYTES, onTrouble });
 
   /** `path` is the decoded one below /documents, `search` the query as it was sent. */
   return async (c: Context, path: string, search: string): Promise<Response> => {

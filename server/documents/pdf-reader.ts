@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { DocumentFacts } from '#domain/document-facts.ts';
-import { turns } from '../turns.ts';
+import { semaphore } from '../semaphore.ts';
 import type { DrawnPage } from './pdf.ts';
 
 export type { DrawnPage };
@@ -38,7 +38,7 @@ interface Limits {
 
 /** Reads documents on a thread of its own, one at a time; after a fault, and when it was idle, the thread is a new one. */
 export function createPdfReader({ jobMs = JOB_MAX_MS, idleMs = IDLE_MS }: Partial<Limits> = {}): PdfReader {
-  const takeTurn = turns(1, WAITING_MOST);
+  const acquire = semaphore(1, WAITING_MOST);
   let thread: Thread | undefined;
   let idle: NodeJS.Timeout | undefined;
 
@@ -77,12 +77,12 @@ export function createPdfReader({ jobMs = JOB_MAX_MS, idleMs = IDLE_MS }: Partia
   return {
     wake: () => void wake(),
     async read(path) {
-      const done = await takeTurn(() => run({ kind: 'read', path }));
+      const done = await acquire(() => run({ kind: 'read', path }));
       if (!('facts' in done)) throw new PdfFault('The thread that reads gave a page for facts.');
       return done.facts;
     },
     async draw(path, page, width) {
-      const done = await takeTurn(() => run({ kind: 'draw', path, page, width }));
+      const done = await acquire(() => run({ kind: 'draw', path, page, width }));
       if (!('page' in done)) throw new PdfFault('The thread that reads gave facts for a page.');
       return done.page;
     },

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import type { Instant } from '#domain/time.ts';
+import { isOutage } from '#store/error.ts';
 import type { Store } from '#store/store.ts';
 import { sleep, type Clock } from '#upstream/transport/clock.ts';
 import type { Documents } from './documents.ts';
@@ -46,7 +47,8 @@ async function keepReading(options: Options, signal: AbortSignal): Promise<void>
     try {
       await options.store.withLeadership('read-ahead', (lost) => readRound(options, AbortSignal.any([signal, lost])));
     } catch (error) {
-      if (!signal.aborted) options.log.warn({ event: 'read-ahead', err: error }, 'Files could not be read ahead.');
+      if (!signal.aborted && !isOutage(error))
+        options.log.warn({ event: 'read-ahead', err: error }, 'Files could not be read ahead.');
     }
     await sleep(options.clock, ROUND_EVERY_MS, signal).catch(() => undefined);
   }

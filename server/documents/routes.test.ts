@@ -17,6 +17,8 @@ const PDF = madePdf({ pages: ['figures', 'further figures'] });
 const SCRIPTED = madePdf({ catalogue: '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>' });
 const SHA256 = createHash('sha256').update(PDF).digest('hex');
 
+const HOUR_MS = 3_600_000;
+
 const reader = createPdfReader();
 let dir: string;
 let origin: LocalServer;
@@ -73,6 +75,49 @@ describe('a document', () => {
     give = (_, response) => void response.end(PDF);
     expect((await get(PATH)).status).toBe(200);
     expect(origin.requests).toHaveLength(3);
+  });
+
+  it('that its host does not have is none, and its host is asked again after a while only', async () => {
+    let now = Date.now();
+    const { get, documents } = site({ wallNow: () => now });
+    give = (_, response) => void response.writeHead(404).end();
+    for (let times = 0; times < 3; times += 1) expect((await get(PATH)).status).toBe(404);
+    expect(await documents.read(PATH)).toBeNull();
+    expect((await get(`/pages/1${PATH}`, '?width=640')).status).toBe(404);
+    expect(origin.requests).toHaveLength(1);
+    give = (_, response) => void response.end(PDF);
+    now += 600_001;
+    expect((await get(PATH)).status).toBe(200);
+  });
+
+  it('that nobody asked for longest makes room for others, and is fetched again when somebody asks', async () => {
+    let now = Date.now() - 100 * HOUR_MS;
+    const paths = ['/1/a.pdf', '/1/b.pdf', '/1/c.pdf', '/1/d.pdf'];
+    const { get } = siteOfDocuments({
+      dataDir: dir,
+      origin,
+      known: paths,
+      reader,
+      stored,
+      wallNow: () => now,
+      copiesBytes: 3.5 * PDF.length,
+    });
+    const ask = async (path: string) => {
+      now += 2 * HOUR_MS;
+      const before = origin.requests.length;
+      expect(await bytesOf(await get(path))).toEqual(PDF);
+      return origin.requests.length > before;
+    };
+    const [a, b, c, d] = paths as [string, string, string, string];
+    expect([await ask(a), await ask(b), await ask(c), await ask(a), await ask(d)]).toEqual([
+      true,
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(kept()).toHaveLength(3);
+    expect([await ask(a), await ask(c), await ask(b)]).toEqual([false, false, true]);
   });
 
   it('that nobody told the site of is not even asked for', async () => {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { Sendable } from '../cache/kept.ts';
+import { CachedResponse } from '../cache/cached-response.ts';
 import type { CachePolicy } from '../cache/policies.ts';
 
 /** Written beside a file by the build (tools/vite/precompress.ts). */
@@ -15,7 +15,7 @@ const HASHED = /^\/assets\//;
  * Every file of a folder that may be asked for, by its address, ready to be sent. It is read once: what a running
  * process answers does not change when a new build takes the folder's place, and nothing outside can be asked for.
  */
-export function filesOf(dir: string, headers: Readonly<Record<string, string>>): Map<string, Sendable> {
+export function filesOf(dir: string, headers: Readonly<Record<string, string>>): Map<string, CachedResponse> {
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).split(sep).join('/'));
@@ -29,10 +29,10 @@ function fileAt(
   name: string,
   written: ReadonlySet<string>,
   headers: Readonly<Record<string, string>>,
-): Sendable {
+): CachedResponse {
   const policy: CachePolicy = HASHED.test(name) ? 'immutable' : 'hour';
   const type = getMimeType(name) ?? 'application/octet-stream';
-  const file = new Sendable({
+  const file = new CachedResponse({
     status: 200,
     policy,
     headers: { ...headers, 'Content-Type': type, 'Accept-Ranges': 'bytes' },

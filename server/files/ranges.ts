@@ -4,18 +4,25 @@ export interface Range {
   to: number;
 }
 
+const ONE_RANGE = /^bytes=(\d*)-(\d*)$/i;
+
 /**
  * The one part of a body that a Range header asks for; 'whole' where the header is none that has to be followed
  * (RFC 9110, 14.2: another unit, several parts, nonsense), 'outside' where it asks for nothing that is there.
  */
 export function rangeOf(header: string | undefined, size: number): Range | 'whole' | 'outside' {
-  const asked = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '');
-  const [, first = '', last = ''] = asked ?? [];
-  if (first === '' && last === '') return 'whole';
+  if (!isOneRange(header)) return 'whole';
+  const [, first = '', last = ''] = ONE_RANGE.exec(header.trim())!;
   if (first === '') return tail(Number(last), size);
   const [from, to] = [Number(first), last === '' ? size - 1 : Number(last)];
-  if (to < from && last !== '') return 'whole';
   return from >= size ? 'outside' : { from, to: Math.min(to, size - 1) };
+}
+
+/** Whether a Range header asks for one part of a body; no other has to be followed. */
+export function isOneRange(header: string | undefined): header is string {
+  const [, first = '', last = ''] = ONE_RANGE.exec(header?.trim() ?? '') ?? [];
+  if (first === '') return last !== '';
+  return last === '' || Number(first) <= Number(last);
 }
 
 /** The last so many bytes. */

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodingFor } from '../cache/negotiate.ts';
-import type { Sendable } from '../cache/kept.ts';
-import type { QuickAnswers } from '../cache/quick-answers.ts';
+import type { CachedResponse } from '../cache/cached-response.ts';
+import type { FastPath } from '../cache/fast-path.ts';
 import { send } from '../cache/send.ts';
 import { filesOf } from './folder.ts';
 import { rangeOf, type Range } from './ranges.ts';
@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** The site's own files. */
-export function openStaticFiles({ dir, earlierDir, headers }: Options): QuickAnswers {
+export function openStaticFiles({ dir, earlierDir, headers }: Options): FastPath {
   const earlier = existsSync(earlierDir) ? readdirSync(earlierDir).map((build) => join(earlierDir, build)) : [];
   const files = new Map([...earlier, dir].flatMap((folder) => [...filesOf(folder, headers)]));
   return (request, response) => {
@@ -32,16 +32,16 @@ export function openStaticFiles({ dir, earlierDir, headers }: Options): QuickAns
   };
 }
 
-function answerWhole(request: IncomingMessage, response: ServerResponse, sendable: Sendable): void {
+function answerWhole(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
   const wished = encodingFor(request.headers['accept-encoding'] as string | undefined) ?? 'identity';
-  send(request, response, { sendable, encoding: sendable.body(wished) ? wished : 'identity' });
+  send(request, response, { cached, encoding: cached.body(wished) ? wished : 'identity' });
 }
 
 /** Parts are those of the plain file. A validator with a range (If-Range) would have to be a strong one: then the whole is sent. */
 function answerRange(
   request: IncomingMessage,
   response: ServerResponse,
-  file: Sendable,
+  file: CachedResponse,
   range: Range | 'whole' | 'outside',
 ): void {
   if (range === 'whole') return answerWhole(request, response, file);
@@ -59,7 +59,7 @@ function answerRange(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function partHeaders(file: Sendable, { from, to }: Range, size: number): Record<string, string> {
+function partHeaders(file: CachedResponse, { from, to }: Range, size: number): Record<string, string> {
   return {
     'Content-Type': file.type ?? '',
     'Content-Range': `bytes ${from}-${to}/${size}`,

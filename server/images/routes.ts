@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PICTURE_WIDTHS, type PictureSource } from '#app/pictures.ts';
 import { answerAbsent, answerBytes } from '../answer-bytes.ts';
-import { keptFiles, nameFor } from '../kept-files.ts';
+import { diskCache, nameFor } from '../disk-cache.ts';
 import { formatFor, type ImageFormat } from './format.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -27,7 +27,7 @@ interface Options {
 /** Pictures of the registry at the listed widths, made when first asked for and kept. Nothing else can be asked of it. */
 export function imageRoutes({ dir, sources, pictures, onTrouble }: Options): Hono {
   const app = new Hono();
-  const kept = keptFiles({ dir, atOnce: 2, onTrouble });
+  const kept = diskCache({ dir, atOnce: 2, onTrouble });
 
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);

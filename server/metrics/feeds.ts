@@ -25,7 +25,7 @@ export function watchFeeds(registry: Registry, { feeds, live, wallNow }: Watched
       help: 'Time since each feed was last read; absent before the first',
       labelNames,
     },
-    () => perFeed(({ readAt }) => (readAt === null ? null : (wallNow() - readAt) / 1_000)),
+    () => perFeed(({ ageMs }) => (ageMs === null ? null : ageMs / 1_000)),
   );
   readGauge(
     registry,

@@ -3,14 +3,31 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { FeedAge, FeedBoard } from '#domain/feed.ts';
+import { openStream } from '#live/response.ts';
 import { listen } from '../http.ts';
 import { securityHeaders } from '../security/headers.ts';
 import { createMetrics } from './metrics.ts';
 import { requestClass } from './requests.ts';
 
 const NOW = Date.UTC(2026, 10, 18, 8);
-const PRESS: FeedAge = { feed: 'press', everyMs: 300_000, readAt: NOW - 90_000, failures: 4, incident: null };
-const UNREAD: FeedAge = { feed: 'events', everyMs: 300_000, readAt: null, failures: 0, incident: null };
+const PRESS: FeedAge = {
+  feed: 'press',
+  everyMs: 300_000,
+  readAt: NOW - 90_000,
+  ageMs: 90_000,
+  isStoreAway: false,
+  failures: 4,
+  incident: null,
+};
+const UNREAD: FeedAge = {
+  feed: 'events',
+  everyMs: 300_000,
+  readAt: null,
+  ageMs: null,
+  isStoreAway: false,
+  failures: 0,
+  incident: null,
+};
 
 interface Rules {
   groups: { rules: { alert: string; expr: string }[] }[];
@@ -24,7 +41,10 @@ const counters = { clients: 3, opened: 7, frames: 900, bytes: 90_000, dropped: 1
 
 beforeAll(async () => {
   metrics = createMetrics();
-  server = createServer((request, response) => response.writeHead(request.url === '/gone' ? 404 : 200).end('.'));
+  server = createServer((request, response) => {
+    if (request.url === '/live') openStream(request, response, { begin: () => undefined, gone: () => undefined });
+    else response.writeHead(request.url === '/gone' ? 404 : 200).end('.');
+  });
   metrics.watch({
     server,
     upstream: { breakers: () => ({ market: 'open', widgets: 'closed' }) },
@@ -32,6 +52,7 @@ beforeAll(async () => {
     live: { ageMs: () => 4_500 },
     stream: { counters: () => counters },
     admission: { counters: () => ({ critical: { inMaking: 1, refused: 0 }, other: { inMaking: 0, refused: 5 } }) },
+    clients: { open: () => 12, turnedAway: () => ({ address: 1, all: 0, ahead: 2, slow: 0 }) },
     wallNow: () => NOW,
   });
   origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
@@ -73,6 +94,14 @@ describe('the metrics', () => {
     expect(told).toContain('manara_http_answers_total{kind="page",status="404"} 1');
     expect(told).toContain('manara_http_answers_total{kind="asset",status="200"} 1');
     expect(told).not.toContain('somebody');
+  });
+
+  it('count a stream as it begins: its answer never ends', async () => {
+    const answer = await fetch(`${origin}/live`);
+    while (!(await text()).includes('manara_http_answers_total{kind="stream",status="200"} 1'))
+      await new Promise(setImmediate);
+    await answer.body?.cancel();
+    expect(await text()).toContain('manara_http_answers_total{kind="stream",status="200"} 1');
   });
 
   it('count what happens to kept pages, calls and statements', async () => {

@@ -6,6 +6,8 @@ import type { LiveReader } from '#live/reader.ts';
 import type { LiveStream } from '#live/stream.ts';
 import type { Upstream } from '#upstream/upstream.ts';
 import type { Admission } from '../overload/admission.ts';
+import type { ClientLimits } from '../overload/limits.ts';
+import { watchConnections } from './connections.ts';
 import { watchFeeds } from './feeds.ts';
 import { watchAdmission, watchPages } from './pages.ts';
 import { watchRequests } from './requests.ts';
@@ -23,6 +25,7 @@ export interface Watched {
   live: Pick<LiveReader, 'ageMs'>;
   stream: Pick<LiveStream, 'counters'>;
   admission: Pick<Admission, 'counters'>;
+  clients: Pick<ClientLimits, 'open' | 'turnedAway'>;
   wallNow(): Instant;
 }
 
@@ -45,6 +48,7 @@ export function createMetrics() {
       watchFeeds(registry, parts);
       watchStream(registry, parts.stream);
       watchAdmission(registry, parts.admission);
+      watchConnections(registry, parts.clients);
     },
     serve: (port: number, host: string): Promise<MetricsServer> => serveMetrics(registry, port, host),
   };

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createAdmission, type Limits } from './admission.ts';
 import type { RequestClass } from './classes.ts';
 
-const LIMITS: Limits = { critical: 6, other: 2, delayMs: 100, few: 1, heapShare: [0.8, 0.9] };
+const LIMITS: Limits = { critical: 6, other: 2, delayMs: 100, few: 1, memoryShare: [0.8, 0.9] };
 
 function gate() {
   const pressure = { delay: 0, heap: 0.1 };
-  const admission = createAdmission({ delayMs: () => pressure.delay, heapShare: () => pressure.heap }, LIMITS);
+  const admission = createAdmission({ delayMs: () => pressure.delay, memoryShare: () => pressure.heap }, LIMITS);
   return { pressure, admission };
 }
 

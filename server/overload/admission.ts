@@ -8,19 +8,19 @@ export interface Limits {
   delayMs: number;
   /** So many others are made however late the process comes: a slow machine is not a busy one. */
   few: number;
-  /** From this share of the heap on, only critical pages are made; from the second on none. */
-  heapShare: readonly [other: number, critical: number];
+  /** From this share of the memory on, only critical pages are made; from the second on none. */
+  memoryShare: readonly [other: number, critical: number];
 }
 
 /** What a machine of two cores makes in a second or two: more waiting would only wait longer. */
-export const LIMITS: Limits = { critical: 256, other: 48, delayMs: 250, few: 4, heapShare: [0.8, 0.92] };
+export const LIMITS: Limits = { critical: 256, other: 48, delayMs: 250, few: 4, memoryShare: [0.8, 0.92] };
 
 /** How hard the process is pressed. */
 export interface Pressure {
   /** How late the event loop comes, ms. */
   delayMs(): number;
-  /** Share of the heap's limit that is in use. */
-  heapShare(): number;
+  /** Share of the memory that the process may take which is in use, buffers outside the heap included. */
+  memoryShare(): number;
 }
 
 export interface Admission {
@@ -42,11 +42,11 @@ export function createAdmission(pressure: Pressure, limits: Limits = LIMITS): Ad
   }
 
   function hasRoom(of: RequestClass): boolean {
-    const share = pressure.heapShare();
-    if (share >= limits.heapShare[1]) return false;
+    const share = pressure.memoryShare();
+    if (share >= limits.memoryShare[1]) return false;
     if (counted.critical.inMaking + counted.other.inMaking >= limits.critical) return false;
     if (of === 'critical') return true;
-    return counted.other.inMaking < limits.other && share < limits.heapShare[0] && isInTime();
+    return counted.other.inMaking < limits.other && share < limits.memoryShare[0] && isInTime();
   }
 
   return {

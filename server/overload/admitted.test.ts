@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { KNOWN } from '#tests/support/known-values.ts';
 import { createReads } from '../cache/reads.ts';
 import { createTags } from '../cache/tags.ts';
-import { targetOf } from '../cache/target.ts';
+import { pageRequestOf } from '../cache/page-request.ts';
 import type { Made } from '../cache/page-cache.ts';
 import { securityHeaders } from '../security/headers.ts';
 import { createAdmission } from './admission.ts';
@@ -18,11 +19,11 @@ const page: Made = {
 function site() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const admission = createAdmission(
-    { delayMs: () => 0, heapShare: () => 0 },
-    { critical: 3, other: 1, delayMs: 100, few: 1, heapShare: [0.8, 0.9] },
+    { delayMs: () => 0, memoryShare: () => 0 },
+    { critical: 3, other: 1, delayMs: 100, few: 1, memoryShare: [0.8, 0.9] },
   );
   const make = admitted(() => promise.then(() => page), admission, securityHeaders(null), begin);
-  return { ask: (path: string) => make(targetOf(path), 'id'), finishAll: resolve };
+  return { ask: (path: string) => make(pageRequestOf(path, KNOWN), 'id'), finishAll: resolve };
 }
 
 describe('more pages than can be made', () => {

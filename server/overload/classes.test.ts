@@ -9,13 +9,15 @@ describe('the class of a page', () => {
     'the-exchange-listed-securities-equities',
     'the-exchange-disclosures',
   ])('%s is critical: the market, and what issuers say', (route) => {
-    expect(classOf(route)).toBe('critical');
+    expect(classOf({ route, file: null, isTyped: false })).toBe('critical');
+    expect(classOf({ route, file: 'xlsx', isTyped: false })).toBe('other');
+    expect(classOf({ route, file: null, isTyped: true })).toBe('other');
   });
 
   it.each(['glossary', 'search', 'discover-dubai', 'not-found', 'internal-states'])(
     '%s is one of the rest',
     (route) => {
-      expect(classOf(route)).toBe('other');
+      expect(classOf({ route, file: null, isTyped: false })).toBe('other');
     },
   );
 });

@@ -1,3 +1,4 @@
+import type { PageRequest } from '../cache/page-request.ts';
 import { SITE_MAP, type RouteName } from '#app/site-map.ts';
 
 /** `critical`: what people trade on, the market and what issuers say. `other`: everything else. */
@@ -12,7 +13,11 @@ const critical = new Set(
   ),
 );
 
-/** Which class a page of the site map belongs to, by its name; what the map does not hold is one of the others. */
-export function classOf(route: string): RequestClass {
-  return critical.has(route) ? 'critical' : 'other';
+/**
+ * Which class belongs to what is asked for: that of its page in the site map. What the map does not hold is one of the others,
+ * and so is every file, which programs ask for and which is more work than the page, and whatever a reader typed himself: anyone can
+ * type another value for each request.
+ */
+export function classOf({ route, file, isTyped }: Pick<PageRequest, 'route' | 'file' | 'isTyped'>): RequestClass {
+  return critical.has(route) && file === null && !isTyped ? 'critical' : 'other';
 }

@@ -5,28 +5,38 @@ import type { Pressure } from './admission.ts';
 const SAMPLE_MS = 20;
 /** Figures of a moment ago decide: asking for each request would cost more than it saves. */
 const WINDOW_MS = 250;
+const MIB = 1024 * 1024;
 
 export interface WatchedPressure extends Pressure {
   stop(): Promise<void>;
 }
 
-/** The process's own pressure, measured four times a second. */
-export function watchPressure(): WatchedPressure {
+/**
+ * The process's own pressure, measured four times a second. `cacheMib` is what finished pages may take beside the heap.
+ * What answers wait in lies outside the heap too, in array buffers. The resident set is not asked: the allocator keeps
+ * freed memory, so one flood would have pages refused for good.
+ */
+export function watchPressure(cacheMib: number): WatchedPressure {
   const delay = monitorEventLoopDelay({ resolution: SAMPLE_MS });
-  const now = { delayMs: 0, heapShare: 0 };
+  const now = { delayMs: 0, memoryShare: 0 };
   delay.enable();
   const timer = setInterval(() => {
     now.delayMs = Number.isFinite(delay.mean) ? Math.max(0, delay.mean / 1e6 - SAMPLE_MS) : 0;
     delay.reset();
-    const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
-    now.heapShare = used / limit;
+    now.memoryShare = memoryShare(cacheMib * MIB);
   }, WINDOW_MS).unref();
   return {
     delayMs: () => now.delayMs,
-    heapShare: () => now.heapShare,
+    memoryShare: () => now.memoryShare,
     async stop() {
       clearInterval(timer);
       delay.disable();
     },
   };
+}
+
+/** Heap and buffers beside what they may grow to: V8's limit and the cache, within the container's or the machine's memory. */
+export function memoryShare(cacheBytes: number): number {
+  const { used_heap_size: heap, heap_size_limit: limit, external_memory: external } = getHeapStatistics();
+  return (heap + external) / Math.min(limit + cacheBytes, process.constrainedMemory() || Infinity);
 }

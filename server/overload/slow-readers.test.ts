@@ -17,9 +17,9 @@ describe('a reader of a large answer', () => {
   });
 
   /** A server whose time the test sets, and a client that reads nothing until it is told to. */
-  async function serve() {
+  async function serve(unsentMaxBytes = Infinity) {
     const clock = { now: 0 };
-    const readers = (open.readers = createSlowReaders(() => clock.now));
+    const readers = (open.readers = createSlowReaders({ now: () => clock.now, addressOf: () => 'a', unsentMaxBytes }));
     const server = (open.server = createServer((_request, response) => {
       readers.watch(response);
       response.end(BODY);
@@ -37,6 +37,16 @@ describe('a reader of a large answer', () => {
     client.on('error', () => undefined);
     const gone = once(client, 'close');
     clock.now = 3 * 3_600_000;
+    readers.sweep();
+    expect(readers.dropped()).toBe(1);
+    client.resume();
+    await gone;
+  });
+
+  it('is dropped when too much waits for its address', async () => {
+    const { readers, client } = await serve(BODY.length / 2);
+    client.on('error', () => undefined);
+    const gone = once(client, 'close');
     readers.sweep();
     expect(readers.dropped()).toBe(1);
     client.resume();

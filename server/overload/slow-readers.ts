@@ -1,28 +1,39 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Even a distant phone takes more than this in the mean. */
 const LEAST_BYTES_PER_SECOND = 2_048;
 /** What is judged at all: a short answer is gone before. */
 const GRACE_MS = 20_000;
-const SWEEP_MS = 5_000;
+const SWEEP_MS = 1_000;
+/** What may wait for the readers of one address: an office of hundreds takes its pages within a second. */
+const UNSENT_MAX_BYTES = 32 * 1024 * 1024;
 
 interface Reading {
   socket: Socket;
+  request: IncomingMessage;
   since: number;
   from: number;
 }
 
+interface Options {
+  now?: () => number;
+  /** Whom a limit counts. */
+  addressOf(request: IncomingMessage): string;
+  unsentMaxBytes?: number;
+}
+
 export interface SlowReaders {
   watch(response: ServerResponse): void;
-  /** Closes the connections of those that take their answer too slowly; called every few seconds between `start` and `stop`. */
+  /** Closes the connections of those that take their answer too slowly; called every second until `stop`. */
   sweep(): void;
   dropped(): number;
   stop(): void;
 }
 
-/** Drops readers that hold an answer's memory for ever by taking it byte by byte. */
-export function createSlowReaders(now: () => number = Date.now): SlowReaders {
+/** Drops readers that hold an answer's memory for ever by taking it byte by byte, or together too much of it. */
+export function createSlowReaders(options: Options): SlowReaders {
+  const { now = () => performance.now(), addressOf, unsentMaxBytes = UNSENT_MAX_BYTES } = options;
   const readings = new Map<ServerResponse, Reading>();
   let dropped = 0;
 
@@ -32,21 +43,30 @@ export function createSlowReaders(now: () => number = Date.now): SlowReaders {
     return elapsed >= GRACE_MS && socket.writableLength > 0 && taken < (LEAST_BYTES_PER_SECOND * elapsed) / 1000;
   }
 
+  function drop({ socket }: Reading): void {
+    dropped += 1;
+    socket.destroy();
+  }
+
   function sweep(): void {
-    for (const [response, reading] of readings) {
-      if (!isTooSlow(reading)) continue;
-      dropped += 1;
-      readings.delete(response);
-      reading.socket.destroy();
+    const unsent = new Map<string, number>();
+    // The newest first: what is too much are those that have taken longest.
+    for (const reading of Array.from(readings.values()).reverse()) {
+      const { writableLength } = reading.socket;
+      if (writableLength === 0) continue;
+      const address = addressOf(reading.request);
+      const sum = (unsent.get(address) ?? 0) + writableLength;
+      if (sum > unsentMaxBytes || isTooSlow(reading)) drop(reading);
+      else unsent.set(address, sum);
     }
   }
 
   const timer = setInterval(sweep, SWEEP_MS).unref();
   return {
     watch(response) {
-      const { socket } = response;
+      const { socket, req: request } = response;
       if (!socket) return;
-      readings.set(response, { socket, since: now(), from: socket.bytesWritten });
+      readings.set(response, { socket, request, since: now(), from: socket.bytesWritten });
       response.once('close', () => readings.delete(response));
     },
     sweep,

@@ -58,6 +58,6 @@ export function reportRoutes({ siteOrigin, trustedProxies, log, observe, now }: 
     return c.body(null, 204);
   });
 
-  app.on(['GET', 'HEAD'], ['/csp', '/vitals'], (c) => c.body(null, 405, { Allow: 'POST' }));
+  app.all('/:kind{csp|vitals}', (c) => c.body(null, 405, { Allow: 'POST' }));
   return app;
 }

@@ -1,5 +1,3 @@
-import type { Instant } from '#domain/time.ts';
-
 /** What is searched is read anew by the feeds: a newcomer is found a minute later. */
 const CHECK_EVERY_MS = 60_000;
 /** In the beginning the feeds bring one thing after another. */
@@ -8,12 +6,13 @@ const CHECK_FIRST_AFTER_MS = 1_000;
 interface RosterOptions<T, Index> {
   list(): Promise<readonly T[]>;
   build(items: readonly T[]): Index;
-  wallNow(): Instant;
+  /** Milliseconds by a clock that nobody sets. */
+  steady(): number;
   onTrouble(error: unknown): void;
 }
 
 /** An index of what the store lists, built anew when a look at it, at most once a minute, shows that it changed. */
-export function createRoster<T, Index>({ list, build, wallNow, onTrouble }: RosterOptions<T, Index>) {
+export function createRoster<T, Index>({ list, build, steady, onTrouble }: RosterOptions<T, Index>) {
   let known = build([]);
   let isEmpty = true;
   let fingerprint = '';
@@ -31,7 +30,7 @@ export function createRoster<T, Index>({ list, build, wallNow, onTrouble }: Rost
     } catch (error) {
       onTrouble(error);
     }
-    nextCheckAt = wallNow() + waitMs;
+    nextCheckAt = steady() + waitMs;
     waitMs = isEmpty ? CHECK_FIRST_AFTER_MS : Math.min(CHECK_EVERY_MS, 2 * waitMs);
     checking = undefined;
   }
@@ -39,7 +38,7 @@ export function createRoster<T, Index>({ list, build, wallNow, onTrouble }: Rost
   return {
     /** What is known now; the first question waits for the first look, no later one does. */
     async current(): Promise<Index> {
-      if (wallNow() >= nextCheckAt) checking ??= check();
+      if (steady() >= nextCheckAt) checking ??= check();
       if (isEmpty) await checking;
       return known;
     },

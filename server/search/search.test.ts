@@ -41,7 +41,7 @@ const PAGES: readonly SearchablePage[] = [
 ];
 
 function searchOver(list: readonly Security[] = ROSTER) {
-  return createSearch({ list: async () => [...list], pages: PAGES, wallNow: () => 0, onTrouble: () => undefined });
+  return createSearch({ list: async () => [...list], pages: PAGES, steady: () => 0, onTrouble: () => undefined });
 }
 const search = searchOver();
 const LIMITS = { securities: 8, pages: 8, others: 8, sentences: true };
@@ -201,7 +201,7 @@ describe('the roster', () => {
         return [...list];
       },
       pages: [],
-      wallNow: () => now,
+      steady: () => now,
       onTrouble: () => undefined,
     });
     const count = async (query: string) => (await growing.find(query, 'en', LIMITS)).securities.total;
@@ -223,7 +223,7 @@ describe('the roster', () => {
       if (now > 0) throw new Error('The store does not answer.');
       return [...ROSTER];
     };
-    const failing = createSearch({ list, pages: [], wallNow: () => now, onTrouble: (error) => troubles.push(error) });
+    const failing = createSearch({ list, pages: [], steady: () => now, onTrouble: (error) => troubles.push(error) });
     await failing.find('noor', 'en', LIMITS);
     now = 60_000;
     await failing.find('noor', 'en', LIMITS);

@@ -23,7 +23,8 @@ interface SearchOptions {
   store?: SearchedStore;
   /** The market's now: nothing of later is found. */
   now?(): Instant;
-  wallNow(): Instant;
+  /** Milliseconds by a clock that nobody sets. */
+  steady(): number;
   /** Told when what is searched could not be listed: what was known stays. */
   onTrouble(error: unknown): void;
 }
@@ -48,10 +49,10 @@ interface Look {
  * disclosures and the words of files are asked of the store.
  */
 export function createSearch(options: SearchOptions): Search {
-  const { list, pages, published = async () => [], store, now = () => 0, wallNow, onTrouble } = options;
+  const { list, pages, published = async () => [], store, now = () => 0, steady, onTrouble } = options;
   const isOfSite = ({ group }: SearchablePage) => group === undefined;
-  const roster = createRoster({ list, build: indexSecurities, wallNow, onTrouble });
-  const released = createRoster({ list: published, build: indexGroups, wallNow, onTrouble });
+  const roster = createRoster({ list, build: indexSecurities, steady, onTrouble });
+  const released = createRoster({ list: published, build: indexGroups, steady, onTrouble });
   const site = indexPages(pages.filter(isOfSite));
   const ownGroups = indexGroups(pages.filter((page) => !isOfSite(page)));
 

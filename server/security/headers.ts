@@ -1,3 +1,4 @@
+import { SPECULATION_PATH } from '../speculation.ts';
 import { REPORTING } from './page-policy.ts';
 
 /**
@@ -50,7 +51,11 @@ const ALWAYS: Headers = {
 const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 const BY_KIND: Record<Kind, Headers> = {
-  page: { 'Cross-Origin-Resource-Policy': 'same-origin', 'Reporting-Endpoints': REPORTING },
+  page: {
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Reporting-Endpoints': REPORTING,
+    'Speculation-Rules': `"${SPECULATION_PATH}"`,
+  },
   file: { 'Cross-Origin-Resource-Policy': 'same-origin', 'Content-Security-Policy': FILE_POLICY },
   'shared-picture': { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Content-Security-Policy': FILE_POLICY },
 };

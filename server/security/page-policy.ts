@@ -39,7 +39,7 @@ export function pagePolicy(html: string, site: Partial<PolicySite> = {}): string
   const hashes = inlineScripts(html)
     .filter(isOwnScript)
     .map((script) => `'${hashOf(script)}'`);
-  // Named where our script makes them: app/trusted-html.ts and app/blocks/measurement/scripts.ts.
+  // Named where our script makes them: app/trusted-html.ts and app/document/measurement/scripts.ts.
   const trusted = scripts.length > 0 ? 'default measurement' : 'default';
   const directives = [
     "default-src 'none'",

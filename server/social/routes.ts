@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { answerAbsent, answerBytes } from '../answer-bytes.ts';
-import { keptFiles, nameFor } from '../kept-files.ts';
+import { diskCache, nameFor } from '../disk-cache.ts';
 import type { Card, Cards } from './cards.ts';
 import { cardParts, drawCard } from './picture.ts';
 
@@ -19,7 +19,7 @@ interface Options {
 /** The pictures that other sites show beside a link to a page: drawn when first asked for, and kept. */
 export function socialRoutes({ dir, cards, onTrouble }: Options): Hono {
   const app = new Hono();
-  const kept = keptFiles({ dir, atOnce: 1, onTrouble });
+  const kept = diskCache({ dir, atOnce: 1, onTrouble });
 
   async function answer(
     c: Context,

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { targetOf } from './target.ts';
+import { KNOWN } from '#tests/support/known-values.ts';
+import { pageRequestOf } from './page-request.ts';
 
 const LISTS = '/the-exchange/market-information/listed-securities';
-const addressOf = (url: string) => targetOf(url).address;
+const addressOf = (url: string) => pageRequestOf(url, KNOWN).address;
 
 describe('the address under which a page is kept', () => {
   it.each([
@@ -61,7 +62,7 @@ describe('the address under which a page is kept', () => {
     '*',
     'http://evil.example/glossary',
   ])('of what is no page, %s, is that of the one page that says so', (url) => {
-    expect(targetOf(url)).toMatchObject({ route: 'not-found', isOpen: false });
+    expect(pageRequestOf(url, KNOWN)).toMatchObject({ route: 'not-found', isKeyedByInput: false });
     expect(addressOf(url)).toMatch(/^(\/en|\/ar)?\/not-found$/);
   });
 
@@ -108,21 +109,55 @@ describe('the address under which a page is kept', () => {
   });
 });
 
+describe('the values of a query', () => {
+  const ACTIONS = '/en/the-exchange/news-disclosures/corporate-actions';
+
+  it('that mean nothing make one key of a file, however many there are', () => {
+    const keys = Array.from({ length: 500 }, (_, i) =>
+      ['issuer', 'kind', 'from'].map((name) => addressOf(`${ACTIONS}.ics?${name}=x${i}`)),
+    );
+    expect(new Set(keys.flat()).size).toBe(3);
+    expect(addressOf(`${ACTIONS}.ics?issuer=x1`)).toBe(`${ACTIONS}.ics?issuer=unknown`);
+  });
+
+  it.each([
+    ['issuer=emaar', 'issuer=EMAAR'],
+    ['kind=Cash-Dividend', 'kind=cash-dividend'],
+    ['from=2+March+2026', 'from=2026-03-02'],
+    ['from=٢٠٢٦-٠٣-٠٢', 'from=2026-03-02'],
+    ['from=0001-01-01', 'from=unknown'],
+    ['issuer=NOBODY', 'issuer=unknown'],
+    ['issuer=NOBODY&issuer=NOWHERE', 'issuer=unknown'],
+    ['issuer=+', ''],
+  ])('of a file have one spelling: %s is %s', (typed, spelled) => {
+    expect(addressOf(`${ACTIONS}.csv?${typed}`)).toBe(`${ACTIONS}.csv${spelled && `?${spelled}`}`);
+  });
+
+  it('that mean nothing on a page stay as they were typed, for the page to name, and for moments', () => {
+    expect(pageRequestOf(`${ACTIONS}?issuer=nobody`, KNOWN)).toMatchObject({
+      address: `${ACTIONS}?issuer=nobody`,
+      isShortLived: true,
+      isTyped: true,
+    });
+    expect(pageRequestOf(`${ACTIONS}?issuer=EMAAR&page=2`, KNOWN)).toMatchObject({
+      isShortLived: false,
+      isTyped: false,
+    });
+    expect(pageRequestOf('/en/glossary?q=x', KNOWN)).toMatchObject({ isShortLived: false, isTyped: true });
+  });
+});
+
 describe('a page whose address readers write', () => {
   it('is told from those of which there are only so many', () => {
-    expect(targetOf('/en/glossary').isOpen).toBe(false);
-    expect(targetOf('/en/glossary?q=x').isOpen).toBe(true);
-    expect(targetOf('/en/glossary?utm_campaign=x').isOpen).toBe(false);
-    expect(targetOf('/en/search?q=x').isBrief).toBe(true);
+    expect(pageRequestOf('/en/glossary', KNOWN).isKeyedByInput).toBe(false);
+    expect(pageRequestOf('/en/glossary?q=x', KNOWN).isKeyedByInput).toBe(true);
+    expect(pageRequestOf('/en/glossary?utm_campaign=x', KNOWN).isKeyedByInput).toBe(false);
+    expect(pageRequestOf('/en/search?q=x', KNOWN).isShortLived).toBe(true);
   });
 
   it('may send readers to their language where it is the root alone', () => {
-    expect(['/', '/?index=DSXGI', '/en', '/_.data', '/glossary'].map((url) => targetOf(url).isRoot)).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      ['/', '/?index=DSXGI', '/en', '/_.data', '/glossary'].map((url) => pageRequestOf(url, KNOWN).isRoot),
+    ).toEqual([true, true, false, false, false]);
   });
 });

@@ -1,9 +1,10 @@
 import { FILE_FORMATS, formatsOf, matchAddress, type Address, type FileFormat } from '#app/site-map.ts';
 import type { Locale } from '#domain/locale.ts';
 import { baseNameOf, localeOf } from '../language.ts';
+import type { KnownValues } from './known-values.ts';
 
 /** What is rendered for a request: all that of its address reaches a page, in one spelling. */
-export interface Target {
+export interface PageRequest {
   /** The canonical address below the origin: the key under which the finished page is kept. */
   address: string;
   /** Name in the site map; `not-found` for what it does not hold. */
@@ -12,9 +13,11 @@ export interface Target {
   /** What its rows are asked for as; null for a page and its data. */
   file: FileFormat | null;
   /** The values in it may be anything a reader types: what is kept of such pages makes room for each other only. */
-  isOpen: boolean;
+  isKeyedByInput: boolean;
   /** Kept for moments only: nobody else may ever ask for the same. */
-  isBrief: boolean;
+  isShortLived: boolean;
+  /** Something in its query is no value that is known, but words, or a mistake. */
+  isTyped: boolean;
   /** The root without a language, which some readers are sent away from. */
   isRoot: boolean;
 }
@@ -30,8 +33,13 @@ const FILE_ENDING = new RegExp(`\\.(${FILE_FORMATS.join('|').replaceAll('.', '\\
 /** React Router's names of the parts whose data a page asks for: the root, the layouts, the page itself. */
 const LAYOUT_ID = /^layouts\/[a-z-]{1,40}$/;
 
+/** In the place of all values of a file's query that mean nothing there: they make one key, since they give one file. */
+const UNKNOWN = 'unknown';
+/** Words that a reader looks for: any may mean something. */
+const FREE = new Set(['ex', 'id', 'price', 'q', 'time']);
+
 /** Reads a raw request line's address. Whatever is no page of ours is the one page that says so. */
-export function targetOf(url: string): Target {
+export function pageRequestOf(url: string, known: KnownValues): PageRequest {
   const query = url.indexOf('?');
   const { place: path, ending, file } = withoutEnding(query < 0 ? url : url.slice(0, query));
   const isData = ending === '.data';
@@ -40,14 +48,17 @@ export function targetOf(url: string): Target {
   const page = pageAt((isData ? path.replace(/\/_(root)?$/, '') : path).slice(prefix.length));
   const found = file && !(page && formatsOf(page.address).includes(file)) ? undefined : page;
   const place = prefix + (found?.path ?? `/${NOT_FOUND}`);
-  const search = found ? allowed(url.slice(query < 0 ? url.length : query + 1), found.address, { isData, file }) : '';
+  const { search, isTyped, isStrange } = found
+    ? allowed(url.slice(query < 0 ? url.length : query + 1), found.address, { isData, file, known })
+    : NO_QUERY;
   return {
     address: (ending ? endedPath(place, ending) : place || '/') + search,
     route: found?.address.name ?? NOT_FOUND,
     locale: localeOf(base),
     file,
-    isOpen: search !== '' || found?.address.path.includes(':') === true,
-    isBrief: found?.address.keep === 'briefly',
+    isKeyedByInput: search !== '' || found?.address.path.includes(':') === true,
+    isShortLived: found?.address.keep === 'briefly' || isStrange,
+    isTyped,
     isRoot: place === '' && !isData,
   };
 }
@@ -92,23 +103,46 @@ function endedPath(place: string, ending: string): string {
   return place === '' ? `/_${ending}` : place + ending;
 }
 
-/** What of a query the page reads, in one order, bounded in number and length. */
+interface Query {
+  /** With its question mark. */
+  search: string;
+  /** Words stand in it, or a value that means nothing. */
+  isTyped: boolean;
+  /** A value that means nothing stands in it: the page names it, so nobody else asks for the same. */
+  isStrange: boolean;
+}
+const NO_QUERY: Query = { search: '', isTyped: false, isStrange: false };
+
+/**
+ * What of a query the page reads, in one order, bounded in number and length. A file has one spelling for each value, and
+ * one for all that mean nothing there; a page names what it did not understand as it was typed.
+ */
 function allowed(
   search: string,
   { name, query, dataQuery, rowQuery }: Address,
-  { isData, file }: { isData: boolean; file: FileFormat | null },
-): string {
-  if (search === '') return '';
+  { isData, file, known }: { isData: boolean; file: FileFormat | null; known: KnownValues },
+): Query {
+  if (search === '') return NO_QUERY;
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams();
+  let [isTyped, isStrange] = [false, false];
   const names = (file ? rowQuery : isData ? [...query, ...dataQuery] : query) ?? [];
   for (const each of names.toSorted()) {
-    const values = given.getAll(each).map((value) => value.slice(0, VALUE_MAX).toWellFormed());
-    for (const value of new Set(values.slice(0, VALUES_MAX))) if (value !== '') kept.append(each, value);
+    const typed = given.getAll(each).map((value) => value.slice(0, VALUE_MAX).toWellFormed());
+    const spelled = typed.slice(0, VALUES_MAX).flatMap((value) => {
+      if (value.trim() === '') return [];
+      if (FREE.has(each)) isTyped = true;
+      const spelling = FREE.has(each) ? value : known.spelling(each, value);
+      if (spelling !== null) return file ? spelling : value;
+      isTyped = true;
+      isStrange ||= file === null;
+      return file ? UNKNOWN : value;
+    });
+    for (const value of new Set(spelled)) kept.append(each, value);
   }
   const routes = isData ? routesOf(given.get('_routes') ?? '', name) : '';
   if (routes) kept.append('_routes', routes);
-  return kept.size > 0 ? `?${kept}` : '';
+  return { search: kept.size > 0 ? `?${kept}` : '', isTyped, isStrange };
 }
 
 /** The parts whose data is asked for; none means all. */

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { joined } from './joined.ts';
-import { turns } from './turns.ts';
+import { singleFlight } from './single-flight.ts';
+import { semaphore } from './semaphore.ts';
 
 interface Options {
   dir: string;
@@ -15,21 +15,21 @@ interface Options {
 }
 
 /** The bytes of that name: kept ones, else those that `make` gives. Whoever asks while they are made waits for the same. */
-export type KeptFiles = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+export type DiskCache = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
  * Files that are made when they are first asked for and kept for good: a name says all that its bytes depend on
  * (`nameFor`), so that nothing kept ever grows old. A file appears whole or not at all.
  */
-export function keptFiles({ dir, atOnce, maxBytes, onTrouble }: Options): KeptFiles {
-  const shared = joined<Buffer>();
-  const takeTurn = turns(atOnce);
+export function diskCache({ dir, atOnce, maxBytes, onTrouble }: Options): DiskCache {
+  const shared = singleFlight<Buffer>();
+  const acquire = semaphore(atOnce);
   const makeRoom = maxBytes === undefined ? async () => {} : roomIn(dir, maxBytes);
 
   async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const kept = await readFile(join(dir, name)).catch(() => null);
     if (kept) return kept;
-    const bytes = await takeTurn(make);
+    const bytes = await acquire(make);
     await keep(dir, name, bytes)
       .then(() => makeRoom(bytes.byteLength))
       .catch(onTrouble);
@@ -38,6 +38,9 @@ export function keptFiles({ dir, atOnce, maxBytes, onTrouble }: Options): KeptFi
 
   return (name, make) => shared(name, () => readOrMake(name, make));
 }
+
+/** Ending of a file that is being written. */
+export const DRAFT = '.draft';
 
 /** A file name for what is made of these parts, and of nothing else. */
 export function nameFor(parts: readonly (string | Uint8Array)[], ending: string): string {
@@ -49,8 +52,11 @@ export function nameFor(parts: readonly (string | Uint8Array)[], ending: string)
 /** So much is let go beyond what is needed, that tidying is rare. */
 const TIDIED_SHARE = 0.1;
 
-/** Counts what comes, and takes the oldest away when it is too much. The folder is read once, and when it is full. */
-function roomIn(dir: string, maxBytes: number): (added: number) => Promise<void> {
+/**
+ * Counts what comes, and takes away what was written, or marked as used, longest ago when it is too much. The folder is read
+ * once, and when it is full.
+ */
+export function roomIn(dir: string, maxBytes: number): (added: number) => Promise<void> {
   let left = 0;
   return async (added) => {
     left -= added;
@@ -68,7 +74,9 @@ function roomIn(dir: string, maxBytes: number): (added: number) => Promise<void>
 }
 
 async function filesByAge(dir: string): Promise<{ path: string; size: number; madeAt: number }[]> {
-  const paths = (await readdir(dir)).map((name) => join(dir, name));
+  // What is being written has no name of its own yet.
+  const names = (await readdir(dir)).filter((name) => !name.endsWith(DRAFT));
+  const paths = names.map((name) => join(dir, name));
   const files = await Promise.all(
     paths.map((path) =>
       stat(path).then(
@@ -80,9 +88,16 @@ async function filesByAge(dir: string): Promise<{ path: string; size: number; ma
   return files.filter((file) => file !== null).sort((a, b) => a.madeAt - b.madeAt);
 }
 
+/** Removes what an earlier process had begun to write when it ended. Nobody else may be writing there yet. */
+export async function sweepDrafts(dir: string): Promise<void> {
+  const names = await readdir(dir).catch(() => []);
+  const drafts = names.filter((name) => name.endsWith(DRAFT));
+  await Promise.all(drafts.map((name) => rm(join(dir, name), { force: true })));
+}
+
 async function keep(dir: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(dir, { recursive: true });
-  const draft = join(dir, `${name}.${randomUUID()}.draft`);
+  const draft = join(dir, `${name}.${randomUUID()}${DRAFT}`);
   await writeFile(draft, bytes);
   await rename(draft, join(dir, name)).catch(async (error: unknown) => {
     await rm(draft, { force: true });

@@ -22,7 +22,7 @@ export function validatorOf(body: Uint8Array): string {
 }
 
 /** A finished body in the encodings that were made of it so far. */
-export class Sendable {
+export class CachedResponse {
   readonly status: number;
   readonly policy: CachePolicy;
   readonly tag: string;
@@ -75,7 +75,12 @@ export class Sendable {
     return [...this.#bodies.keys()].filter((encoding) => encoding !== 'identity');
   }
 
-  isSame({ tag, policy }: Sendable): boolean {
+  /** The same with another body, which is another page to those who compare. */
+  withBody(body: Buffer): CachedResponse {
+    return new CachedResponse({ status: this.status, policy: this.policy, headers: this.#headers, body });
+  }
+
+  isSame({ tag, policy }: CachedResponse): boolean {
     return tag === this.tag && policy === this.policy;
   }
 

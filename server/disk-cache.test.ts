@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptFiles, nameFor } from './kept-files.ts';
+import { diskCache, nameFor, sweepDrafts } from './disk-cache.ts';
 
 let dir: string;
 let troubles: unknown[];
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(dir, '..'), { recursive: true, force: true }));
 
-const open = (atOnce = 1) => keptFiles({ dir, atOnce, onTrouble: (error) => troubles.push(error) });
+const open = (atOnce = 1) => diskCache({ dir, atOnce, onTrouble: (error) => troubles.push(error) });
 const bytes = (text: string) => Buffer.from(text);
 
 describe('a kept file', () => {
@@ -54,13 +54,26 @@ describe('a kept file', () => {
   });
 
   it('goes, the oldest first, when there is no room for all', async () => {
-    const full = keptFiles({ dir, atOnce: 1, maxBytes: 100, onTrouble: (error) => troubles.push(error) });
+    const full = diskCache({ dir, atOnce: 1, maxBytes: 100, onTrouble: (error) => troubles.push(error) });
     for (const name of ['1', '2', '3', '4', '5']) {
       await full(name, async () => Buffer.alloc(30));
       utimesSync(join(dir, name), 0, Number(name));
     }
     expect(readdirSync(dir).toSorted()).toEqual(['3', '4', '5']);
     expect(troubles).toEqual([]);
+  });
+});
+
+describe('what an earlier process was writing when it ended', () => {
+  it('is removed, and nothing else is', async () => {
+    mkdirSync(dir);
+    for (const name of ['a.pdf', 'a.pdf.1.draft', 'b.draft']) writeFileSync(join(dir, name), 'x');
+    await sweepDrafts(dir);
+    expect(readdirSync(dir)).toEqual(['a.pdf']);
+  });
+
+  it('is looked for in folders that are not there yet, too', async () => {
+    await expect(sweepDrafts(join(dir, 'none'))).resolves.toBeUndefined();
   });
 });
 

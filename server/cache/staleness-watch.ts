@@ -1,5 +1,5 @@
 import type { LiveReader } from '#live/reader.ts';
-import { SILENCE_TAG } from './read-live.ts';
+import { STALENESS_TAG } from './read-live.ts';
 import type { Tags } from './tags.ts';
 
 /** From here on pages mark their figures as stale, and say the age in whole minutes (app/blocks/freshness). */
@@ -8,19 +8,19 @@ const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 250;
 
 /** Says when pages have to say something else of the silence of the market's source. Answers how to end that. */
-export function watchSilence(live: Pick<LiveReader, 'clock' | 'ageMs'>, tags: Tags): () => void {
-  let told = silenceOf(live);
+export function watchStaleness(live: Pick<LiveReader, 'clock' | 'ageMs'>, tags: Tags): () => void {
+  let told = stalenessOf(live);
   const timer = setInterval(() => {
-    const now = silenceOf(live);
+    const now = stalenessOf(live);
     if (now === told) return;
     told = now;
-    tags.move([SILENCE_TAG]);
+    tags.move([STALENESS_TAG]);
   }, LOOK_EVERY_MS).unref();
   return () => clearInterval(timer);
 }
 
 /** What a page says: nothing of a closed market or a fresh figure, else in which minute of silence it is. */
-function silenceOf(live: Pick<LiveReader, 'clock' | 'ageMs'>): number {
+function stalenessOf(live: Pick<LiveReader, 'clock' | 'ageMs'>): number {
   const ageMs = live.ageMs();
   if (live.clock().phase === 'closed' || ageMs < STALE_AFTER_MS) return 0;
   return 1 + Math.floor(ageMs / MINUTE_MS);

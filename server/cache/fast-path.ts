@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGE_COOKIE, rootRedirect } from '#domain/locale-switch.ts';
 import { readCookie } from '../language.ts';
+import type { KnownValues } from './known-values.ts';
 import { encodingFor } from './negotiate.ts';
 import type { PageCache } from './page-cache.ts';
 import { send } from './send.ts';
-import { targetOf, type Target } from './target.ts';
+import { pageRequestOf, type PageRequest } from './page-request.ts';
 
 /** Addresses that are asked for again and again are read once; longer ones are nobody's habit. */
 const REMEMBERED = 4_000;
@@ -12,10 +13,10 @@ const REMEMBERED_LENGTH = 256;
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 /** Answers from memory, before anything else looks at the request; false where that is not all it needs. */
-export type QuickAnswers = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Asks one after the other; `legacyHosts` are sent elsewhere, whatever they ask for. */
-export function quickAnswers(answers: readonly QuickAnswers[], legacyHosts: readonly string[]): QuickAnswers {
+export function fastPath(answers: readonly FastPath[], legacyHosts: readonly string[]): FastPath {
   let ours: string | undefined;
   return (request, response) => {
     const { method, headers } = request;
@@ -27,8 +28,8 @@ export function quickAnswers(answers: readonly QuickAnswers[], legacyHosts: read
 }
 
 /** The pages that are kept; whatever has to be made first is left to the app. */
-export function keptPages(cache: PageCache): QuickAnswers {
-  const read = rememberedTargets();
+export function cachedPages(cache: PageCache, values: KnownValues): FastPath {
+  const read = rememberedRequests(values);
   return (request, response) => {
     const { url = '', headers } = request;
     const target = read(url);
@@ -41,12 +42,17 @@ export function keptPages(cache: PageCache): QuickAnswers {
   };
 }
 
-function rememberedTargets(): (url: string) => Target {
-  const known = new Map<string, Target>();
+function rememberedRequests(values: KnownValues): (url: string) => PageRequest {
+  const known = new Map<string, PageRequest>();
+  let revision = values.revision();
   return (url) => {
+    if (revision !== values.revision()) {
+      known.clear();
+      revision = values.revision();
+    }
     const held = known.get(url);
     if (held) return held;
-    const target = targetOf(url);
+    const target = pageRequestOf(url, values);
     if (url.length > REMEMBERED_LENGTH) return target;
     if (known.size >= REMEMBERED) known.clear();
     known.set(url, target);

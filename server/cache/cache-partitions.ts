@@ -1,8 +1,8 @@
 import type { CacheObserver } from './events.ts';
-import type { Sendable } from './kept.ts';
+import type { CachedResponse } from './cached-response.ts';
 import { createMemory } from './memory.ts';
 import type { Reads } from './reads.ts';
-import type { Target } from './target.ts';
+import type { PageRequest } from './page-request.ts';
 
 /** Of the memory, for pages whose address readers write: they make room for each other, never for the others. */
 const OPEN_SHARE = 0.25;
@@ -12,21 +12,23 @@ const BRIEF_LIFE_MS = 5_000;
 
 /** A page as it is kept. */
 export interface Entry {
-  target: Target;
-  sendable: Sendable;
+  target: PageRequest;
+  cached: CachedResponse;
   madeAt: number;
   /** From here on it is no longer true. */
   staleAt: number;
+  /** The same with the time as of which it is, once it had to stand in for a newer one. */
+  aged: CachedResponse | null;
   /** When it was last tried to make it anew, in vain. */
-  excusedAt: number;
+  staleIfErrorSince: number;
   /** Whether its smallest encoding was asked for. */
   isImproved: boolean;
 }
 
 /** All kept pages within their memory, each followed by what it was made from. */
-export interface Shelves {
-  find(target: Target): Entry | undefined;
-  put(target: Target, sendable: Sendable, reads: Reads): Entry;
+export interface CachePartitions {
+  find(target: PageRequest): Entry | undefined;
+  put(target: PageRequest, cached: CachedResponse, reads: Reads): Entry;
   /** Whether it is still the one that is kept; if so, its size is taken anew. */
   weigh(entry: Entry): boolean;
   counters(): { pages: number; bytes: number };
@@ -34,18 +36,18 @@ export interface Shelves {
 
 interface Options {
   maxBytes: number;
-  now(): number;
+  steady(): number;
   observe: CacheObserver;
 }
 
-export function createShelves({ maxBytes, now, observe }: Options): Shelves {
+export function createCachePartitions({ maxBytes, steady, observe }: Options): CachePartitions {
   const leaves = new WeakMap<Entry, () => void>();
-  const [usual, open] = [shelf(1 - OPEN_SHARE), shelf(OPEN_SHARE)];
+  const [usual, open] = [partition(1 - OPEN_SHARE), partition(OPEN_SHARE)];
 
-  function shelf(share: number) {
+  function partition(share: number) {
     return createMemory<Entry>({
       maxBytes: maxBytes * share,
-      bytesOf: ({ sendable, target }) => sendable.bytes + target.address.length,
+      bytesOf: ({ cached, aged, target }) => cached.bytes + (aged?.bytes ?? 0) + target.address.length,
       onGone(entry, isReplaced) {
         leaves.get(entry)?.();
         if (!isReplaced) observe({ kind: 'evicted', route: entry.target.route });
@@ -53,8 +55,8 @@ export function createShelves({ maxBytes, now, observe }: Options): Shelves {
     });
   }
 
-  function shelfOf({ isOpen, isBrief }: Target) {
-    return isOpen || isBrief ? open : usual;
+  function partitionOf({ isKeyedByInput, isShortLived }: PageRequest) {
+    return isKeyedByInput || isShortLived ? open : usual;
   }
 
   function follow(entry: Entry, reads: Reads): void {
@@ -67,17 +69,25 @@ export function createShelves({ maxBytes, now, observe }: Options): Shelves {
   }
 
   return {
-    find: (target) => shelfOf(target).get(target.address),
-    put(target, sendable, reads) {
-      const madeAt = now();
-      const lifeMs = target.isBrief ? BRIEF_LIFE_MS : LIFE_MAX_MS;
+    find: (target) => partitionOf(target).get(target.address),
+    put(target, cached, reads) {
+      const madeAt = steady();
+      const lifeMs = target.isShortLived ? BRIEF_LIFE_MS : LIFE_MAX_MS;
       const staleAt = Math.min(reads.staleAt(), madeAt + lifeMs);
-      const entry = { target, sendable, madeAt, staleAt, excusedAt: 0, isImproved: false };
+      const entry = {
+        target,
+        cached,
+        madeAt,
+        staleAt,
+        aged: null,
+        staleIfErrorSince: Number.NEGATIVE_INFINITY,
+        isImproved: false,
+      };
       follow(entry, reads);
-      shelfOf(target).put(target.address, entry);
+      partitionOf(target).put(target.address, entry);
       return entry;
     },
-    weigh: (entry) => shelfOf(entry.target).weigh(entry.target.address, entry),
+    weigh: (entry) => partitionOf(entry.target).weigh(entry.target.address, entry),
     counters: () => ({ pages: usual.size() + open.size(), bytes: usual.bytes() + open.bytes() }),
   };
 }

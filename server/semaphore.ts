@@ -2,7 +2,7 @@
 export class TooManyWaiting extends Error {}
 
 /** Runs at most so many at the same time; the others wait in the order in which they came, `waitingMost` of them. */
-export function turns(
+export function semaphore(
   atOnce: number,
   waitingMost = Number.POSITIVE_INFINITY,
 ): <T>(run: () => Promise<T>) => Promise<T> {

@@ -1,0 +1,75 @@
+import { latinDigits } from '#domain/arabic.ts';
+import { parseWordedDate } from '#domain/date.ts';
+import { isSymbol } from '#domain/identifier.ts';
+import { parseMonth } from '#domain/month.ts';
+
+/** What the values of a query may be, so that there are only so many keys of what is made for them. */
+export interface KnownValues {
+  /** The one spelling of a value that means something under that name of a query; null for any other. */
+  spelling(name: string, value: string): string | null;
+  /** Rises whenever another value is known. */
+  revision(): number;
+}
+
+/** What the exchange lists: tickers and codes of indices, and sectors as they stand in addresses. */
+export interface ListedNames {
+  symbols: ReadonlySet<string>;
+  sectors: ReadonlySet<string>;
+}
+
+type Spell = (value: string) => string | null;
+
+/** A year that has a market. */
+const YEAR = /^(?:19|20|21)\d\d$/;
+const PAGE = /^[1-9]\d{0,4}$/;
+
+const day: Spell = (value) => {
+  const date = parseWordedDate(latinDigits(value));
+  return date !== null && YEAR.test(date.slice(0, 4)) ? date : null;
+};
+const matching =
+  (form: RegExp): Spell =>
+  (value) =>
+    form.test(latinDigits(value)) ? latinDigits(value) : null;
+
+/** Names of a query whose values are days, months, years and numbers. */
+const FORMS: Readonly<Record<string, Spell>> = {
+  asOf: day,
+  date: day,
+  day,
+  from: day,
+  to: day,
+  month: (value) => parseMonth(latinDigits(value)),
+  page: matching(PAGE),
+  version: matching(PAGE),
+  year: matching(YEAR),
+};
+/** Names whose values are tickers, or codes of indices. */
+const TICKERS = new Set(['compare', 'index', 'issuer', 'symbol']);
+
+/** Values by their names: `words` are those of the pages' own lists, `listed` what the exchange lists at the moment. */
+export function createKnownValues(
+  words: Readonly<Record<string, readonly string[]>>,
+  listed: () => ListedNames & { revision: number },
+): KnownValues {
+  const spellings = new Map(
+    Object.entries(words).map(([name, known]) => [name, new Map(known.map((word) => [word.toLowerCase(), word]))]),
+  );
+  return {
+    revision: () => listed().revision,
+    spelling(name, given) {
+      const value = given.trim();
+      const form = FORMS[name];
+      if (form) return form(value);
+      const { symbols, sectors } = listed();
+      if (TICKERS.has(name)) return spelledTicker(value.toUpperCase(), symbols);
+      if (name === 'sector') return sectors.has(value.toLowerCase()) ? value.toLowerCase() : null;
+      return spellings.get(name)?.get(value.toLowerCase()) ?? null;
+    },
+  };
+}
+
+/** Before anything was listed, whatever has the form of a ticker may be one. */
+function spelledTicker(ticker: string, symbols: ReadonlySet<string>): string | null {
+  return (symbols.size > 0 ? symbols.has(ticker) : isSymbol(ticker)) ? ticker : null;
+}

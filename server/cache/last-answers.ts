@@ -1,0 +1,103 @@
+import { isOutage, StoreError } from '#store/error.ts';
+import { inTime } from '../in-time.ts';
+import { createMemory, type Memory } from './memory.ts';
+import type { Reads } from './reads.ts';
+import type { Tag, Tags } from './tags.ts';
+
+/** Where there is an earlier answer, the store is waited for so long. */
+const PATIENCE_MS = 600;
+/** Where there is none. */
+const LIMIT_MS = 8_000;
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Of that, for what pages ask whose address readers write. */
+const ASKED_SHARE = 0.25;
+/** A page that was made from an earlier answer is made anew this soon. */
+const OLD_HOLDS_MS = 1_000;
+/** More rows are weighed by so many of them. */
+const WEIGHED_ROWS = 8;
+
+const AWAY = 'The database does not answer: the page can be asked for again in a moment.';
+
+interface Answer {
+  value: unknown;
+  /** How far the tags had moved before it was asked for. */
+  position: number;
+  at: number;
+  bytes: number;
+}
+
+/** A question to the store. */
+export interface Question {
+  key: string;
+  /** What the answer depends on. */
+  tag: Tag;
+  /** Whether readers wrote the address of the page that asks. */
+  isAsked: boolean;
+  reads: Pick<Reads, 'holdsFor' | 'isOf'>;
+}
+
+/** The last answer to each question that pages ask of the store: with them pages are made while the store does not answer. */
+export interface LastAnswers {
+  /** The store's answer, or its last one where it gives none in time; the page's reads are then told of when that is. */
+  ask<T>(question: Question, ask: () => Promise<T>): Promise<T>;
+}
+
+interface Options {
+  store: { isAway(): boolean };
+  tags: Pick<Tags, 'position' | 'movedSince'>;
+  steady(): number;
+}
+
+export function createLastAnswers({ store, tags, steady }: Options): LastAnswers {
+  const [usual, asked] = [memoryOf(1 - ASKED_SHARE), memoryOf(ASKED_SHARE)];
+  let heardAt = Number.NEGATIVE_INFINITY;
+
+  const find = (key: string) => usual.get(key) ?? asked.get(key);
+
+  async function renewed<T>({ key, isAsked }: Question, ask: () => Promise<T>): Promise<T> {
+    const position = tags.position();
+    const value = await ask();
+    heardAt = steady();
+    const memory = isAsked && !usual.get(key) ? asked : usual;
+    memory.put(key, { value, position, at: heardAt, bytes: key.length + weightOf(value) });
+    return value;
+  }
+
+  /** Nothing of it moved until the store was heard last: it was true until then. */
+  function earlier<T>({ tag, reads }: Question, answer: Answer): T {
+    const isMoved = tags.movedSince(tag, answer.position);
+    reads.isOf(isMoved ? answer.at : Math.max(answer.at, heardAt));
+    reads.holdsFor(OLD_HOLDS_MS);
+    return answer.value as T;
+  }
+
+  function none(): never {
+    throw new StoreError('interrupted', AWAY);
+  }
+
+  return {
+    async ask<T>(question: Question, ask: () => Promise<T>): Promise<T> {
+      const held = find(question.key);
+      if (store.isAway()) return held ? earlier<T>(question, held) : none();
+      const late = held ? () => earlier<T>(question, held) : none;
+      const answer = renewed(question, ask);
+      try {
+        return await inTime(held ? PATIENCE_MS : LIMIT_MS, answer, late);
+      } catch (error) {
+        if (held && isOutage(error)) return earlier<T>(question, held);
+        throw error;
+      }
+    },
+  };
+}
+
+function memoryOf(share: number): Memory<Answer> {
+  return createMemory<Answer>({ maxBytes: MAX_BYTES * share, bytesOf: ({ bytes }) => bytes, onGone: () => undefined });
+}
+
+/** About what it takes in memory. */
+function weightOf(value: unknown): number {
+  const rows = Array.isArray(value) ? (value as unknown[]) : undefined;
+  if (!rows || rows.length <= WEIGHED_ROWS) return 2 * (JSON.stringify(value)?.length ?? 0) + 64;
+  return (weightOf(rows.slice(0, WEIGHED_ROWS)) * rows.length) / WEIGHED_ROWS;
+}

@@ -1,0 +1,53 @@
+import { sectorSlug } from '#domain/security.ts';
+import type { Store } from '#store/store.ts';
+import type { ListedNames } from './known-values.ts';
+import type { Tag, Tags } from './tags.ts';
+
+/** Many records change at once: they are read again once. */
+const READ_AGAIN_MS = 1_000;
+const READ_BY: readonly Tag[] = ['securities *', 'actions *'];
+
+interface Options {
+  store: Pick<Store, 'securities' | 'corporateActions'>;
+  tags: Tags;
+  /** Codes of the exchange's indices. */
+  indices: readonly string[];
+  onTrouble(error: unknown): void;
+}
+
+/** Tickers and sectors as the store has them, read again when they change; those of a moment ago meanwhile. */
+export async function followListedNames({ store, tags, indices, onTrouble }: Options) {
+  let names: ListedNames & { revision: number } = { symbols: new Set(), sectors: new Set(), revision: 0 };
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const watcher = { moved: readSoon };
+
+  function readSoon(): void {
+    if (isStopped) return;
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      read().catch(onTrouble);
+    }, READ_AGAIN_MS).unref();
+  }
+
+  async function read(): Promise<void> {
+    // Watched before it is read: what changes meanwhile is read again.
+    for (const tag of READ_BY) tags.watch(tag, watcher);
+    const [securities, actions] = await Promise.all([store.securities.list(), store.corporateActions.list()]);
+    names = {
+      symbols: new Set([...indices, ...[...securities, ...actions].map(({ symbol }) => symbol)]),
+      sectors: new Set(securities.flatMap(({ sector }) => (sector ? [sectorSlug(sector.en)] : []))),
+      revision: names.revision + 1,
+    };
+  }
+
+  await read().catch(onTrouble);
+  return {
+    names: () => names,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      for (const tag of READ_BY) tags.unwatch(tag, watcher);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads';
+import type { FileDone, FileOrder, WriteFile } from '#app/row-files/file-job.ts';
+import { TooManyWaiting, semaphore } from './semaphore.ts';
+
+const PROGRAM = new URL('../app/row-files/write-worker.ts', import.meta.url);
+/** A list of a hundred thousand rows is written in less. */
+const FILE_MAX_MS = 60_000;
+/** So many wait for their turn: the last of them for some seconds, if the files before it are usual ones. */
+const WAITING_MOST = 32;
+/** Rows and what is written of them; a file that needs more is given up, and the site goes on. */
+const HEAP = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
+
+export interface FileWriter {
+  write: WriteFile;
+  close(): Promise<void>;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Writes files on a thread of its own, one at a time; after a fault the thread is a new one. */
+export function createFileWriter({ fileMs = FILE_MAX_MS, waitingMost = WAITING_MOST } = {}): FileWriter {
+  const acquire = semaphore(1, waitingMost);
+  let thread: Thread | undefined;
+  let last = 0;
+
+  function start(): Thread {
+    const started = startThread(() => {
+      if (thread === started) thread = undefined;
+    });
+    return started;
+  }
+
+  async function end(): Promise<void> {
+    const ended = thread;
+    thread = undefined;
+    await ended?.worker.terminate();
+  }
+
+  const writeNow: (...asked: Parameters<WriteFile>) => Promise<Bytes> = async (head, parts) => {
+    const { worker, wait } = (thread ??= start());
+    const id = (last += 1);
+    const tell = (order: FileOrder) => worker.postMessage(order);
+    const done = wait();
+    // Where its parts cannot be made, nobody waits for the file.
+    done.catch(() => undefined);
+    const late = setTimeout(() => void end(), fileMs);
+    try {
+      tell({ id, kind: 'begin', head });
+      for await (const part of parts) tell({ id, kind: 'part', part });
+      tell({ id, kind: 'end' });
+      return await done;
+    } catch (error) {
+      tell({ id, kind: 'drop' });
+      throw error;
+    } finally {
+      clearTimeout(late);
+    }
+  };
+
+  return {
+    async write(head, parts) {
+      try {
+        return await acquire(() => writeNow(head, parts));
+      } catch (error) {
+        if (error instanceof TooManyWaiting) return null;
+        throw error;
+      }
+    },
+    close: end,
+  };
+}
+
+interface Thread {
+  worker: Worker;
+  /** The next file that it has written. */
+  wait(): Promise<Bytes>;
+}
+
+function startThread(onExit: () => void): Thread {
+  let underWay: PromiseWithResolvers<Bytes> | undefined;
+  const fail = (error: Error) => underWay?.reject(error);
+  const worker = new Worker(PROGRAM, { resourceLimits: HEAP });
+  worker.unref();
+  worker.on('message', (done: FileDone) =>
+    'error' in done ? fail(new Error(`A file could not be written: ${done.error}`)) : underWay?.resolve(done.bytes),
+  );
+  worker.on('error', (cause) => fail(new Error('The thread that writes files broke.', { cause })));
+  worker.on('exit', () => {
+    fail(new Error('The thread that writes files ended.'));
+    onExit();
+  });
+  return {
+    worker,
+    wait() {
+      underWay = Promise.withResolvers();
+      return underWay.promise;
+    },
+  };
+}

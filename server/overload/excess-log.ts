@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+
+/** What was begun is collected so long before the first line. */
+const COLLECT_MS = 1_000;
+/** Then one line in so much time, however many are turned away. */
+const EVERY_MS = 60_000;
+
+/** Why a connection was closed or turned away: too many of one address, too many in all, asked too far ahead. */
+export type Excess = 'address' | 'all' | 'ahead';
+
+export interface ExcessLog {
+  note(excess: Excess): void;
+  /** Since the process began. */
+  counts(): Record<Excess, number>;
+}
+
+/** Counts what is turned away and says so in the log, rarely and without an address. */
+export function createExcessLog(log: Pick<Logger, 'warn'>): ExcessLog {
+  const counts = none();
+  let fresh = none();
+  let timer: NodeJS.Timeout | undefined;
+  let wait = COLLECT_MS;
+
+  function tell(): void {
+    timer = undefined;
+    wait = EVERY_MS;
+    log.warn({ event: 'connections-closed', ...fresh }, 'Connections were closed so that others can be served.');
+    fresh = none();
+  }
+
+  return {
+    note(excess) {
+      counts[excess] += 1;
+      fresh[excess] += 1;
+      timer ??= setTimeout(tell, wait).unref();
+    },
+    counts: () => ({ ...counts }),
+  };
+}
+
+function none(): Record<Excess, number> {
+  return { address: 0, all: 0, ahead: 0 };
+}
