@@ -3,27 +3,18 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { brandAssets } from './tools/vite/brand-assets.ts';
 import { cardGroundFiles } from './tools/vite/card-grounds.ts';
-import { CHUNK_GROUPS, SIDE_EFFECTS } from './tools/vite/chunks.ts';
+import { CHUNK_GROUPS, knownImports, SIDE_EFFECTS } from './tools/vite/chunks.ts';
+import { documentEntry } from './tools/vite/document-entry.ts';
 import { latticeFiles } from './tools/vite/lattice-files.ts';
-import { shortClassNames } from './tools/vite/class-names.ts';
-import { layerOrder } from './tools/vite/layer-order.ts';
-import { leftOut } from './tools/vite/left-out.ts';
-import { metConditions } from './tools/vite/met-conditions.ts';
-import { namesInPlace } from './tools/vite/names-in-place.ts';
-import { reloadGuard } from './tools/vite/reload-guard.ts';
 import { serverCodeGuard } from './tools/vite/server-code-guard.ts';
-import { shortHashes } from './tools/vite/short-hashes.ts';
-import { shortProperties } from './tools/vite/short-properties.ts';
+import { nameInPage } from './tools/vite/styles/module-classes.ts';
+import { styleSheets } from './tools/vite/styles/style-sheets.ts';
 
-/** Browsers that need no prefixes: style sheets lose them for a year's older ones only. */
-const CSS_TARGET = ['chrome123', 'edge123', 'firefox128', 'safari17.5', 'ios17.5'];
-
-export default defineConfig(({ command }) => ({
-  // One style sheet for the whole site: a third smaller than one for each part, one request, kept from the first page on.
+export default defineConfig({
+  // One style sheet in the bundle, whose order is the cascade's; `styleSheets` parts it by family and minifies the parts.
   // The router preloads what a page needs; what comes later comes in one piece.
-  build: { cssCodeSplit: false, modulePreload: false, cssTarget: CSS_TARGET },
-  // In development a name says which part it belongs to.
-  ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames(import.meta.dirname) } } } : {}),
+  build: { cssCodeSplit: false, cssMinify: false, modulePreload: false },
+  css: { modules: { generateScopedName: nameInPage } },
   environments: {
     client: {
       build: {
@@ -33,22 +24,16 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The server's copy is thrown away; split, it is found and removed.
-    ssr: { build: { cssCodeSplit: true } },
   },
   plugins: [
     latticeFiles(),
     tailwindcss(),
     reactRouter(),
-    metConditions(),
-    layerOrder(),
-    shortProperties(import.meta.dirname),
-    leftOut(),
-    reloadGuard(),
+    documentEntry(),
+    knownImports(),
+    styleSheets(import.meta.dirname),
     serverCodeGuard(),
-    shortHashes(),
-    namesInPlace(),
     brandAssets(),
     cardGroundFiles(),
   ],
-}));
+});

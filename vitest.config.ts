@@ -1,12 +1,32 @@
 import { defineConfig } from 'vitest/config';
+import { journeyFile, SIDE_BY_SIDE } from './tests/side-by-side.ts';
+import { ListedOrder } from './tests/support/listed-order.ts';
 
 const NO_TESTS = ['node_modules/**', 'build/**', 'data/**', '.cache/**'];
+const LISTED = SIDE_BY_SIDE.map(journeyFile);
+/** The smallest machine has two cores. */
+const CORES = 2;
 
-/** `unit`: rules and parts, next to their code, and the recorded answers. `journeys`: the built site as a visitor meets it, one file after the other. */
+/** What all journeys have in common: the built site, met as a visitor meets it. */
+const JOURNEYS = {
+  globalSetup: ['tests/support/built-site.ts'],
+  setupFiles: ['tests/support/quiet-console.ts'],
+  testTimeout: 60_000,
+  // The first who needs the history of an exchange reads it.
+  hookTimeout: 1_200_000,
+  // What a page does next is waited for; how long it takes is measured in bench/.
+  expect: { poll: { timeout: 20_000 } },
+};
+
+/**
+ * `unit`: rules and parts, next to their code, and the recorded answers. `journeys`: those of `tests/side-by-side.ts`.
+ * `alone`: all other journeys, one file after the other.
+ */
 export default defineConfig({
   test: {
-    // Where a file's tests may run beside each other: the smallest machine has two cores.
-    maxConcurrency: 2,
+    // Where a file's tests may run beside each other.
+    maxConcurrency: CORES,
+    sequence: { sequencer: ListedOrder },
     projects: [
       {
         test: {
@@ -18,18 +38,15 @@ export default defineConfig({
           exclude: [...NO_TESTS, 'tests/*.test.ts', 'tests/!(samples)/**'],
         },
       },
+      { test: { name: 'journeys', include: LISTED, maxWorkers: CORES, sequence: { groupOrder: 1 }, ...JOURNEYS } },
       {
         test: {
-          name: 'journeys',
+          name: 'alone',
           include: ['tests/**/*.test.ts'],
-          exclude: [...NO_TESTS, 'tests/samples/**'],
-          globalSetup: ['tests/support/built-site.ts'],
-          setupFiles: ['tests/support/quiet-console.ts'],
+          exclude: [...NO_TESTS, 'tests/samples/**', ...LISTED],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // What a page does next is waited for; how long it takes is measured in bench/.
-          expect: { poll: { timeout: 20_000 } },
+          sequence: { groupOrder: 2 },
+          ...JOURNEYS,
         },
       },
     ],

@@ -46,7 +46,7 @@ async function measure(name: string, securities: readonly Security[]): Promise<F
   const search = createSearch({
     list: async () => [...securities],
     pages: sitePages(exchange),
-    wallNow: () => 0,
+    steady: () => 0,
     onTrouble: (error) => console.error(error),
   });
   const built = performance.now();

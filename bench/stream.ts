@@ -116,7 +116,7 @@ async function writeTicks(
 }
 
 async function serveStream(): Promise<void> {
-  const state = createLiveState(() => Date.now());
+  const state = createLiveState({ now: Date.now, steady: Date.now });
   const stream = createLiveStream({ state });
   const quotes = [...Array(68).keys()].map((i) => sampleQuote(`S${i}`));
   state.apply({ kind: 'snapshot', clock: sampleClock(), quotes });

@@ -30,13 +30,10 @@ describe('who may import whom', () => {
     ['app/pages/circulars.tsx', "import type { Store } from '#store/store.ts';"],
     ['app/pages/circulars.tsx', "import { type Store } from '#store/store.ts';"],
     ['app/pages/home.tsx', "import { data } from './home-data.ts';\nexport default 1;"],
-    [
-      'app/blocks/board/board.tsx',
-      "import { Card } from '../../ui/card.tsx';\nimport { x } from '#domain/session.ts';",
-    ],
+    ['app/blocks/board/board.tsx', "import { Card } from '#app/ui/card.tsx';\nimport { x } from '#domain/session.ts';"],
     ['server/main.ts', "import { context } from '#app/context.ts';\nimport { open } from '#store/store.ts';"],
     ['exchange/main.ts', "import { exchange } from '#exchange.config.ts';"],
-    ['app/row-files/rows.ts', "import { data } from '../pages/home-data.ts';"],
+    ['app/row-files/rows.ts', "import { data } from '#app/pages/home-data.ts';"],
     ['exchange/market.ts', "import type { Row } from '#upstream/records.ts';"],
     [
       'tests/any.test.ts',
@@ -79,20 +76,20 @@ describe('who may import whom', () => {
     ['app/ui/table.tsx', "import { x } from '#domain/session.ts';", 'app/ui/ may not import domain/session.ts'],
     [
       'app/blocks/board/board.tsx',
-      "import Home from '../../pages/home.tsx';",
+      "import Home from '#app/pages/home.tsx';",
       'app/blocks/ may not import app/pages/home.tsx',
     ],
     [
       'app/blocks/board/board.tsx',
-      "import { context } from '../../context.ts';",
+      "import { context } from '#app/context.ts';",
       'app/blocks/ may not import app/context.ts',
     ],
     [
       'app/row-files/rows.ts',
-      "import { Card } from '../ui/card.tsx';",
+      "import { Card } from '#app/ui/card.tsx';",
       'app/row-files/ may not import app/ui/card.tsx',
     ],
-    ['app/pages/circulars.tsx', "import { r } from '../row-files/rows.ts';", 'may not import app/row-files/rows.ts'],
+    ['app/pages/circulars.tsx', "import { r } from '#app/row-files/rows.ts';", 'may not import app/row-files/rows.ts'],
     ['server/pages.ts', "import { Card } from '#app/ui/card.tsx';", 'server/ may not import app/ui/card.tsx'],
   ])('%s may not: %s', (file, source, reason) => {
     const found = findings(file, source);
@@ -111,6 +108,12 @@ describe('how an import is written', () => {
   it('is relative inside a folder', () => {
     expect(findings('domain/quote.ts', "import { x } from '#domain/session.ts';")).toEqual([
       "domain/quote.ts:1 '#domain/session.ts' is inside domain: write a relative path.",
+    ]);
+  });
+
+  it('is by # in app, where it leaves its folder', () => {
+    expect(findings('app/pages/home-data.ts', "import { context } from '../context.ts';")).toEqual([
+      "app/pages/home-data.ts:1 '../context.ts' leaves its folder: write '#app/context.ts'.",
     ]);
   });
 

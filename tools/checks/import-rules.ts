@@ -52,7 +52,11 @@ export function targetOf(file: string, specifier: string): string | null {
 
 function formProblem(file: string, specifier: string, target: string): string | null {
   const inside = topFolder(file) !== '' && topFolder(file) === topFolder(target);
-  if (inside && specifier.startsWith('#')) return `'${specifier}' is inside ${topFolder(file)}: write a relative path.`;
+  // `app/` is deep: there the path from the root says more than a ladder of dots.
+  if (inside && specifier.startsWith('../') && topFolder(file) === 'app')
+    return `'${specifier}' leaves its folder: write '#${target}'.`;
+  if (inside && specifier.startsWith('#') && topFolder(file) !== 'app')
+    return `'${specifier}' is inside ${topFolder(file)}: write a relative path.`;
   if (!inside && specifier.startsWith('.') && topFolder(file) !== '')
     return `'${specifier}' leaves ${topFolder(file)}: write '#${target}'.`;
   return null;

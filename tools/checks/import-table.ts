@@ -61,7 +61,19 @@ export const IMPORT_TABLE: readonly ImportRule[] = [
   // Root, entries, routes: what ties the parts together. It reaches the browser, so the server's folders give types only.
   { from: 'app/', may: ['domain/', 'messages/', 'content/', 'exchange.config.ts'], types: ['store/', 'live/'] },
   { from: 'app/ui/', may: [] },
+  // What every page runs in the browser, documents too: no React, no texts (decision 027).
+  { from: 'app/elements/', may: ['app/live/', 'domain/'] },
+  {
+    from: 'app/document/',
+    may: ['app/elements/', 'app/live/', 'domain/', 'app/ui/first-touch.ts', 'app/ui/motion.ts'],
+  },
+  { from: 'app/document/document-script.tsx', may: ['app/ui/', 'app/root-data.ts'] },
   { from: 'app/live/', may: ['domain/', 'messages/', 'app/ui/'], types: ['live/', ...ROUTE_PARTS] },
+  // What runs on every page, without React and without texts.
+  { from: 'app/elements/', may: ['app/live/', 'domain/'] },
+  { from: 'app/document/', may: ['app/elements/', 'app/live/', 'domain/'] },
+  // The server's part of it.
+  { from: 'app/document/document-script.tsx', may: ['app/root-data.ts', 'app/ui/'] },
   {
     from: 'app/blocks/',
     may: ['app/ui/', 'app/live/', 'domain/', 'messages/', ...SITE, ...ROUTE_PARTS],

@@ -12,6 +12,7 @@ import { checkGlossary } from './messages/glossary.ts';
 import { checkMessages } from './messages/messages.ts';
 import { checkNames } from './names.ts';
 import { checkPagePolicy } from './page-policy.ts';
+import { checkSideBySide } from './side-by-side.ts';
 import { checkSiteMap } from './site-map.ts';
 import { workTree, type Finding, type Tree } from './tree.ts';
 
@@ -25,6 +26,7 @@ const CHECKS: readonly (readonly [string, (tree: Tree) => Finding[]])[] = [
   ['domain purity', checkDomainPurity],
   ['machine paths', checkMachinePaths],
   ['site map', (tree) => checkSiteMap(tree, SITE_MAP)],
+  ['journeys side by side', (tree) => checkSideBySide(tree)],
   ['messages', checkMessages],
   ['glossary', checkGlossary],
   ['content', checkContent],

@@ -1,4 +1,4 @@
-import { ALL_STEPS, narrowedSteps, type Outcome, type Step } from './steps.ts';
+import { stepsFor, type Outcome, type Step } from './steps.ts';
 import { sum, totalsLine } from './totals.ts';
 
 async function runStep({ name, run, shown = false }: Step): Promise<Outcome> {
@@ -16,10 +16,8 @@ function notRun({ name }: Step, missing: string): Outcome {
   return { ok: false, output: '', passed: 0, failed: 1, skipped: 0 };
 }
 
-const paths = process.argv.slice(2);
-const steps = paths.length > 0 ? narrowedSteps(paths) : ALL_STEPS;
 const outcomes = new Map<string, Outcome>();
-for (const step of steps) {
+for (const step of stepsFor(process.argv.slice(2))) {
   const missing = step.needs?.find((name) => outcomes.get(name)?.ok === false);
   outcomes.set(step.name, missing ? notRun(step, missing) : await runStep(step));
 }

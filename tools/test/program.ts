@@ -9,12 +9,12 @@ export interface Ended {
   output: string;
 }
 
-/** Runs a program in the project's root; `show` lets its output through as it comes. */
+/** Runs a program in the project's root; `show` gives it this program's own input and output. */
 export function runProgram(program: string, args: readonly string[], { show = false } = {}): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: ROOT,
-      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     const parts: Buffer[] = [];
     child.stdout?.on('data', (part: Buffer) => parts.push(part));

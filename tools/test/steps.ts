@@ -24,12 +24,16 @@ export interface Step {
 const REPORTS = join(ROOT, '.cache', 'test');
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
-/** What a full run does, in order. */
-export const ALL_STEPS: readonly Step[] = [
-  { name: 'chromium', run: async () => preparation(await provideChromium()) },
+/** What the code is checked and run with: cut fonts, compiled texts and articles. */
+const PREPARATIONS: readonly Step[] = [
   { name: 'fonts', run: async () => preparation(await runNode(['tools/fonts/main.ts'])) },
   { name: 'texts', run: async () => preparation(await runNode(['tools/messages/main.ts'])) },
   { name: 'articles', run: async () => preparation(await runNode(['tools/content/main.ts'])) },
+];
+
+/** What is found without running the code: less than a minute. */
+export const STATIC_STEPS: readonly Step[] = [
+  ...PREPARATIONS,
   { ...check('checks', 'tools/checks/main.ts'), shown: true },
   check('route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen'),
   check('types', 'node_modules/typescript/bin/tsc'),
@@ -44,21 +48,47 @@ export const ALL_STEPS: readonly Step[] = [
     '.',
   ),
   check('unused code', 'node_modules/knip/bin/knip.js', '--no-progress'),
-  tests('unit'),
-  { name: 'build', run: async () => preparation(await runNode(['tools/build.mjs', '--if-needed'])) },
-  tests('journeys'),
 ];
 
-/** Only the tests below the given paths. */
-export function narrowedSteps(paths: readonly string[]): Step[] {
+/** What a full run does, in order. */
+export const ALL_STEPS: readonly Step[] = [
+  { name: 'chromium', run: async () => preparation(await provideChromium()) },
+  ...STATIC_STEPS,
+  tests('unit tests', ['unit']),
+  { name: 'build', run: async () => preparation(await runNode(['tools/build.mjs', '--if-needed'])) },
+  tests('journeys', ['journeys']),
+  tests('journeys alone', ['alone']),
+];
+
+/** `--check`: what is found without running the code. `--watch`: tests again and again. Paths: only the tests below them. */
+export function stepsFor([first, ...rest]: readonly string[]): readonly Step[] {
+  if (first === undefined) return ALL_STEPS;
+  if (first === '--check') return STATIC_STEPS;
+  return first === '--watch' ? withNeeded([watched(rest)]) : narrowedSteps([first, ...rest]);
+}
+
+function narrowedSteps(paths: readonly string[]): Step[] {
   const journeys = paths.filter(isJourney);
   const unit = paths.filter((path) => !isJourney(path));
-  const runs = [
-    ...(unit.length > 0 ? [tests('unit', ...unit)] : []),
-    ...(journeys.length > 0 ? [tests('journeys', ...journeys)] : []),
-  ];
+  return withNeeded([
+    ...(unit.length > 0 ? [tests('unit tests', ['unit'], unit)] : []),
+    ...(journeys.length > 0 ? [tests('journeys', ['journeys', 'alone'], journeys)] : []),
+  ]);
+}
+
+function withNeeded(runs: readonly Step[]): Step[] {
   const needed = new Set(runs.flatMap((run) => run.needs ?? []));
   return [...ALL_STEPS.filter(({ name }) => needed.has(name)), ...runs];
+}
+
+/** Goes on until it is ended: what a change touches is tested again, of the journeys at the paths or of all rules and parts. */
+function watched(paths: readonly string[]): Step {
+  const projects = paths.some(isJourney) ? ['journeys', 'alone'] : ['unit'];
+  return {
+    name: 'watch',
+    needs: neededBy(projects),
+    run: async () => preparation(await runNode([VITEST, 'watch', ...ofProjects(projects), ...paths], { show: true })),
+  };
 }
 
 function isJourney(path: string): boolean {
@@ -80,22 +110,30 @@ function preparation({ ok, output }: Ended): Outcome {
   return { ok, output, passed: 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
-function tests(project: string, ...paths: string[]): Step {
-  const report = join(REPORTS, `${project}.json`);
+function tests(name: string, projects: readonly string[], paths: readonly string[] = []): Step {
+  const report = join(REPORTS, `${projects.join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const allowNone = paths.length === 0 ? ['--passWithNoTests'] : [];
   return {
-    name: project === 'unit' ? 'unit tests' : project,
-    needs: project === 'journeys' ? ['chromium', 'texts', 'articles', 'build'] : ['texts', 'articles'],
+    name,
+    needs: neededBy(projects),
     async run() {
       mkdirSync(REPORTS, { recursive: true });
       rmSync(report, { force: true });
-      const { ok } = await runNode([VITEST, 'run', '--project', project, ...allowNone, ...reporters, ...paths], {
+      const { ok } = await runNode([VITEST, 'run', ...ofProjects(projects), ...allowNone, ...reporters, ...paths], {
         show: true,
       });
       return { ok, output: '', ...readReport(report, ok) };
     },
   };
+}
+
+function neededBy(projects: readonly string[]): string[] {
+  return projects.includes('unit') ? ['texts', 'articles'] : ['chromium', 'texts', 'articles', 'build'];
+}
+
+function ofProjects(projects: readonly string[]): string[] {
+  return projects.flatMap((project) => ['--project', project]);
 }
 
 function readReport(path: string, ok: boolean): Totals & Pick<Outcome, 'failures'> {

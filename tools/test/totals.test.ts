@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { narrowedSteps } from './steps.ts';
+import { stepsFor } from './steps.ts';
 import { failuresOf, sum, totalsLine, totalsOf } from './totals.ts';
 
-const names = (...paths: string[]) => narrowedSteps(paths).map(({ name }) => name);
+const names = (...paths: string[]) => stepsFor(paths).map(({ name }) => name);
 
 const ended = (status: string, failureMessages: string[] = []) => ({ status, fullName: 'adds up', failureMessages });
 
@@ -51,5 +51,16 @@ describe('a narrowed run', () => {
 
   it('of journeys needs the browser and the built site', () => {
     expect(names('tests/language.test.ts')).toEqual(['chromium', 'texts', 'articles', 'build', 'journeys']);
+  });
+
+  it('that checks runs no test, and is a part of the whole run', () => {
+    expect(names('--check')).toEqual(names().filter((name) => names('--check').includes(name)));
+    expect(names('--check')).toEqual(expect.arrayContaining(['checks', 'types', 'lint', 'format', 'unused code']));
+    expect(names('--check').filter((name) => /test|journeys|build/.test(name))).toEqual([]);
+  });
+
+  it('that watches has what the tests need', () => {
+    expect(names('--watch')).toEqual(['texts', 'articles', 'watch']);
+    expect(names('--watch', 'tests/tabs.test.ts')).toEqual(['chromium', 'texts', 'articles', 'build', 'watch']);
   });
 });

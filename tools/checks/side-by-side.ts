@@ -1,0 +1,21 @@
+import { journeyFile, SIDE_BY_SIDE } from '#tests/side-by-side.ts';
+import { lineAt, type Finding, type Tree } from './tree.ts';
+
+const LIST = 'tests/side-by-side.ts';
+/** What a journey uses that steers processes and clocks, fills the machine, or looks for what a site complains of. */
+const DISTURBING =
+  /\.kill\(|takeFaults\(|siteDataDir|support\/(processes|failed-start|fault\w*|fault-\w+|faulty-world|hurried-\w+|steered-exchange|nginx|odd-requests)\.ts/;
+
+/** Journeys on the list of those that run side by side which are not there, twice there, or would disturb the other. */
+export function checkSideBySide(tree: Tree, names = SIDE_BY_SIDE): Finding[] {
+  return names.flatMap((name, place) => {
+    const file = journeyFile(name);
+    if (!tree.files.includes(file)) return [{ file: LIST, line: 1, message: `${file} is named and not there.` }];
+    if (names.indexOf(name) !== place) return [{ file: LIST, line: 1, message: `${file} is named twice.` }];
+    const text = tree.read(file);
+    const found = DISTURBING.exec(text);
+    if (!found) return [];
+    const message = `A journey that uses '${found[0]}' disturbs others, or is disturbed: take it from ${LIST}, and it runs alone.`;
+    return [{ file, line: lineAt(text, found.index), message }];
+  });
+}
