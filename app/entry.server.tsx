@@ -14,6 +14,7 @@ import { ErrorReference, requestContext } from './request-context.ts';
 
 export { siteContext } from './context.ts';
 export { answerRows } from './row-files/answer.ts';
+export { queryWords } from './query-words.ts';
 export { requestContext };
 
 registerCatalog('en', english);
@@ -24,8 +25,8 @@ const RENDER_LIMIT_MS = 5_000;
 
 /**
  * Renders the whole page before the first byte: loaders are quick, and a finished page can be cached and hashed.
- * The style sheet is named among the headers (RFC 8288), ahead of the many parts of the script that the page names first:
- * nothing is painted before it.
+ * The style sheets are named among the headers (RFC 8288), ahead of the many parts of the script that the page names
+ * first: nothing is painted before them.
  */
 export default async function handleRequest(
   request: Request,
@@ -36,11 +37,20 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
-  const early = entry.manifest.routes.root?.css?.map((sheet) => `<${sheet}>; rel=preload; as=style`).join(', ');
+  const early = sheetsOf(entry)
+    .map((sheet) => `<${sheet}>; rel=preload; as=style`)
+    .join(', ');
   if (early) headers.set('Link', early);
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const reference = status >= 500 ? context.get(requestContext).id : null;
   return new Response(await render(request.url, entry, reference), { status, headers });
+}
+
+/** The sheets that `<Links>` puts into the document: the root's, and those of the page where it can be shown. */
+function sheetsOf({ manifest, staticHandlerContext: { matches, errors } }: EntryContext): string[] {
+  const last = matches.findIndex(({ route }) => errors?.[route.id] !== undefined);
+  const shown = last < 0 ? matches : matches.slice(0, last + 1);
+  return [...new Set(shown.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []))];
 }
 
 /** Faults are logged by the request they broke; a page that is not there is no fault. */

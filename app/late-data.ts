@@ -1,7 +1,6 @@
 import { dubaiClock, formatDate } from '#domain/date.ts';
 import { standingOf, type FeedAge, type FeedName } from '#domain/feed.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Instant } from '#domain/time.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import type { Site } from './context.ts';
 
@@ -16,9 +15,9 @@ export interface LateData {
 }
 
 /** How old the data of these feeds is, where a reader must be told; null when all is well. For loaders. */
-export function lateData({ feeds, locale, wallNow }: Site, ...names: FeedName[]): LateData | null {
+export function lateData({ feeds, locale }: Site, ...names: FeedName[]): LateData | null {
   const late = feeds.late(...names);
-  return late.length === 0 ? null : lateWords(late, locale, wallNow());
+  return late.length === 0 ? null : lateWords(late, locale);
 }
 
 /** True while one of these feeds has never been read to its end: what is missing in its lists says nothing. For loaders. */
@@ -26,9 +25,9 @@ export function isUnread({ feeds }: Site, ...names: FeedName[]): boolean {
   return feeds.unread(...names);
 }
 
-export function lateWords(late: readonly FeedAge[], locale: Locale, now: Instant): LateData {
+export function lateWords(late: readonly FeedAge[], locale: Locale): LateData {
   const t = textOf(locale);
-  const isFault = late.some((age) => standingOf(age, now) === 'expired');
+  const isFault = late.some((age) => standingOf(age) === 'expired');
   return {
     title: t(isFault ? 'errors.unfetched.title' : 'feeds.late.title'),
     lines: late.map((age) => lineOf(age, t, locale)),

@@ -1,5 +1,15 @@
-import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useHref, useLocation, useMatches } from 'react-router';
+import { useEffect, type ReactNode } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useHref,
+  useLocation,
+  useMatches,
+  useRouteError,
+} from 'react-router';
 import { isLocale, LOCALES, type Locale } from '#domain/locale.ts';
 import { splitForm } from '#domain/locale-switch.ts';
 import { closesAround } from '#domain/session.ts';
@@ -7,8 +17,8 @@ import { textFiles } from '#messages/needed.ts';
 import { LocaleProvider } from '#messages/text.tsx';
 import type { Route } from './+types/root';
 import { AddressLinks } from './address-links.tsx';
+import { DocumentScript } from './document/document-script.tsx';
 import { ErrorPage } from './blocks/error-page/error-boundary.tsx';
-import { Measurement } from './blocks/measurement/measurement.tsx';
 import { boardNow } from './pages/board-now-data.ts';
 import { siteContext } from './context.ts';
 import { withUsableLinks } from './exchange-links.ts';
@@ -18,6 +28,8 @@ import { pageMeta } from './page-meta.ts';
 import { useErrorReference } from './request-context.ts';
 import { useRootData, type RootData } from './root-data.ts';
 import { isBuilt, localisedName } from './page-path.ts';
+import { useRouterLoading } from './router-loading.ts';
+import { isApplication } from './script-kind.ts';
 import { matchAddress, type RouteName } from './site-map.ts';
 import { preloadedFonts } from './styles/fonts.ts';
 import { THEME_COLOURS } from './styles/theme-colours.ts';
@@ -74,12 +86,19 @@ function useAddressLocale(): Locale {
 }
 
 /** The parts of the texts that the page's modules wait for, so that they are on their way with them. */
-function useTextFiles(locale: Locale): string[] {
+function useTextFiles(application: boolean, locale: Locale): string[] {
   const handles = useMatches().map(({ handle }) => handle as { texts?: readonly string[] } | undefined);
+  if (!application) return [];
   return textFiles(
     locale,
     handles.flatMap((handle) => handle?.texts ?? []),
   );
+}
+
+/** The browser runs nothing of a document, so whatever it runs is an application. */
+function useApplication(name: string): boolean {
+  const failed = Boolean(useRouteError());
+  return import.meta.env.SSR ? !failed && isApplication(name) : true;
 }
 
 /** The id of a page's route is its name in the site map. */
@@ -94,6 +113,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { iso, dir } = LOCALES[locale];
   const name = usePageName();
+  // A page that could not be made is a document too: what failed may be a part of the application.
+  const application = useApplication(name);
   return (
     <html
       lang={iso}
@@ -115,7 +136,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {preloadedFonts(locale).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
-        {useTextFiles(locale).map((href) => (
+        {useTextFiles(application, locale).map((href) => (
           <link
             key={href}
             rel="preload"
@@ -135,15 +156,23 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
-        <Measurement route={localisedName(name, locale)} />
-        <ScrollRestoration />
-        <Scripts />
+        <DocumentScript />
+        {application && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
 export default function Root() {
+  useRouterLoading();
+  useEffect(() => {
+    document.documentElement.dataset['application'] = 'ready';
+  }, []);
   return <Outlet />;
 }
 

@@ -1,4 +1,5 @@
 import { SPECIFIED_ADDRESSES } from './addresses.ts';
+import { FAMILIES, usualStyles, type Family } from './styles/families.ts';
 
 /**
  * The layouts of the specification (section 2) that a built page uses; 'company' is the default one with a company's head.
@@ -14,6 +15,8 @@ export interface Address {
   /** The page's file below `app/pages`, without its ending; null while the page is not built. */
   page: string | null;
   layout: LayoutName;
+  /** The families of its blocks: their style sheets are loaded beside the base one. */
+  styles: readonly Family[];
   /** Names of guards that must let the visitor pass (`app/guards.ts`). */
   guards: readonly string[];
   /** Names of the query that the page reads: any other never reaches it. */
@@ -24,6 +27,8 @@ export interface Address {
   rowQuery: readonly string[] | null;
   /** Whether its rows are also a feed to follow, or days for a calendar. */
   follow: readonly ('items' | 'days')[];
+  /** Why the page runs as an application of React in the browser; null for a document, which is whole as HTML. */
+  application: string | null;
   /** 'briefly': what is made of it is of no use to anybody else, or no longer true in a moment. */
   keep: 'briefly' | 'while-true';
   /** Answers to what one typed, the way on from an earlier site, what is for those who work on the site: its page says 'noindex', and nothing lists it. */
@@ -69,6 +74,9 @@ const NOTICES = {
   follow: ['items'],
 } as const;
 
+const CHART = 'Its reader moves, compares and measures in the price chart beside the order book.';
+const LIVE_INDICES = 'Contributions and turnover are counted over all constituents as they move.';
+
 /** Elections of boards, by seat or by candidate. */
 const ELECTIONS = {
   page: 'the-exchange/news-disclosures/e-board/elections-list',
@@ -98,21 +106,36 @@ export function formatsOf({ rowQuery, follow }: Pick<Address, 'rowQuery' | 'foll
 
 /** What is built, and how it differs from the rule "the file's path is the address, below the default layout". */
 const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>> = {
-  home: { page: 'home', query: ['index', 'range'] },
+  home: {
+    page: 'home',
+    query: ['index', 'range'],
+    application: 'The rankings, the map and the day’s line are drawn anew as the whole market moves.',
+  },
   'market-watch': {
     layout: 'full-screen',
+    application: 'A reader filters, sorts and compares the live market in it for minutes.',
     query: [...WATCH_QUERY, 'symbol', 'view'],
     dataQuery: ['part'],
     rowQuery: WATCH_QUERY,
   },
-  'market-summary': { query: ['day'], rowQuery: ['day'] },
-  glossary: { query: ['area', 'q'] },
-  'can-i-still': { query: ['date', 'ex', 'price', 'symbol', 'time'] },
-  status: {},
+  'market-summary': {
+    styles: ['lists'],
+    query: ['day'],
+    rowQuery: ['day'],
+    application: 'Sums and rankings of the whole market are counted anew as it moves.',
+  },
+  glossary: { styles: ['reference'], query: ['area', 'q'] },
+  'can-i-still': { styles: ['reference'], query: ['date', 'ex', 'price', 'symbol', 'time'] },
+  status: { styles: ['reference'] },
   'board-now': { layout: 'none' },
-  search: { query: ['q'], keep: 'briefly', unlisted: true },
+  search: { styles: ['reference'], query: ['q'], keep: 'briefly', unlisted: true },
   'search-suggestions': { layout: 'none', query: ['q'], keep: 'briefly' },
-  'internal-states': { layout: 'blank', unlisted: true },
+  'internal-states': {
+    layout: 'blank',
+    styles: FAMILIES,
+    unlisted: true,
+    application: 'It shows the parts of applications in all their states.',
+  },
   'the-exchange-listed-securities': LIST,
   'the-exchange-listed-securities-bonds': LIST,
   'the-exchange-listed-securities-equities': LIST,
@@ -121,9 +144,10 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   'the-exchange-listed-securities-real-estate-investment-trust': LIST,
   'the-exchange-listed-securities-sukuk': LIST,
   'the-exchange-direct-deals': { query: ['day'], rowQuery: ['day'] },
-  'the-exchange-indices': { rowQuery: [] },
+  'the-exchange-indices': { rowQuery: [], application: LIVE_INDICES },
   'the-exchange-indices-currentIndex': {
     page: 'the-exchange/market-information/indices/index-page',
+    application: LIVE_INDICES,
     guards: ['known-index'],
     query: ['day', 'order', 'range', 'sort'],
     rowQuery: ['day', 'order', 'sort'],
@@ -155,15 +179,26 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   'the-exchange-e-board': {},
   'the-exchange-e-board-positions': ELECTIONS,
   'the-exchange-e-board-track-nominations': ELECTIONS,
-  'the-exchange-company': { layout: 'company', guards: ['known-security'], query: CHART_QUERY },
+  'the-exchange-company': { layout: 'company', guards: ['known-security'], query: CHART_QUERY, application: CHART },
   'the-exchange-company-profile': { layout: 'company', guards: ['known-security'] },
-  'the-exchange-company-trading': { layout: 'company', guards: ['known-security'], query: CHART_QUERY },
+  'the-exchange-company-trading': {
+    layout: 'company',
+    guards: ['known-security'],
+    query: CHART_QUERY,
+    application: CHART,
+  },
   'the-exchange-company-corporate-actions': { ...companyPages('records'), follow: ['days'] },
   'the-exchange-company-news-disclosures': { ...companyPages('records', [...FOUND, 'page'], FOUND), follow: ['items'] },
   'the-exchange-company-reports': { ...companyPages('records'), follow: ['items'] },
   'the-exchange-company-general-meetings': { ...companyPages('records'), follow: ['items', 'days'] },
-  'the-exchange-company-trading-daily-summary': companyPages('figures', [], null),
-  'the-exchange-company-trading-trading-summary': companyPages('figures', [...DAYS, 'page'], DAYS),
+  'the-exchange-company-trading-daily-summary': {
+    ...companyPages('figures', [], null),
+    application: 'The trades of the day come in one by one, with sums over them.',
+  },
+  'the-exchange-company-trading-trading-summary': {
+    ...companyPages('figures', [...DAYS, 'page'], DAYS),
+    application: 'Its reader moves, narrows and reads out the chart of its days.',
+  },
   'the-exchange-company-trading-nav-summary': companyPages('figures', ['page']),
   'the-exchange-company-trading-top-shareholders': companyPages('figures', ['asOf'], ['asOf']),
   'the-exchange-company-trading-foreign-investments': companyPages('figures'),
@@ -172,7 +207,12 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   'the-exchange-sharia-compliance': { page: 'article' },
   'the-exchange-sharia-classification-list': { query: SHARIA_LIST, rowQuery: SHARIA_LIST },
   'the-exchange-classification-list-page': { query: CLASSES, rowQuery: CLASSES },
-  'the-exchange-market-rules': { layout: 'default-new', query: ['asOf', 'q'], rowQuery: ['asOf', 'q'] },
+  'the-exchange-market-rules': {
+    layout: 'default-new',
+    styles: ['articles'],
+    query: ['asOf', 'q'],
+    rowQuery: ['asOf', 'q'],
+  },
   'the-exchange-circulars': NOTICES,
   'the-exchange-circulars-id': { page: 'notices/notice', guards: ['known-circular'] },
   'discover-news-media-press-releases': NOTICES,
@@ -206,11 +246,13 @@ export const SITE_MAP: readonly Address[] = [...SPECIFIED_ADDRESSES, ...OWN_ADDR
   section,
   page: pageFile(name, path),
   layout: BUILT[name]?.layout ?? (BUILT[name]?.page === 'article' ? 'default-new' : 'default'),
+  styles: BUILT[name]?.styles ?? usualStyles(pageFile(name, path) ?? ''),
   guards: BUILT[name]?.guards ?? [],
   query: BUILT[name]?.query ?? [],
   dataQuery: BUILT[name]?.dataQuery ?? [],
   rowQuery: BUILT[name]?.rowQuery ?? null,
   follow: BUILT[name]?.follow ?? [],
+  application: BUILT[name]?.application ?? null,
   keep: BUILT[name]?.keep ?? 'while-true',
   unlisted: BUILT[name]?.unlisted ?? false,
 }));

@@ -9,6 +9,8 @@ const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 const HAS_ARABIC = /[\u0600-\u06ff]/;
+/** A sign of the private use area marks the place of an element, which may hold Arabic (app/ui/slotted-text.tsx). */
+const MAY_HOLD_ARABIC = /[\u0600-\u06ff\ue000-\uf8ff]/;
 
 /** Digits are Latin in both languages (market-rules.md, Arabic, numbers and direction). */
 const NUMBER_LOCALE: Record<Locale, string> = { en: 'en-US', ar: 'ar-AE-u-nu-latn' };
@@ -36,7 +38,7 @@ function isolated(values: Record<string, string | number>, locale: Locale): Reco
 /** A value inside a sentence of the other direction keeps its own order: a ticker, a price, an English name in Arabic text. */
 function isolate(value: string | number, locale: Locale): string | number {
   if (typeof value === 'number') return value;
-  if (HAS_ARABIC.test(value)) return FIRST_STRONG_ISOLATE + value + POP_ISOLATE;
+  if ((locale === 'ar' ? MAY_HOLD_ARABIC : HAS_ARABIC).test(value)) return FIRST_STRONG_ISOLATE + value + POP_ISOLATE;
   return locale === 'ar' ? LEFT_TO_RIGHT_ISOLATE + value + POP_ISOLATE : value;
 }
 

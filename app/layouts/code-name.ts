@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/bilingual.ts';
-import type { Site } from '../context.ts';
+import type { Site } from '#app/context.ts';
 
 /** A security's name, or an index's; null where nobody knows the code. */
 export async function nameOfCode({ store, exchange }: Site, code: string): Promise<Bilingual | null> {

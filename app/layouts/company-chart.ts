@@ -5,11 +5,17 @@ import { dubaiDate } from '#domain/date.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import { splitAdjusted } from '#domain/split.ts';
 import type { PlainDate } from '#domain/time.ts';
-import { alongside, packBars, type ChartData, type ChartMark, type ComparedLine } from '../blocks/chart/chart-data.ts';
-import { type ChartView, type IgnoredInChart } from '../blocks/chart/chart-view.ts';
-import { LOOK_BACK_DAYS } from '../blocks/chart/studies.ts';
-import { rangeStart } from '../blocks/plot/ranges.ts';
-import type { Site } from '../context.ts';
+import {
+  alongside,
+  packBars,
+  type ChartData,
+  type ChartMark,
+  type ComparedLine,
+} from '#app/blocks/chart/chart-data.ts';
+import { type ChartView, type IgnoredInChart } from '#app/blocks/chart/chart-view.ts';
+import { LOOK_BACK_DAYS } from '#app/blocks/chart/studies.ts';
+import { rangeStart } from '#app/blocks/plot/ranges.ts';
+import type { Site } from '#app/context.ts';
 import { nameOfCode } from './code-name.ts';
 import { loadTradedDays } from './traded-days.ts';
 

@@ -1,8 +1,8 @@
 import { expiryStanding, finalSettlement, tradingEnds } from '#domain/future-expiry.ts';
 import type { InstrumentTerms } from '#domain/instrument-terms.ts';
 import type { Security } from '#domain/security.ts';
-import type { ContractExpiry } from '../blocks/company/company-head-data.ts';
-import type { Site } from '../context.ts';
+import type { ContractExpiry } from '#app/blocks/company/company-head-data.ts';
+import type { Site } from '#app/context.ts';
 
 /** How a future's trading ends, for loaders; null before its last day, for other kinds, and where nobody says when that is. */
 export async function loadExpiry(

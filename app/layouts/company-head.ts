@@ -1,10 +1,10 @@
 import { settlementDate } from '#domain/calendar.ts';
 import { priceLimits, tickFor } from '#domain/tick.ts';
-import { crumbsOf } from '../blocks/breadcrumbs/crumbs.ts';
-import type { CompanyHeadData } from '../blocks/company/company-head-data.ts';
-import type { Site } from '../context.ts';
-import { lateData } from '../late-data.ts';
-import { pathOf } from '../page-path.ts';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import type { CompanyHeadData } from '#app/blocks/company/company-head-data.ts';
+import type { Site } from '#app/context.ts';
+import { lateData } from '#app/late-data.ts';
+import { pathOf } from '#app/page-path.ts';
 import { loadExpiry } from './company-expiry.ts';
 
 /** What stands above everything about a security, which the store must know. For loaders. */

@@ -1,11 +1,11 @@
 import type { InstrumentTerms } from '#domain/instrument-terms.ts';
 import type { Security } from '#domain/security.ts';
 import { textOf } from '#messages/text.tsx';
-import { carbonFacts, fundFacts } from '../blocks/instrument-terms/asset-facts.ts';
-import { debtFacts } from '../blocks/instrument-terms/debt-facts.ts';
-import { futureFacts } from '../blocks/instrument-terms/future-facts.ts';
-import type { TermFact, TermsData } from '../blocks/instrument-terms/terms-data.ts';
-import type { Site } from '../context.ts';
+import { carbonFacts, fundFacts } from '#app/blocks/instrument-terms/asset-facts.ts';
+import { debtFacts } from '#app/blocks/instrument-terms/debt-facts.ts';
+import { futureFacts } from '#app/blocks/instrument-terms/future-facts.ts';
+import type { TermFact, TermsData } from '#app/blocks/instrument-terms/terms-data.ts';
+import type { Site } from '#app/context.ts';
 import { nameOfCode } from './code-name.ts';
 import { loadNetAssetValues } from './net-asset-values.ts';
 

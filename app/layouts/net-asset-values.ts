@@ -1,5 +1,5 @@
 import type { DayNetAssets } from '#domain/net-assets.ts';
-import type { Site } from '../context.ts';
+import type { Site } from '#app/context.ts';
 
 /** Net assets of a fund's unit in this year and so many before it, to the market's day, the oldest first. */
 export async function loadNetAssetValues(

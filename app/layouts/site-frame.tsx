@@ -1,32 +1,32 @@
 import { Outlet } from 'react-router';
-import { useText } from '#messages/text.tsx';
-import { Freshness } from '../blocks/freshness/freshness.tsx';
-import { Header } from '../blocks/header/header.tsx';
-import { LateNotice } from '../blocks/late-notice/late-notice.tsx';
-import { OfflineBanner } from '../blocks/offline-banner/offline-banner.tsx';
-import { PrintedFrom } from '../blocks/printed-from/printed-from.tsx';
-import { useRootData } from '../root-data.ts';
-import { SkipLink } from '../ui/skip-link.tsx';
-import { Footer, LoadingBar } from './asleep-parts.ts';
+import { Freshness } from '#app/blocks/freshness/freshness.tsx';
+import { LateNotice } from '#app/blocks/late-notice/late-notice.tsx';
+import { useRootData } from '#app/root-data.ts';
+import { StaticHtml } from '#app/ui/static-html.tsx';
 
-/** What stands around the page of a layout: header, the age of its figures, footer. `className` is the page's own box. */
-export function SiteFrame({ className }: { className?: string | undefined }) {
-  const t = useText();
+// The frame is HTML and elements (app/elements): the browser gets no component of it.
+const Top = import.meta.env.SSR && (await import('#app/blocks/header/page-top.tsx')).PageTop;
+const End = import.meta.env.SSR && (await import('#app/blocks/footer/page-end.tsx')).PageEnd;
+
+interface SiteFrameProps {
+  /** The page's own box. */
+  className?: string | undefined;
+  /** A single line of header and no footer, for an instrument that needs the whole screen. */
+  compact?: boolean;
+}
+
+/** What stands around the page of a layout: header, the age of its figures, footer. */
+export function SiteFrame({ className, compact = false }: SiteFrameProps) {
   const root = useRootData();
   if (!root) return <Outlet />;
-  const { clock, now, ageMs, closes } = root;
   return (
     <>
-      <SkipLink to="content">{t('common.skip')}</SkipLink>
-      <LoadingBar />
-      <Header root={root} />
-      <PrintedFrom now={now} />
+      <StaticHtml name="top">{Top && <Top root={root} compact={compact} />}</StaticHtml>
       <LateNotice />
-      <Freshness clock={clock} ageMs={ageMs} now={now} closes={closes} className={className}>
+      <Freshness {...root} className={className}>
         <Outlet />
       </Freshness>
-      <Footer root={root} />
-      <OfflineBanner asOf={now} />
+      <StaticHtml name="end">{End && <End root={root} compact={compact} />}</StaticHtml>
     </>
   );
 }

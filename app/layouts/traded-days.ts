@@ -1,7 +1,7 @@
 import type { DailyBar } from '#domain/quote.ts';
 import type { PlainDate } from '#domain/time.ts';
-import { withToday } from '../blocks/company/price-history.ts';
-import type { Site } from '../context.ts';
+import { withToday } from '#app/blocks/company/price-history.ts';
+import type { Site } from '#app/context.ts';
 
 /** A security's days from one to another, both included, the oldest first; today as far as it has come. */
 export async function loadTradedDays(

@@ -41,7 +41,7 @@ function element() {
 
 function cell(field: QuoteField, symbol = 'AAA') {
   const its = element();
-  const made: Cell = { element: its, symbol, field, format: undefined, shown: undefined, text: '' };
+  const made: Cell = { element: its, symbol, field, format: undefined, shown: undefined };
   cells.add(made);
   cells.set(made, wholeQuote(symbol));
   return its;

@@ -17,9 +17,8 @@ export interface Cell {
   symbol: string;
   field: QuoteField;
   format: FieldText | undefined;
-  /** What the element shows. */
+  /** What the element shows; undefined before the first figure. */
   shown: Quote[QuoteField] | undefined;
-  text: string;
 }
 
 /** Cells that change their own text, without a render: a table of 500 costs what its changed figures cost. */
@@ -38,8 +37,8 @@ export function createCells(tints: Tints): Cells {
   function write(cell: Cell, quote: Quote): void {
     cell.shown = quote[cell.field];
     const text = textOf(quote, cell.field, cell.format);
-    if (text === cell.text || !cell.element.firstChild) return;
-    cell.element.firstChild.nodeValue = cell.text = text;
+    const node = cell.element.firstChild;
+    if (node && node.nodeValue !== text) node.nodeValue = text;
   }
 
   return {

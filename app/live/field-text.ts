@@ -1,4 +1,4 @@
-import { dubaiClock } from '#domain/date.ts';
+import { dubaiClock } from '#domain/dubai-clock.ts';
 import { integer, percent, price, signed } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 

@@ -89,27 +89,6 @@ export function useMarketNow(initial: Instant): Instant {
   return now;
 }
 
-/** The market's now once the stream has told it, every second; among specimens that stand still, `given`. */
-export function useToldNow(given: Instant): Instant | undefined {
-  const still = useStill();
-  useMarketNow(given);
-  const isTold = useFigure('clock', () => pageLive().figures.marketNow() !== undefined);
-  if (still) return given;
-  return isTold ? pageLive().figures.marketNow() : undefined;
-}
-
-/** Milliseconds without news of the market, every second. `initial` is the server's at rendering. */
-export function useAgeMs(initial: number): number {
-  const still = useStill();
-  const [age, setAge] = useState(initial);
-  useEffect(() => {
-    if (still) return undefined;
-    const began = Date.now();
-    return everySecond(() => setAge(pageLive().ageMs() ?? initial + Date.now() - began));
-  }, [initial, still]);
-  return age;
-}
-
 /** How the page stands to the market: stale, offline, paused, polling. */
 export function useLiveStatus(): LiveStatus {
   const listen = useCallback((listener: () => void) => pageLive().listen('status', listener), []);

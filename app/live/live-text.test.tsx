@@ -14,7 +14,9 @@ function Page() {
 describe('on the server', () => {
   it('a live figure is its initial text, isolated from the text around it', () => {
     const html = renderToString(<LiveText symbol="AAA" field="last" initial={wholeQuote('AAA')} className="figures" />);
-    expect(html).toBe('<bdi dir="ltr" class="figures" data-live="last">2.50</bdi>');
+    expect(html).toBe(
+      '<live-figure dir="ltr" symbol="AAA" field="last" class="figures" data-live="last">2.50</live-figure>',
+    );
   });
 
   it('a figure that nobody knows is --', () => {

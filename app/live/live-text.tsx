@@ -1,52 +1,37 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Quote } from '#domain/quote.ts';
-import type { Cell } from './cells.ts';
+import type { QuoteField } from './field-text.ts';
 import { textOf } from './field-text.ts';
-import type { FieldText, QuoteField } from './field-text.ts';
-import { pageLive } from './live.ts';
-
-/** On the server there is no layout; React says so loudly. */
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+import { figureFormat } from './figure-formats.ts';
+import { useLocale } from '#messages/text.tsx';
 
 export interface LiveTextProps {
   symbol: string;
   field: QuoteField;
   /** The quote that the server rendered. */
   initial: Quote | null | undefined;
-  /** Another wording than the tables' own; a stable function. */
-  format?: FieldText;
+  /** The name of another wording than the tables' own (figure-formats.ts). */
+  format?: string | undefined;
   className?: string;
 }
 
 /**
- * One figure of a quote that keeps itself current: it changes its own text, without a render, and is
- * tinted when a price moved (`Tints`). Follows nothing by itself (`useTopics`).
+ * One figure of a quote that keeps itself current (app/elements/live-figure.ts): it changes its own text, without a
+ * render, and is tinted when a price moved. Follows nothing by itself (`useTopics`, `<live-follow>`).
  */
 export function LiveText({ symbol, field, initial, format, className }: LiveTextProps) {
-  const element = useRef<HTMLElement>(null);
-  const cell = useRef<Cell>(null);
-  const text = initial ? textOf(initial, field, format) : '--';
-
-  useBeforePaint(() => {
-    cell.current = { element: element.current!, symbol, field, format, shown: initial?.[field], text };
-    const leave = pageLive().cells.add(cell.current);
-    return () => {
-      leave();
-      cell.current = null;
-    };
-    // The first text only: what a later render brings is put right below.
-  }, [symbol, field, format]);
-
-  useBeforePaint(() => {
-    const quote = pageLive().figures.quote(symbol);
-    if (!cell.current) return;
-    cell.current.text = element.current!.textContent ?? '';
-    if (quote) pageLive().cells.set(cell.current, quote);
-  });
-
+  const locale = useLocale();
   return (
-    <bdi dir="ltr" ref={element} className={className} data-live={field}>
-      {text}
-    </bdi>
+    <live-figure
+      dir="ltr"
+      symbol={symbol}
+      field={field}
+      format={format}
+      className={className}
+      data-live={field}
+      // It may have moved before an application took the page over.
+      suppressHydrationWarning
+    >
+      {initial ? textOf(initial, field, figureFormat(format ?? null, locale)) : '--'}
+    </live-figure>
   );
 }

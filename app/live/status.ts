@@ -1,7 +1,5 @@
+import { STALE_AFTER_MS } from '#domain/freshness.ts';
 import type { LiveFrame } from '#domain/stream.ts';
-
-/** From here on a silence is worth a mark. */
-export const STALE_AFTER_MS = 3_000;
 
 /** How the page stands to the market. The same object as long as nothing in it changed. */
 export interface LiveStatus {

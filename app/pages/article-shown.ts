@@ -14,9 +14,9 @@ import type {
   ShownBlock,
   ShownLink,
   ShownSection,
-} from '../blocks/article/shown-article.ts';
-import { isBuilt, pathOf } from '../page-path.ts';
-import type { RouteName } from '../site-map.ts';
+} from '#app/blocks/article/shown-article.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
 
 type LiveSource = Extract<Block, { type: 'securities' | 'index' }>;
 

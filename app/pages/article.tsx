@@ -1,11 +1,11 @@
 import { splitForm } from '#domain/locale-switch.ts';
 import { needTexts } from '#messages/needed.ts';
-import { Article } from '../blocks/article/article.tsx';
-import { StructuredData } from '../blocks/structured-data/structured-data.tsx';
-import { article, jsonOf } from '../blocks/structured-data/things.ts';
-import { siteContext } from '../context.ts';
-import { pageMeta } from '../page-meta.ts';
-import { matchAddress } from '../site-map.ts';
+import { Article } from '#app/blocks/article/article.tsx';
+import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx';
+import { article, jsonOf } from '#app/blocks/structured-data/things.ts';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { matchAddress } from '#app/site-map.ts';
 import { loadArticle, type ArticleData } from './article-data.ts';
 import type { Route } from './+types/article';
 

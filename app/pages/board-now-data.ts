@@ -2,8 +2,8 @@ import { nextClosure } from '#domain/calendar.ts';
 import { dubaiDate } from '#domain/date.ts';
 import { breadth } from '#domain/movers.ts';
 import { nextPhaseChange, phaseAt } from '#domain/session.ts';
-import type { Site } from '../context.ts';
-import type { BoardNow } from '../root-data.ts';
+import type { Site } from '#app/context.ts';
+import type { BoardNow } from '#app/root-data.ts';
 import { countedSecurities } from './counted-securities.ts';
 
 /** What the menus say of the market; null when the store cannot say it, since no page waits or fails for that. */

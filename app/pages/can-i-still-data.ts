@@ -1,21 +1,21 @@
 import { dubaiDate } from '#domain/date.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
-import { parseAsked, type Asked } from '../blocks/can-i-still/asked.ts';
-import { momentAnswer, type MomentAnswer } from '../blocks/can-i-still/moment-answer.ts';
+import { parseAsked, type Asked } from '#app/blocks/can-i-still/asked.ts';
+import { momentAnswer, type MomentAnswer } from '#app/blocks/can-i-still/moment-answer.ts';
 import {
   priceAnswer,
   securityLimits,
   type PriceAnswer,
   type SecurityLimits,
-} from '../blocks/can-i-still/price-answer.ts';
+} from '#app/blocks/can-i-still/price-answer.ts';
 import {
   entitlementAnswer,
   settlementAnswer,
   type EntitlementAnswer,
   type SettlementAnswer,
-} from '../blocks/can-i-still/settlement-answer.ts';
-import type { Site } from '../context.ts';
-import { lateData, type LateData } from '../late-data.ts';
+} from '#app/blocks/can-i-still/settlement-answer.ts';
+import type { Site } from '#app/context.ts';
+import { lateData, type LateData } from '#app/late-data.ts';
 
 export interface StillData {
   late: LateData | null;

@@ -1,19 +1,18 @@
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useText } from '#messages/text.tsx';
-import { Breadcrumbs } from '../blocks/breadcrumbs/breadcrumbs.tsx';
-import { MomentSection } from '../blocks/can-i-still/moment-section.tsx';
-import { PriceSection } from '../blocks/can-i-still/price-section.tsx';
-import { QuestionForm } from '../blocks/can-i-still/question-form.tsx';
-import { SettlementSection } from '../blocks/can-i-still/settlement-section.tsx';
-import { DataNotice } from '../blocks/data-notice/data-notice.tsx';
-import { elseShown, useFreshPage } from '../blocks/freshness/fresh-page.ts';
-import { DaySummary } from '../blocks/session-band/session-summary.tsx';
-import { siteContext } from '../context.ts';
-import { pageMeta } from '../page-meta.ts';
-import { pathOf } from '../page-path.ts';
-import { useRootData } from '../root-data.ts';
-import { Notice } from '../ui/notice.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { MomentSection } from '#app/blocks/can-i-still/moment-section.tsx';
+import { PriceSection } from '#app/blocks/can-i-still/price-section.tsx';
+import { QuestionForm } from '#app/blocks/can-i-still/question-form.tsx';
+import { SettlementSection } from '#app/blocks/can-i-still/settlement-section.tsx';
+import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
+import { DaySummary } from '#app/blocks/session-band/session-summary.tsx';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { pathOf } from '#app/page-path.ts';
+import { useRootData } from '#app/root-data.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/can-i-still';
 import { loadStill } from './can-i-still-data.ts';
 
@@ -29,14 +28,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadStill(context.get(siteContext), new URL(request.url).searchParams);
 }
 
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return elseShown(request.url, serverLoader);
-}
-
 /** What the market's rules allow at a moment, at a price, and when a trade settles. */
 export default function CanIStill({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
-  useFreshPage(data);
   const { asked, moment, price, trade, entitlement } = data;
   const title = t('market.canIStill');
   const faults = Object.keys(asked.faults).length;

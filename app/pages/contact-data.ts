@@ -1,7 +1,7 @@
 import { pick } from '#domain/bilingual.ts';
 import { textOf } from '#messages/text.tsx';
-import type { ContactLine } from '../blocks/news-media/contact-facts.tsx';
-import type { Site } from '../context.ts';
+import type { ContactLine } from '#app/blocks/news-media/contact-facts.tsx';
+import type { Site } from '#app/context.ts';
 
 /** How a group of people reaches the exchange, as far as `exchange.config.ts` says; where they have no address of their own, the general one. */
 export function contactLines({ exchange, locale }: Site, whom: 'press' | 'investors'): ContactLine[] {

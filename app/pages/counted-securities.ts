@@ -1,6 +1,6 @@
 import type { Quote } from '#domain/quote.ts';
 import { BREADTH_KINDS, type Security } from '#domain/security.ts';
-import type { Site } from '../context.ts';
+import type { Site } from '#app/context.ts';
 import { knownQuotes } from './known-quotes.ts';
 
 export interface Counted {

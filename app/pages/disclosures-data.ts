@@ -1,13 +1,13 @@
 import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import { everyPage } from '#domain/every-page.ts';
-import { pageWithin } from '../blocks/asked-list/asked.ts';
-import type { AskedDisclosures } from '../blocks/disclosures/asked-disclosures.ts';
-import type { DisclosureRow } from '../blocks/publications/disclosure-list.tsx';
-import { disclosureRow } from '../blocks/publications/disclosure-row.ts';
-import type { Site } from '../context.ts';
-import { ISSUERS_OWN } from '../find-disclosure.ts';
-import { isUnread, lateData, type LateData } from '../late-data.ts';
+import { pageWithin } from '#app/blocks/asked-list/asked.ts';
+import type { AskedDisclosures } from '#app/blocks/disclosures/asked-disclosures.ts';
+import type { DisclosureRow } from '#app/blocks/publications/disclosure-list.tsx';
+import { disclosureRow } from '#app/blocks/publications/disclosure-row.ts';
+import type { Site } from '#app/context.ts';
+import { ISSUERS_OWN } from '#app/find-disclosure.ts';
+import { isUnread, lateData, type LateData } from '#app/late-data.ts';
 
 export interface DisclosuresData {
   late: LateData | null;

@@ -2,21 +2,21 @@ import { integer } from '#domain/number.ts';
 import { glossaryTerms } from '#messages/glossary-terms.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useText } from '#messages/text.tsx';
-import { Breadcrumbs } from '../blocks/breadcrumbs/breadcrumbs.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import {
   filterTerms,
   isFiltered,
   parseGlossaryFilter,
   type GlossaryFilter,
   type GlossaryTerm,
-} from '../blocks/glossary/glossary-filter.ts';
-import { GlossaryForm } from '../blocks/glossary/glossary-form.tsx';
-import { GlossaryList } from '../blocks/glossary/glossary-list.tsx';
-import { siteContext } from '../context.ts';
-import { pageMeta } from '../page-meta.ts';
-import { pathOf } from '../page-path.ts';
-import { Notice } from '../ui/notice.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+} from '#app/blocks/glossary/glossary-filter.ts';
+import { GlossaryForm } from '#app/blocks/glossary/glossary-form.tsx';
+import { GlossaryList } from '#app/blocks/glossary/glossary-list.tsx';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { pathOf } from '#app/page-path.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/glossary';
 
 export const handle = await needTexts('glossary');

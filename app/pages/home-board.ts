@@ -1,14 +1,14 @@
 import { movers } from '#domain/movers.ts';
+import { sectorSlug } from '#domain/security.ts';
 import { pick } from '#domain/bilingual.ts';
 import type { BoardCode, Security } from '#domain/security.ts';
-import type { HeatMapData, HeatMeasure } from '../blocks/heat-map/heat-map-data.ts';
-import { heatMap, type HeatItem } from '../blocks/heat-map/heat-map-layout.ts';
-import { sparklineShape } from '../blocks/ledger-row/sparkline-shape.ts';
-import { boardRow, indicativeRows } from '../blocks/market-board/board-row.ts';
-import type { ValuedRow } from '../blocks/market-board/valued-row.ts';
-import { sectorSlug } from '../blocks/security-list/listing.ts';
-import type { Site } from '../context.ts';
-import { issuedShares } from '../issued-shares.ts';
+import type { HeatMapData, HeatMeasure } from '#app/blocks/heat-map/heat-map-data.ts';
+import { heatMap, type HeatItem } from '#app/blocks/heat-map/heat-map-layout.ts';
+import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
+import { boardRow, indicativeRows } from '#app/blocks/market-board/board-row.ts';
+import type { ValuedRow } from '#app/blocks/market-board/valued-row.ts';
+import type { Site } from '#app/context.ts';
+import { issuedShares } from '#app/issued-shares.ts';
 import { countedSecurities, type Counted } from './counted-securities.ts';
 
 export interface HomeBoard {

@@ -7,7 +7,7 @@ import type { Search } from '#domain/search.ts';
 import type { LiveReader } from '#live/reader.ts';
 import type { Store } from '#store/store.ts';
 import { exchange } from '#exchange.config.ts';
-import type { Site } from '../context.ts';
+import type { Site } from '#app/context.ts';
 import { loadBoard } from './home-board.ts';
 import { loadIndex } from './home-index.ts';
 import { shownDay } from './index-day-data.ts';

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/time.ts';
-import type { WeekDay } from '../blocks/week-ahead/week-day.ts';
-import type { Site } from '../context.ts';
-import { lateData, type LateData } from '../late-data.ts';
+import type { WeekDay } from '#app/blocks/week-ahead/week-day.ts';
+import type { Site } from '#app/context.ts';
+import { lateData, type LateData } from '#app/late-data.ts';
 import { loadBoard, type HomeBoard } from './home-board.ts';
 import { loadEvents } from './home-events.ts';
 import { loadIndex, type HomeIndex } from './home-index.ts';

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Instant } from '#domain/time.ts';
-import type { Site } from '../context.ts';
+import type { Site } from '#app/context.ts';
 
 /** What of an event the home page says; the store keeps events whole (call 1). */
 export interface HomeEvent {

@@ -1,9 +1,9 @@
 import { pick } from '#domain/bilingual.ts';
-import type { IndexDay } from '../blocks/index-panel/index-day.ts';
-import type { IndexHistory } from '../blocks/index-panel/index-history.ts';
-import type { IndexTab } from '../blocks/index-panel/index-tabs.tsx';
-import { rangeOf, type Range } from '../blocks/plot/ranges.ts';
-import type { Site } from '../context.ts';
+import type { IndexDay } from '#app/blocks/index-panel/index-day.ts';
+import type { IndexHistory } from '#app/blocks/index-panel/index-history.ts';
+import type { IndexTab } from '#app/blocks/index-panel/index-tabs.tsx';
+import { rangeOf, type Range } from '#app/blocks/plot/ranges.ts';
+import type { Site } from '#app/context.ts';
 import { loadIndexDay, loadIndexHistory } from './index-day-data.ts';
 
 export interface HomeIndex {

@@ -1,10 +1,10 @@
 import { pick, pickedLocale } from '#domain/bilingual.ts';
 import { dubaiDate } from '#domain/date.ts';
-import { disclosureRow } from '../blocks/publications/disclosure-row.ts';
-import type { FilingKind, FilingList } from '../blocks/publications/filings.tsx';
-import type { NoticeRow } from '../blocks/publications/notice-list.tsx';
-import type { NoticeLists } from '../blocks/publications/notices.tsx';
-import type { Site } from '../context.ts';
+import { disclosureRow } from '#app/blocks/publications/disclosure-row.ts';
+import type { FilingKind, FilingList } from '#app/blocks/publications/filings.tsx';
+import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
+import type { NoticeLists } from '#app/blocks/publications/notices.tsx';
+import type { Site } from '#app/context.ts';
 import type { HomeEvent } from './home-events.ts';
 import { noticesOf, type NoticeItem, type NoticeKind } from './notices/notice-items.ts';
 import { noticePath, noticeRow } from './notices/notice-words.ts';

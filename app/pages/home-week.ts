@@ -1,7 +1,7 @@
 import { dubaiDate } from '#domain/date.ts';
 import { daysAhead } from '#domain/week-ahead.ts';
-import type { WeekDay } from '../blocks/week-ahead/week-day.ts';
-import type { Site } from '../context.ts';
+import type { WeekDay } from '#app/blocks/week-ahead/week-day.ts';
+import type { Site } from '#app/context.ts';
 import type { HomeEvent } from './home-events.ts';
 import { daysWith } from './month-data.ts';
 

@@ -1,31 +1,32 @@
-import type { ReactNode } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { dubaiDate } from '#domain/date.ts';
 import { needTexts } from '#messages/needed.ts';
 import { useText } from '#messages/text.tsx';
-import { AppPromotion } from '../blocks/app-promotion/app-promotion.tsx';
-import { DataNotice } from '../blocks/data-notice/data-notice.tsx';
-import { elseShown, useFreshPage } from '../blocks/freshness/fresh-page.ts';
-import { Filings } from '../blocks/publications/filings.tsx';
-import { Notices } from '../blocks/publications/notices.tsx';
-import { PressList } from '../blocks/publications/press-list.tsx';
-import { StructuredData } from '../blocks/structured-data/structured-data.tsx';
-import { jsonOf, organization, webSite } from '../blocks/structured-data/things.ts';
-import { DebtFigures } from '../blocks/stated-figures/debt-figures.tsx';
-import { DubaiFigures } from '../blocks/stated-figures/dubai-figures.tsx';
-import { WaysIn } from '../blocks/ways-in/ways-in.tsx';
-import { WeekAhead, useWeekSpan } from '../blocks/week-ahead/week-ahead.tsx';
-import { siteContext } from '../context.ts';
-import { isBuilt, pathOf } from '../page-path.ts';
-import { useEntrance } from '../ui/entrance.ts';
-import { MoreLink } from '../ui/more-link.tsx';
-import { SectionHead } from '../ui/section-head.tsx';
+import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
+import { elseShown, useFreshPage } from '#app/blocks/freshness/fresh-page.ts';
+import { Filings } from '#app/blocks/publications/filings.tsx';
+import { Notices } from '#app/blocks/publications/notices.tsx';
+import { PressList } from '#app/blocks/publications/press-list.tsx';
+import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx';
+import { jsonOf, organization, webSite } from '#app/blocks/structured-data/things.ts';
+import { WeekAhead, useWeekSpan } from '#app/blocks/week-ahead/week-ahead.tsx';
+import { siteContext } from '#app/context.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import { useEntrance } from '#app/ui/entrance.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { StaticHtml } from '#app/ui/static-html.tsx';
 import { loadHome, type HomeData } from './home-data.ts';
 import { HomeMarket } from './home-market.tsx';
+import { HomePart } from './home-part.tsx';
 import styles from './home.module.css';
 import type { Route } from './+types/home';
 
-export const handle = await needTexts('home', 'stores');
+export const handle = await needTexts('home');
+
+// What does not change while the page is open: the browser gets no component of it.
+const fixed = import.meta.env.SSR && (await import('./home-fixed.tsx'));
+const promotion = import.meta.env.SSR && (await import('#app/blocks/app-promotion/app-promotion.tsx'));
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<HomeData> {
   return loadHome(context.get(siteContext), new URL(request.url).searchParams);
@@ -48,37 +49,27 @@ export default function Home({ loaderData: data }: Route.ComponentProps) {
   return (
     <main id="content" ref={page}>
       <HomeMarket data={data} />
-      <Ways />
+      <StaticHtml name="ways">{fixed && <fixed.Ways />}</StaticHtml>
       <div className={`wrap ${styles.two}`} data-enters>
         <Filings lists={data.filings} today={dubaiDate(data.now)} />
         <Notices lists={data.notices} />
       </div>
       <Week data={data} />
       <Press data={data} />
-      <Stated />
+      <StaticHtml name="stated">{fixed && <fixed.Stated />}</StaticHtml>
       <div className={`wrap ${styles.notice}`}>
         <DataNotice simulated={data.simulated} asOf={data.now} />
       </div>
-      <AppPromotion />
+      <StaticHtml name="apps">{promotion && <promotion.AppPromotion />}</StaticHtml>
       <StructuredData make={import.meta.env.SSR && ((reading) => jsonOf(organization(reading), webSite(reading)))} />
     </main>
-  );
-}
-
-function Ways() {
-  const t = useText();
-  return (
-    <Part id="ways">
-      <SectionHead id="ways" title={t('home.ways.title')} lead={t('home.ways.lead')} />
-      <WaysIn />
-    </Part>
   );
 }
 
 function Week({ data }: { data: HomeData }) {
   const t = useText();
   return (
-    <Part id="week">
+    <HomePart id="week">
       <SectionHead
         id="week"
         title={t('home.week.title')}
@@ -90,7 +81,7 @@ function Week({ data }: { data: HomeData }) {
         }
       />
       <WeekAhead days={data.week} />
-    </Part>
+    </HomePart>
   );
 }
 
@@ -98,7 +89,7 @@ function Press({ data }: { data: HomeData }) {
   const t = useText();
   if (!data.press.length) return null;
   return (
-    <Part id="press">
+    <HomePart id="press">
       <SectionHead
         id="press"
         title={t('home.press.title')}
@@ -109,36 +100,6 @@ function Press({ data }: { data: HomeData }) {
         }
       />
       <PressList releases={data.press} />
-    </Part>
-  );
-}
-
-function Stated() {
-  const t = useText();
-  return (
-    <div className={`wrap ${styles.two}`} data-enters>
-      <section aria-labelledby="why-dubai">
-        <SectionHead
-          id="why-dubai"
-          title={t('home.stated.dubai')}
-          aside={
-            isBuilt('discover-dubai') && <MoreLink to={pathOf('discover-dubai')}>{t('home.stated.more')}</MoreLink>
-          }
-        />
-        <DubaiFigures />
-      </section>
-      <section aria-labelledby="debt">
-        <SectionHead id="debt" title={t('home.stated.debt')} />
-        <DebtFigures />
-      </section>
-    </div>
-  );
-}
-
-function Part({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <section className={`wrap ${styles.section}`} aria-labelledby={id} data-enters>
-      {children}
-    </section>
+    </HomePart>
   );
 }

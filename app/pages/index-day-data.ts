@@ -4,10 +4,10 @@ import { dubaiDate } from '#domain/date.ts';
 import type { DailyBar, IndexPoint } from '#domain/quote.ts';
 import { sessionOn } from '#domain/session.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
-import type { IndexDay } from '../blocks/index-panel/index-day.ts';
-import { indexHistory, type IndexHistory } from '../blocks/index-panel/index-history.ts';
-import { rangeStart, type Range } from '../blocks/plot/ranges.ts';
-import type { Site } from '../context.ts';
+import type { IndexDay } from '#app/blocks/index-panel/index-day.ts';
+import { indexHistory, type IndexHistory } from '#app/blocks/index-panel/index-history.ts';
+import { rangeStart, type Range } from '#app/blocks/plot/ranges.ts';
+import type { Site } from '#app/context.ts';
 
 /** The index on the day that its line shows, with the year around it. */
 export async function loadIndexDay(site: Site, code: string): Promise<IndexDay> {

@@ -1,5 +1,5 @@
 import type { Quote } from '#domain/quote.ts';
-import type { Site } from '../context.ts';
+import type { Site } from '#app/context.ts';
 
 /** The last quote of every security by symbol: the live one, else the stored. */
 export async function knownQuotes({ store, live }: Site): Promise<ReadonlyMap<string, Quote>> {

@@ -7,12 +7,12 @@ import { sessionOn } from '#domain/session.ts';
 import { splitAdjusted } from '#domain/split.ts';
 import { percentOf } from '#domain/thousandths.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
-import { askedDay, type AskedDay, type DaySpan } from '../blocks/asked-day/asked-day.ts';
-import { fileWords, type FileWords } from '../blocks/row-files/file-words.ts';
-import { hourVolumes, type HourVolume } from '../blocks/summary/hours.ts';
-import type { SummaryRow } from '../blocks/summary/summary-row.ts';
-import type { Site } from '../context.ts';
-import { lateData, type LateData } from '../late-data.ts';
+import { askedDay, type AskedDay, type DaySpan } from '#app/blocks/asked-day/asked-day.ts';
+import { fileWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import { hourVolumes, type HourVolume } from '#app/blocks/summary/hours.ts';
+import type { SummaryRow } from '#app/blocks/summary/summary-row.ts';
+import type { Site } from '#app/context.ts';
+import { lateData, type LateData } from '#app/late-data.ts';
 import { shownDay } from './index-day-data.ts';
 import { knownQuotes } from './known-quotes.ts';
 

@@ -1,6 +1,6 @@
-import type { MarketViewData, ViewRows } from '../blocks/market-views/market-views-data.ts';
-import type { MarketView } from '../blocks/watch/watch-views.ts';
-import type { Site } from '../context.ts';
+import type { MarketViewData, ViewRows } from '#app/blocks/market-views/market-views-data.ts';
+import type { MarketView } from '#app/blocks/watch/watch-views.ts';
+import type { Site } from '#app/context.ts';
 import { loadBoard } from './home-board.ts';
 import { loadCurrentRows } from './market-summary-data.ts';
 import { loadRowsOf } from './market-watch-data.ts';

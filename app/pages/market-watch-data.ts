@@ -1,13 +1,12 @@
 import type { Quote } from '#domain/quote.ts';
-import { sectorsOf, type Security } from '#domain/security.ts';
-import { fileWords } from '../blocks/row-files/file-words.ts';
-import { sparklineShape } from '../blocks/ledger-row/sparkline-shape.ts';
-import { sectorSlug } from '../blocks/security-list/listing.ts';
-import type { PanelData } from '../blocks/watch/panel-data.ts';
-import type { WatchData } from '../blocks/watch/watch-data.ts';
-import type { WatchRow } from '../blocks/watch/watch-row.ts';
-import { parseView, SISTER_BOARD, watchRows } from '../blocks/watch/watch-view.ts';
-import type { Site } from '../context.ts';
+import { sectorsOf, type Security, sectorSlug } from '#domain/security.ts';
+import { fileWords } from '#app/blocks/row-files/file-words.ts';
+import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
+import type { PanelData } from '#app/blocks/watch/panel-data.ts';
+import type { WatchData } from '#app/blocks/watch/watch-data.ts';
+import type { WatchRow } from '#app/blocks/watch/watch-row.ts';
+import { parseView, SISTER_BOARD, watchRows } from '#app/blocks/watch/watch-view.ts';
+import type { Site } from '#app/context.ts';
 import { knownQuotes } from './known-quotes.ts';
 
 const TRADES_SHOWN = 12;

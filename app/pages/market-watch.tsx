@@ -1,20 +1,20 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { needTexts } from '#messages/needed.ts';
 import { textOf } from '#messages/text.tsx';
-import { fileAlternates } from '../blocks/row-files/file-alternates.ts';
-import { WatchScreen } from '../blocks/watch/watch-screen.tsx';
-import { askedMarketView } from '../blocks/watch/watch-views.ts';
-import { siteContext } from '../context.ts';
-import { lateData } from '../late-data.ts';
-import { pageMeta } from '../page-meta.ts';
-import { apart } from '../ui/asleep.tsx';
+import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { WatchScreen } from '#app/blocks/watch/watch-screen.tsx';
+import { askedMarketView } from '#app/blocks/watch/watch-views.ts';
+import { siteContext } from '#app/context.ts';
+import { lateData } from '#app/late-data.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { apart } from '#app/ui/asleep.tsx';
 import type { Route } from './+types/market-watch';
 import { loadMarketView } from './market-views-data.ts';
 import { asksForSister, loadKnownPanel, loadWatch } from './market-watch-data.ts';
 
 export const handle = await needTexts('company');
 
-const loadViews = () => import('../blocks/market-views/market-views.tsx').then((file) => file.MarketViews);
+const loadViews = () => import('#app/blocks/market-views/market-views.tsx').then((file) => file.MarketViews);
 const MarketViews = apart(import.meta.env.SSR && (await loadViews()), loadViews);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [

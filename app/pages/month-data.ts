@@ -3,9 +3,9 @@ import type { CorporateAction } from '#domain/corporate-action.ts';
 import { dubaiClock, dubaiDate, formatMonthYear } from '#domain/date.ts';
 import { monthsFrom, weeksOfMonth, type Month } from '#domain/month.ts';
 import { weekAhead } from '#domain/week-ahead.ts';
-import type { MonthData } from '../blocks/month-calendar/month-calendar.tsx';
-import type { WeekDay } from '../blocks/week-ahead/week-day.ts';
-import type { Site } from '../context.ts';
+import type { MonthData } from '#app/blocks/month-calendar/month-calendar.tsx';
+import type { WeekDay } from '#app/blocks/week-ahead/week-day.ts';
+import type { Site } from '#app/context.ts';
 import type { HomeEvent } from './home-events.ts';
 
 /** The weeks of a month with these actions and events, closures, and which trades settle. */

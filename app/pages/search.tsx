@@ -1,15 +1,15 @@
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useText } from '#messages/text.tsx';
 import { QUERY_MAX } from '#domain/search.ts';
-import { Breadcrumbs } from '../blocks/breadcrumbs/breadcrumbs.tsx';
-import { NothingAsked, NothingFound } from '../blocks/search/advice.tsx';
-import { PageResults, ResultColumn, Results, SecurityResults } from '../blocks/search/results.tsx';
-import { SearchBox } from '../blocks/search/search-box.tsx';
-import { siteContext } from '../context.ts';
-import { pageMeta } from '../page-meta.ts';
-import { pathOf } from '../page-path.ts';
-import { Notice } from '../ui/notice.tsx';
-import { PageHead } from '../ui/page-head.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { NothingAsked, NothingFound } from '#app/blocks/search/advice.tsx';
+import { PageResults, ResultColumn, Results, SecurityResults } from '#app/blocks/search/results.tsx';
+import { SearchBox } from '#app/blocks/search/search-box.tsx';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { pathOf } from '#app/page-path.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/search';
 import { loadSearch, type FoundGroupData, type SearchData } from './search/search-data.ts';
 

@@ -3,10 +3,10 @@ import { standingOf, type FeedAge, type Incident, type Standing } from '#domain/
 import type { Locale } from '#domain/locale.ts';
 import { DAY_MS, type Instant } from '#domain/time.ts';
 import { textOf, type Text } from '#messages/text.tsx';
-import type { FeedRow } from '../blocks/feed-status/feed-list.tsx';
-import type { IncidentRow } from '../blocks/feed-status/incident-list.tsx';
-import { waitWords } from '../blocks/what-now/duration.ts';
-import type { Site } from '../context.ts';
+import type { FeedRow } from '#app/blocks/feed-status/feed-list.tsx';
+import type { IncidentRow } from '#app/blocks/feed-status/incident-list.tsx';
+import { waitWords } from '#app/blocks/what-now/duration.ts';
+import type { Site } from '#app/context.ts';
 
 export interface StatusData {
   /** The reader's own time: sources are late by it, not by a replayed market's. */
@@ -27,7 +27,7 @@ const LATE: readonly Standing[] = ['behind', 'expired'];
 /** Made of what is held in memory: the page stands when neither the sources nor the store do. */
 export function loadStatus({ feeds, locale, now, wallNow }: Site): StatusData {
   const at = wallNow();
-  const rows = feeds.ages().map((age) => feedRow(age, at, locale));
+  const rows = feeds.ages().map((age) => feedRow(age, locale));
   return {
     at,
     now: now(),
@@ -37,9 +37,9 @@ export function loadStatus({ feeds, locale, now, wallNow }: Site): StatusData {
   };
 }
 
-function feedRow(age: FeedAge, now: Instant, locale: Locale): FeedRow {
+function feedRow(age: FeedAge, locale: Locale): FeedRow {
   const t = textOf(locale);
-  const standing = standingOf(age, now);
+  const standing = standingOf(age);
   return {
     feed: age.feed,
     name: t(`feeds.name.${age.feed}`),
@@ -47,7 +47,7 @@ function feedRow(age: FeedAge, now: Instant, locale: Locale): FeedRow {
     standing,
     standingWords: t(`feeds.standing.${standing}`),
     readAt: age.readAt === null ? null : moment(age.readAt, locale),
-    age: age.readAt === null ? t('feeds.age.never') : agoWords(now - age.readAt, t),
+    age: age.ageMs === null ? t('feeds.age.never') : agoWords(age.ageMs, t),
     every: everyWords(age.everyMs, t),
     trouble: age.incident && t(`feeds.trouble.${age.incident.trouble}`),
   };

@@ -1,17 +1,16 @@
 import { dubaiClock, formatDate } from '#domain/date.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
-import { Breadcrumbs } from '../blocks/breadcrumbs/breadcrumbs.tsx';
-import { FeedList } from '../blocks/feed-status/feed-list.tsx';
-import { IncidentList } from '../blocks/feed-status/incident-list.tsx';
-import { elseShown, useFreshPage } from '../blocks/freshness/fresh-page.ts';
-import { SessionSummary } from '../blocks/session-band/session-summary.tsx';
-import { siteContext } from '../context.ts';
-import { pageMeta } from '../page-meta.ts';
-import { pathOf } from '../page-path.ts';
-import { Notice } from '../ui/notice.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { SectionHead } from '../ui/section-head.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { FeedList } from '#app/blocks/feed-status/feed-list.tsx';
+import { IncidentList } from '#app/blocks/feed-status/incident-list.tsx';
+import { SessionSummary } from '#app/blocks/session-band/session-summary.tsx';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { pathOf } from '#app/page-path.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/status';
 import { loadStatus } from './status-data.ts';
 import styles from './status.module.css';
@@ -28,15 +27,10 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadStatus(context.get(siteContext));
 }
 
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return elseShown(request.url, serverLoader);
-}
-
 /** How old everything is that the site shows, and what has gone wrong lately. */
 export default function Status({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
-  useFreshPage(data);
   const { late, at } = data;
   return (
     <main id="content" className="wrap">
@@ -46,12 +40,13 @@ export default function Status({ loaderData: data }: Route.ComponentProps) {
         title={late ? t('status.late', { count: late }) : t('status.all')}
         tone={late ? 'fault' : 'calm'}
         role="status"
-      />
+      >
+        <p>{t('status.asOf', { date: formatDate(at, locale), time: dubaiClock(at) })}</p>
+      </Notice>
       <section aria-labelledby="feeds" className={styles.section}>
         <SectionHead
           id="feeds"
           title={t('status.feeds')}
-          lead={t('status.feeds.lead', { date: formatDate(at, locale), time: dubaiClock(at) })}
           aside={
             <a href="/status.json" className="link">
               {t('status.json')}

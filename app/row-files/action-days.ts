@@ -2,25 +2,28 @@ import { pick } from '#domain/bilingual.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
 import { ACTION_STEPS, daysOfAction, type ActionStep } from '#domain/week-ahead.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Site } from '../context.ts';
-import { pathOf } from '../page-path.ts';
-import { stepWords } from '../pages/step-words.ts';
+import type { Site } from '#app/context.ts';
+import { pathOf } from '#app/page-path.ts';
+import { stepWords } from '#app/pages/step-words.ts';
+import { parts } from './file-parts.ts';
 import type { CalendarDay } from './row-file.ts';
 
-/** Every day of these actions; of withdrawn ones too, so that a calendar that holds them strikes them out. */
+/** Every day of these actions, from `since` on; of withdrawn ones too, so that a calendar that holds them strikes them out. */
 export async function calendarOf(
   site: Site,
   actions: readonly CorporateAction[],
-  steps: readonly ActionStep[] = ACTION_STEPS,
+  { steps = ACTION_STEPS, since = '' }: { steps?: readonly ActionStep[]; since?: PlainDate } = {},
 ): Promise<CalendarDay[]> {
   const { store, locale, origin } = site;
   const t = textOf(locale);
   const revisions = await store.corporateActions.revisions();
-  return actions.flatMap((action) => {
+  const calendar: CalendarDay[] = [];
+  const daysOf = (action: CorporateAction): CalendarDay[] => {
     const { id, symbol, issuer, marker } = action;
     const path = pathOf('the-exchange-company-corporate-actions', { SecuritySymbol: symbol });
-    const days = daysOfAction(action).filter(({ step }) => steps.includes(step));
+    const days = daysOfAction(action).filter(({ step, date }) => steps.includes(step) && date >= since);
     return days.map((day) => ({
       id: `${id}-${day.step}`,
       title: `${symbol}: ${stepWords(day, t)}`,
@@ -31,5 +34,7 @@ export async function calendarOf(
       url: origin + hrefIn(locale, path),
       notes: `${pick(issuer, locale)} · ${t(`records.marker.${marker}`)}`,
     }));
-  });
+  };
+  for await (const some of parts(actions)) calendar.push(...some.flatMap(daysOf));
+  return calendar;
 }

@@ -3,16 +3,16 @@ import { dubaiClock, dubaiDate, dubaiInstant } from '#domain/date.ts';
 import { closesAround } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
-import { figuresAt } from '../blocks/freshness/freshness.tsx';
-import type { Site } from '../context.ts';
-import { pathOf } from '../page-path.ts';
-import type { FileFormat } from '../site-map.ts';
-import type { Provenance } from './row-file.ts';
+import { figuresAt } from '#domain/freshness.ts';
+import type { Site } from '#app/context.ts';
+import { pathOf } from '#app/page-path.ts';
+import type { FileFormat } from '#app/site-map.ts';
+import type { WriteFile } from './file-job.ts';
+import { parts, tableParts } from './file-parts.ts';
+import { fileTexts } from './file-texts.ts';
+import type { CalendarDay, FileColumn, Provenance } from './row-file.ts';
 import { rowsOf, type MadeRows } from './rows.ts';
-import { asCalendar } from './written-calendar.ts';
 import { asFeed, FEED_ITEMS, type FeedFormat } from './written-feed.ts';
-import { asCsv, asJson } from './written.ts';
-import { asXlsx } from './xlsx.ts';
 
 /** A page's rows, asked for as a file. */
 interface Asked {
@@ -21,9 +21,14 @@ interface Asked {
   file: FileFormat;
   /** Its address in full, with the query that the site map lets through. */
   request: Request;
+  /** Writes the file on a thread of its own. */
+  write: WriteFile;
   /** Told of what kept the file from being made. */
   fault(error: unknown): void;
 }
+
+/** A file that is not written for want of room is asked for again after this. */
+const ASK_AGAIN_S = 5;
 
 const TYPES: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -36,44 +41,57 @@ const TYPES: Record<FileFormat, string> = {
 };
 
 /** Answers the rows of a page as a file, a feed or a calendar, with the page's own filters and order; what cannot be had is said in a sentence. */
-export async function answerRows({ route, file, request, fault }: Asked, site: Site): Promise<Response> {
+export async function answerRows(asked: Asked, site: Site): Promise<Response> {
+  const { file, request, fault } = asked;
   const t = textOf(site.locale);
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return said(file, 405, t('files.readOnly'), { Allow: 'GET, HEAD' });
   try {
-    return (
-      (await written(route, file, new URL(request.url), site)) ??
-      said(file, 404, `${t('files.absent')} ${example(site)}`)
-    );
+    const answer = await written(asked, site);
+    if (answer === undefined) return said(file, 503, t('files.busy'), { 'Retry-After': String(ASK_AGAIN_S) });
+    return answer ?? said(file, 404, `${t('files.absent')} ${example(site)}`);
   } catch (error) {
     fault(error);
     return said(file, 500, t('files.failed'));
   }
 }
 
-async function written(route: string, file: FileFormat, url: URL, site: Site): Promise<Response | null> {
+/** A file, null where the page has none of that kind; undefined where too many files are waited for already. */
+async function written({ route, file, request, write }: Asked, site: Site): Promise<Response | null | undefined> {
+  const url = new URL(request.url);
   const page = new URL(url);
   page.pathname = url.pathname.slice(0, -`.${file}`.length);
-  if (isFollowed(file)) return followed(route, file, page, site);
+  if (isFollowed(file)) return followed(route, file, { page, site, write });
   const made = await rowsOf(route, url, site);
   if (!made) return null;
-  const from = provenance(site, page.href, made);
-  const body = await writtenAs(file, made.rows, from, site.locale);
+  const { title, columns, view, ignored } = made.rows;
+  const table = { title, view, ignored, columns: columns.map(plainColumn) };
+  const { locale } = site;
+  const head = { format: file, table, from: provenance(site, page.href, made), locale, texts: fileTexts(locale) };
+  const body = await write(head, tableParts(made.rows));
+  if (!body) return undefined;
   const name = fileName(site, page.pathname, made.now);
   return new Response(body, {
     headers: { 'Content-Type': TYPES[file], 'Content-Disposition': `attachment; filename="${name}.${file}"` },
   });
 }
 
+function plainColumn({ key, heading, words }: FileColumn<unknown>) {
+  return { key, heading, isWorded: words !== undefined };
+}
+
 type FollowedFormat = FeedFormat | 'ics';
-type TableFormat = Exclude<FileFormat, FollowedFormat>;
 
 function isFollowed(file: FileFormat): file is FollowedFormat {
   return ['rss', 'atom', 'feed.json', 'ics'].includes(file);
 }
 
 /** What programs come back to: it is no file to keep, and says when it changed last. */
-async function followed(route: string, file: FollowedFormat, page: URL, site: Site): Promise<Response | null> {
+async function followed(
+  route: string,
+  file: FollowedFormat,
+  { page, site, write }: { page: URL; site: Site; write: WriteFile },
+): Promise<Response | null | undefined> {
   const made = await rowsOf(route, page, site, FEED_ITEMS);
   if (!made) return null;
   const { rows } = made;
@@ -84,24 +102,29 @@ async function followed(route: string, file: FollowedFormat, page: URL, site: Si
     search: page.search,
     domain: exchange.shortName.toLowerCase(),
   };
-  const { body, changedAt } =
-    file === 'ics'
-      ? asCalendar(rows.title, await rows.days!(), from)
-      : asFeed(file, rows, from, { locale, since: dubaiInstant(site.today(), '00:00') });
+  if (file !== 'ics') {
+    const { body, changedAt } = asFeed(file, rows, from, { locale, since: dubaiInstant(site.today(), '00:00') });
+    return followedAnswer(file, body, changedAt);
+  }
+  const days = await rows.days!();
+  const body = await write({ format: file, title: rows.title, from }, parts(days));
+  return body ? followedAnswer(file, body, lastChange(days)) : undefined;
+}
+
+function followedAnswer(
+  file: FollowedFormat,
+  body: string | Uint8Array<ArrayBuffer>,
+  changedAt: Instant | null,
+): Response {
   const headers = { 'Content-Type': TYPES[file] };
   if (changedAt === null) return new Response(body, { headers });
   return new Response(body, { headers: { ...headers, 'Last-Modified': new Date(changedAt).toUTCString() } });
 }
 
-async function writtenAs(
-  file: TableFormat,
-  rows: MadeRows['rows'],
-  from: Provenance,
-  locale: Site['locale'],
-): Promise<string | Uint8Array<ArrayBuffer>> {
-  if (file === 'csv') return asCsv(rows, from, textOf(locale));
-  if (file === 'json') return asJson(rows, from, locale);
-  return new Uint8Array(await asXlsx(rows, from, locale));
+/** When the last of the days changed; null of none. */
+function lastChange(days: readonly CalendarDay[]): Instant | null {
+  if (days.length === 0) return null;
+  return days.reduce((last, { revision }) => Math.max(last, revision.changedAt), 0);
 }
 
 function provenance(site: Site, page: string, { now, simulated }: MadeRows): Provenance {

@@ -1,21 +1,25 @@
+import { addDays } from '#domain/calendar.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
 import { pick } from '#domain/bilingual.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
 import { dubaiInstant } from '#domain/date.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Site } from '../context.ts';
-import { pathOf } from '../page-path.ts';
-import { askedActions } from '../pages/the-exchange/news-disclosures/actions/actions-data.ts';
+import type { Site } from '#app/context.ts';
+import { pathOf } from '#app/page-path.ts';
+import { askedActions } from '#app/pages/the-exchange/news-disclosures/actions/actions-data.ts';
 import {
   askedMonth,
   calendarRows,
   closureRows,
   yearsFrom,
   type CalendarRow,
-} from '../pages/the-exchange/news-disclosures/calendar/calendar-data.ts';
+} from '#app/pages/the-exchange/news-disclosures/calendar/calendar-data.ts';
 import { calendarOf } from './action-days.ts';
 import { actionColumns } from './record-rows.ts';
 import type { CalendarDay, FeedItem, FileColumn, Rows } from './row-file.ts';
+
+/** A calendar of all issuers that names no first day goes back so far; what lies ahead is in it whole. */
+const CALENDAR_BACK_DAYS = 365;
 
 /** Corporate actions of all issuers, as their page lists them. */
 export async function marketActionRows(site: Site, query: URLSearchParams): Promise<Rows<CorporateAction>> {
@@ -37,7 +41,7 @@ export async function marketActionRows(site: Site, query: URLSearchParams): Prom
     view: { issuer, kind, marker, from, to },
     ignored,
     item: (row) => actionItem(row, revisions[row.id]?.changedAt ?? 0, site),
-    days: () => calendarOf(site, found),
+    days: () => calendarOf(site, found, issuer || from ? {} : { since: addDays(site.today(), -CALENDAR_BACK_DAYS) }),
   };
 }
 

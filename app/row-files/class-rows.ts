@@ -1,13 +1,13 @@
 import { pick } from '#domain/bilingual.ts';
 import { textOf } from '#messages/text.tsx';
-import type { ShariaRow } from '../blocks/sharia/sharia-view.tsx';
-import type { Site } from '../context.ts';
+import type { ShariaRow } from '#app/blocks/sharia/sharia-view.tsx';
+import type { Site } from '#app/context.ts';
 import {
   askedClasses,
   kindLabel,
   type Classed,
-} from '../pages/the-exchange/statistics-reports/classification-list-page/classes.ts';
-import { askedList } from '../pages/the-exchange/statistics-reports/sharia-classification-list/list-data.ts';
+} from '#app/pages/the-exchange/statistics-reports/classification-list-page/classes.ts';
+import { askedList } from '#app/pages/the-exchange/statistics-reports/sharia-classification-list/list-data.ts';
 import { worded, type FileColumn, type Rows } from './row-file.ts';
 
 /** A quarter's Sharia list, as its page shows it. */

@@ -2,11 +2,11 @@ import { pick } from '#domain/bilingual.ts';
 import type { Locale } from '#domain/locale.ts';
 import { toDecimalString } from '#domain/thousandths.ts';
 import type { Text } from '#messages/text.tsx';
-import { FIGURE_COLUMNS, type FigureColumnId } from '../blocks/security-list/columns.ts';
-import type { ListColumn, ListColumns, ListRow, TermForm, TermValue } from '../blocks/security-list/list-column.ts';
-import type { ListedRow } from '../blocks/security-list/listed-row.ts';
-import type { WatchColumn } from '../blocks/watch/watch-column.ts';
-import { stateOf } from '../blocks/watch/watch-row.ts';
+import { FIGURE_COLUMNS, type FigureColumnId } from '#app/blocks/security-list/columns.ts';
+import type { ListColumn, ListColumns, ListRow, TermForm, TermValue } from '#app/blocks/security-list/list-column.ts';
+import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
+import type { WatchColumn } from '#app/blocks/watch/watch-column.ts';
+import { stateOf } from '#app/blocks/watch/watch-row.ts';
 import { isoMoment } from './moment.ts';
 import type { FileCell, FileColumn } from './row-file.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../context.ts';
+import type { Site } from '#app/context.ts';
 import { dayRows, holderRows, netAssetRows, ownershipRows } from './figure-rows.ts';
 import { actionRows, disclosureRows, paperRows, reportRows } from './record-rows.ts';
 import type { Rows } from './row-file.ts';

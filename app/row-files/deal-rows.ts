@@ -1,8 +1,8 @@
 import { toDecimalString } from '#domain/thousandths.ts';
 import { textOf } from '#messages/text.tsx';
-import type { ShownDeal } from '../blocks/deals/deal-sums.ts';
-import type { Site } from '../context.ts';
-import { loadDeals } from '../pages/the-exchange/market-information/direct-deals/deals-data.ts';
+import type { ShownDeal } from '#app/blocks/deals/deal-sums.ts';
+import type { Site } from '#app/context.ts';
+import { loadDeals } from '#app/pages/the-exchange/market-information/direct-deals/deals-data.ts';
 import { isoMoment } from './moment.ts';
 import { ownRows, type OwnColumn } from './own-rows.ts';
 import type { MadeRows } from './rows.ts';

@@ -8,10 +8,10 @@ import {
 } from '#domain/board-election.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
 import { textOf, type Text } from '#messages/text.tsx';
-import type { Site } from '../context.ts';
-import { pathOf } from '../page-path.ts';
-import { findElections, type ElectionList } from '../pages/the-exchange/news-disclosures/e-board/list-data.ts';
-import { issuerName, type KnownElections } from '../pages/the-exchange/news-disclosures/e-board/elections.ts';
+import type { Site } from '#app/context.ts';
+import { pathOf } from '#app/page-path.ts';
+import { findElections, type ElectionList } from '#app/pages/the-exchange/news-disclosures/e-board/list-data.ts';
+import { issuerName, type KnownElections } from '#app/pages/the-exchange/news-disclosures/e-board/elections.ts';
 import type { CalendarDay, FileColumn, Rows } from './row-file.ts';
 
 /** Seats that are to be filled, a row for each election. */

@@ -2,12 +2,12 @@ import type { ChangedBar } from '#domain/bar-summary.ts';
 import type { NetAssetDay } from '#domain/net-assets.ts';
 import { toDecimalString, type Thousandths } from '#domain/thousandths.ts';
 import { textOf } from '#messages/text.tsx';
-import { holderRows as rowsOfHolders, type HolderRow } from '../blocks/company-figures/holders.ts';
-import { INVESTOR_GROUPS, type SeenOwnership } from '../blocks/company-figures/ownership.ts';
-import type { Site } from '../context.ts';
-import { allDays } from '../pages/the-exchange/market-information/company/days-data.ts';
-import { allNetAssets } from '../pages/the-exchange/market-information/company/net-assets-data.ts';
-import { loadHolders, loadOwnership } from '../pages/the-exchange/market-information/company/holders-data.ts';
+import { holderRows as rowsOfHolders, type HolderRow } from '#app/blocks/company-figures/holders.ts';
+import { INVESTOR_GROUPS, type SeenOwnership } from '#app/blocks/company-figures/ownership.ts';
+import type { Site } from '#app/context.ts';
+import { allDays } from '#app/pages/the-exchange/market-information/company/days-data.ts';
+import { allNetAssets } from '#app/pages/the-exchange/market-information/company/net-assets-data.ts';
+import { loadHolders, loadOwnership } from '#app/pages/the-exchange/market-information/company/holders-data.ts';
 import { isoMoment } from './moment.ts';
 import { NOTHING_ASKED, type FileColumn, type Rows } from './row-file.ts';
 

@@ -1,13 +1,17 @@
 import { toDecimalString } from '#domain/thousandths.ts';
 import { textOf, type Text } from '#messages/text.tsx';
-import { inOrder } from '../blocks/indices/constituent-order.ts';
-import { constituentRows, type ConstituentRow } from '../blocks/indices/constituent-row.ts';
-import { currentRow, type IndexRow } from '../blocks/indices/index-row.ts';
-import type { ThenRow, WeightsThen } from '../blocks/indices/weights-then.tsx';
-import { orderWord } from '../blocks/watch/watch-view.ts';
-import type { Site } from '../context.ts';
-import { indexAt, loadIndexPage, type IndexData } from '../pages/the-exchange/market-information/indices/index-data.ts';
-import { loadIndices } from '../pages/the-exchange/market-information/indices/indices-data.ts';
+import { inOrder } from '#app/blocks/indices/constituent-order.ts';
+import { constituentRows, type ConstituentRow } from '#app/blocks/indices/constituent-row.ts';
+import { currentRow, type IndexRow } from '#app/blocks/indices/index-row.ts';
+import type { ThenRow, WeightsThen } from '#app/blocks/indices/weights-then.tsx';
+import { orderWord } from '#app/blocks/watch/watch-view.ts';
+import type { Site } from '#app/context.ts';
+import {
+  indexAt,
+  loadIndexPage,
+  type IndexData,
+} from '#app/pages/the-exchange/market-information/indices/index-data.ts';
+import { loadIndices } from '#app/pages/the-exchange/market-information/indices/indices-data.ts';
 import { isoMoment } from './moment.ts';
 import { ownRows, type OwnColumn } from './own-rows.ts';
 import type { MadeRows } from './rows.ts';

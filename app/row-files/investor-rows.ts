@@ -1,8 +1,8 @@
 import { toDecimalString, type Thousandths } from '#domain/thousandths.ts';
 import type { TradingYear } from '#domain/trading-year.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Site } from '../context.ts';
-import { loadYears } from '../pages/discover-dfm/investor-relations/figures-data.ts';
+import type { Site } from '#app/context.ts';
+import { loadYears } from '#app/pages/discover-dfm/investor-relations/figures-data.ts';
 import { NOTHING_ASKED, type FileColumn, type Rows } from './row-file.ts';
 
 /** The exchange's own share by calendar years, the newest first. */

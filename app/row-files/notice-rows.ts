@@ -1,10 +1,10 @@
 import { hrefIn } from '#domain/locale-switch.ts';
 import { textOf } from '#messages/text.tsx';
-import { parseNotices } from '../blocks/notices/notices-asked.ts';
-import type { Site } from '../context.ts';
-import { askedNotices } from '../pages/notices/list-data.ts';
-import { NOTICE_PAGES, type NoticeItem, type NoticeKind } from '../pages/notices/notice-items.ts';
-import { noticePath } from '../pages/notices/notice-words.ts';
+import { parseNotices } from '#app/blocks/notices/notices-asked.ts';
+import type { Site } from '#app/context.ts';
+import { askedNotices } from '#app/pages/notices/list-data.ts';
+import { NOTICE_PAGES, type NoticeItem, type NoticeKind } from '#app/pages/notices/notice-items.ts';
+import { noticePath } from '#app/pages/notices/notice-words.ts';
 import { isoMoment } from './moment.ts';
 import { documentColumn } from './record-rows.ts';
 import type { CalendarDay, FeedItem, FileColumn, Rows } from './row-file.ts';

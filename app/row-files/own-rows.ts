@@ -1,4 +1,4 @@
-import type { ListedRow } from '../blocks/security-list/listed-row.ts';
+import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
 import type { FileCell, FileColumn, Rows } from './row-file.ts';
 
 /** A column of rows that are no securities. */

@@ -1,7 +1,7 @@
 import type { EventMarker } from '#domain/corporate-action.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Text } from '#messages/text.tsx';
-import type { ListedRow } from '../blocks/security-list/listed-row.ts';
+import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
 
 /** An amount is its exact decimal digits, a count a number, a moment ISO 8601; null where nothing is known. */
 export type FileCell = string | number | null;

@@ -1,10 +1,10 @@
 import { hrefIn } from '#domain/locale-switch.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Site } from '../context.ts';
-import { pathOf } from '../page-path.ts';
-import { findRules, ruleText, type HeldRule } from '../pages/the-exchange/regulation/market-rules/asked-rules.ts';
+import type { Site } from '#app/context.ts';
+import { pathOf } from '#app/page-path.ts';
+import { findRules, ruleText, type HeldRule } from '#app/pages/the-exchange/regulation/market-rules/asked-rules.ts';
 import { ruleAnchor } from '#domain/rulebook.ts';
-import { rulesQuery } from '../blocks/rulebook/rules-asked.ts';
+import { rulesQuery } from '#app/blocks/rulebook/rules-asked.ts';
 import type { FileColumn, Rows } from './row-file.ts';
 
 /** The rules of a day, as the page shows them: their texts without marks. */

@@ -1,9 +1,9 @@
 import { toDecimalString } from '#domain/thousandths.ts';
 import { textOf, type Text } from '#messages/text.tsx';
-import { hourWords } from '../blocks/summary/hour-table.tsx';
-import { groupSums, sumOfAll, type GroupSum, type SummaryRow } from '../blocks/summary/summary-row.ts';
-import type { Site } from '../context.ts';
-import { loadSummary } from '../pages/market-summary-data.ts';
+import { hourWords } from '#app/blocks/summary/hour-table.tsx';
+import { groupSums, sumOfAll, type GroupSum, type SummaryRow } from '#app/blocks/summary/summary-row.ts';
+import type { Site } from '#app/context.ts';
+import { loadSummary } from '#app/pages/market-summary-data.ts';
 import { ownRows, type OwnColumn } from './own-rows.ts';
 import type { MadeRows } from './rows.ts';
 

@@ -1,7 +1,8 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { EventMarker } from '#domain/corporate-action.ts';
-import { DAY_MS, type Instant, type PlainDate } from '#domain/time.ts';
-import type { CalendarDay, Provenance } from './row-file.ts';
+import { DAY_MS, type PlainDate } from '#domain/time.ts';
+import type { CalendarSource } from './file-job.ts';
+import type { CalendarDay } from './row-file.ts';
 
 /** How often a calendar that follows it asks again. */
 const ASK_AGAIN_S = 3_600;
@@ -13,18 +14,12 @@ const STATUS: Readonly<Record<EventMarker, ICalEventStatus>> = {
   withdrawn: ICalEventStatus.CANCELLED,
 };
 
-interface Written {
-  body: string;
-  /** When the last of its entries changed; null of an empty one. */
-  changedAt: Instant | null;
-}
-
 /** Days as a calendar (RFC 5545). An entry keeps its UID whatever becomes of it; its SEQUENCE rises. */
 export function asCalendar(
   title: string,
   entries: readonly CalendarDay[],
-  { source, page, search, domain }: Pick<Provenance, 'source' | 'page'> & { search: string; domain: string },
-): Written {
+  { source, page, search, domain }: CalendarSource,
+): string {
   const calendar = new ICalCalendar({
     name: `${title} · ${source}`,
     prodId: { company: source, product: title },
@@ -33,8 +28,7 @@ export function asCalendar(
     ttl: ASK_AGAIN_S,
   });
   for (const entry of entries) calendar.createEvent(eventOf(entry, domain));
-  const changedAt = entries.length > 0 ? Math.max(...entries.map(({ revision }) => revision.changedAt)) : null;
-  return { body: calendar.toString(), changedAt };
+  return calendar.toString();
 }
 
 function eventOf({ id, title, from, to, marker, revision, place, url, notes }: CalendarDay, domain: string) {

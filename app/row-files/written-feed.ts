@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import type { FileFormat } from '../site-map.ts';
+import type { FileFormat } from '#app/site-map.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Instant } from '#domain/time.ts';
 import type { FeedItem, Provenance, Rows } from './row-file.ts';

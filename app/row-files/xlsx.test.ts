@@ -1,15 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toDecimalString } from '#domain/thousandths.ts';
-import { messages as arabic } from '#messages/compiled/ar.ts';
-import { messages as english } from '#messages/compiled/en.ts';
+import { messages as arabicTexts } from '#messages/compiled/ar.ts';
+import { messages as englishTexts } from '#messages/compiled/en.ts';
 import { registerCatalog } from '#messages/text.tsx';
 import { asWritten, readWorkbook } from '#tests/support/workbook.ts';
-import type { FileCell, Rows } from './row-file.ts';
+import type { Table } from './file-job.ts';
+import { fileTexts } from './file-texts.ts';
+import type { FileCell } from './row-file.ts';
 import { asXlsx } from './xlsx.ts';
 
-registerCatalog('en', english);
-registerCatalog('ar', arabic);
+registerCatalog('en', englishTexts);
+registerCatalog('ar', arabicTexts);
 
 const FROM = {
   source: 'Exchange',
@@ -19,17 +21,16 @@ const FROM = {
   simulated: true,
 };
 
-function rowsOf(values: readonly (readonly FileCell[])[], title = 'Equities'): Rows<unknown> {
-  const columns = values[0]!.map((_, i) => ({
-    key: `k${i}`,
-    heading: `H${i}`,
-    cell: (row: unknown) => (row as FileCell[])[i]!,
-  }));
-  return { title, columns, rows: values, view: {}, ignored: [] };
+function tableOf(values: readonly (readonly FileCell[])[], title = 'Equities'): Table {
+  const columns = values[0]!.map((_, i) => ({ key: `k${i}`, heading: `H${i}`, isWorded: false }));
+  return { title, columns, rows: values.map((cells) => ({ cells, words: [] })), view: {}, ignored: [] };
 }
 
+const english = { locale: 'en', texts: fileTexts('en') } as const;
+const arabic = { locale: 'ar', texts: fileTexts('ar') } as const;
+
 const read = async (values: readonly (readonly FileCell[])[]) =>
-  readWorkbook(await asXlsx(rowsOf(values), FROM, 'en'))[0]!.rows.slice(1);
+  readWorkbook(await asXlsx(tableOf(values), FROM, english))[0]!.rows.slice(1);
 
 describe('a workbook', () => {
   it('gives each column its kind: numbers with their format, days and times of Dubai, texts', async () => {
@@ -67,15 +68,15 @@ describe('a workbook', () => {
 
   it('reads from the right in Arabic, keeps its head in sight, and says where it comes from', async () => {
     const [rows, about] = readWorkbook(
-      await asXlsx(rowsOf([['a']], 'a/b [c]: a title that is far too long for a sheet'), FROM, 'ar'),
+      await asXlsx(tableOf([['a']], 'a/b [c]: a title that is far too long for a sheet'), FROM, arabic),
     );
     expect(rows).toMatchObject({ isRightToLeft: true, frozenRows: 1 });
     expect(rows!.name).toHaveLength(31);
     expect(about!.isRightToLeft).toBe(true);
     const said = about!.rows.map(([, cell]) => asWritten(cell));
     expect(said).toEqual(expect.arrayContaining(['Exchange', FROM.page, '2026-11-18T11:30:11+04:00', 'نعم', 'لا']));
-    const english = readWorkbook(await asXlsx(rowsOf([['a']]), { ...FROM, asOf: null, simulated: false }, 'en'));
-    expect(english.map(({ isRightToLeft }) => isRightToLeft)).toEqual([false, false]);
-    expect(english[1]!.rows.map(([label]) => asWritten(label))).not.toContain('Notice');
+    const plain = readWorkbook(await asXlsx(tableOf([['a']]), { ...FROM, asOf: null, simulated: false }, english));
+    expect(plain.map(({ isRightToLeft }) => isRightToLeft)).toEqual([false, false]);
+    expect(plain[1]!.rows.map(([label]) => asWritten(label))).not.toContain('Notice');
   });
 });

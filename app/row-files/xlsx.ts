@@ -1,9 +1,15 @@
 import writeExcelFile, { type Cell, type Sheet } from 'write-excel-file/node';
 import { LOCALES, type Locale } from '#domain/locale.ts';
-import { textOf } from '#messages/text.tsx';
-import { cellText } from './cell-text.ts';
+import { cellTexts } from './cell-text.ts';
+import type { FileTexts, Table } from './file-job.ts';
 import { isoMoment } from './moment.ts';
-import type { FileColumn, Provenance, Rows } from './row-file.ts';
+import type { FileCell, Provenance } from './row-file.ts';
+
+/** Whose file it is. */
+interface Reader {
+  locale: Locale;
+  texts: FileTexts;
+}
 
 /** What the cells of a column are, told by what stands in them: whoever adds rows has nothing more to say. */
 type Kind = 'amount' | 'count' | 'number' | 'moment' | 'day' | 'text';
@@ -28,14 +34,21 @@ const FORMATS: Record<Kind, string> = {
 };
 
 /** The rows as a workbook: typed cells below a head that stays in sight, and a second sheet that says where they come from. */
-export function asXlsx(made: Rows<unknown>, from: Provenance, locale: Locale): Promise<Buffer> {
-  const sheets = [rowSheet(made), aboutSheet(made.title, from, locale)];
+export function asXlsx(made: Table, from: Provenance, { locale, texts }: Reader): Promise<Buffer> {
+  const sheets = [rowSheet(made), aboutSheet(made.title, from, texts)];
   const rightToLeft = LOCALES[locale].dir === 'rtl';
   return writeExcelFile(sheets.map((sheet) => ({ ...sheet, rightToLeft }))).toBuffer();
 }
 
-function rowSheet({ title, columns, rows }: Rows<unknown>): Sheet<Buffer> {
-  const filled = columns.map((column) => columnCells(column, rows));
+function rowSheet({ title, columns, rows }: Table): Sheet<Buffer> {
+  const texts = rows.map((row) => cellTexts(columns, row));
+  const filled = columns.map((column, at) =>
+    columnCells(
+      column,
+      rows.map(({ cells }) => cells[at]!),
+      texts.map((row) => row[at]!),
+    ),
+  );
   return {
     sheet: sheetName(title),
     stickyRowsCount: 1,
@@ -47,10 +60,14 @@ function rowSheet({ title, columns, rows }: Rows<unknown>): Sheet<Buffer> {
   };
 }
 
-function columnCells(column: FileColumn<unknown>, rows: readonly unknown[]): { cells: Cell[]; width: number } {
-  const texts = rows.map((row) => cellText(column, row));
-  const kind = column.words ? 'text' : kindOf(rows.map((row) => column.cell(row)));
-  const longest = Math.max(column.heading.length, ...texts.map(({ length }) => length));
+function columnCells(
+  { heading, isWorded }: Table['columns'][number],
+  cells: readonly FileCell[],
+  texts: readonly string[],
+): { cells: Cell[]; width: number } {
+  const kind = isWorded ? 'text' : kindOf(cells);
+  // One by one: a call cannot take the lengths of a hundred thousand cells.
+  const longest = texts.reduce((most, { length }) => Math.max(most, length), heading.length);
   return {
     cells: texts.map((text) => (text === '' ? null : typedCell(text, kind))),
     width: Math.min(WIDTH.most, Math.max(WIDTH.least, longest + WIDTH.spare)),
@@ -88,21 +105,20 @@ function wallClock(text: string): Date {
 function aboutSheet(
   title: string,
   { source, page, asOf, delayed, simulated }: Provenance,
-  locale: Locale,
+  texts: FileTexts,
 ): Sheet<Buffer> {
-  const t = textOf(locale);
-  const yesOrNo = (is: boolean) => textCell(t(is ? 'files.yes' : 'files.no'));
+  const yesOrNo = (is: boolean) => textCell(is ? texts.yes : texts.no);
   const said: [string, Cell][] = [
-    [t('files.rows'), textCell(title)],
-    [t('files.source'), textCell(source)],
-    [t('files.page'), textCell(page)],
-    [t('files.asOf'), asOf === null ? null : typedCell(isoMoment(asOf), 'moment')],
-    [t('files.delayed'), yesOrNo(delayed)],
-    [t('files.simulated'), yesOrNo(simulated)],
-    ...(simulated ? [[t('files.notice'), textCell(t('files.simulatedNotice'))] satisfies [string, Cell]] : []),
+    [texts.rows, textCell(title)],
+    [texts.source, textCell(source)],
+    [texts.page, textCell(page)],
+    [texts.asOf, asOf === null ? null : typedCell(isoMoment(asOf), 'moment')],
+    [texts.delayed, yesOrNo(delayed)],
+    [texts.simulated, yesOrNo(simulated)],
+    ...(simulated ? [[texts.notice, textCell(texts.simulatedNotice)] satisfies [string, Cell]] : []),
   ];
   return {
-    sheet: sheetName(t('files.about')),
+    sheet: sheetName(texts.about),
     columns: [{ width: 28 }, { width: 90 }],
     data: said.map(([label, cell]) => [{ ...textCell(label), fontWeight: 'bold' as const }, cell]),
   };

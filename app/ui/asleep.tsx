@@ -1,13 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
-
-/** What a reader does first; going back too, since the page after it may need what sleeps. */
-const TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'popstate'] as const;
-
-/** A key that woke the page counts for what it woke, if that comes this soon. */
-const SOON_MS = 1000;
+import { onFirstTouch } from './first-touch.ts';
 
 let wakeUp = (): void => undefined;
-let key: KeyboardEvent | null = null;
 
 /** Resolves when the reader first turns to the page, or when the page is about to change by itself. */
 export const touched = new Promise<void>((resolve) => (wakeUp = resolve));
@@ -17,19 +11,10 @@ export function wake(): void {
   wakeUp();
 }
 
-/** The key that has just woken the page: what waits for keys was not there yet to hear it. */
-export function wakingKey(): KeyboardEvent | null {
-  return key && performance.now() - key.timeStamp < SOON_MS ? key : null;
-}
-
-function onTouch(event: Event): void {
-  for (const type of TOUCHES) removeEventListener(type, onTouch, true);
-  if (event instanceof KeyboardEvent) key = event;
-  wake();
-}
-
 if (!import.meta.env.SSR) {
-  for (const type of TOUCHES) addEventListener(type, onTouch, { capture: true, passive: true });
+  onFirstTouch(wake);
+  // The page that a reader goes back to may need what sleeps.
+  addEventListener('popstate', wake, { once: true });
 }
 
 /**
@@ -51,17 +36,6 @@ export function apart<Props extends object>(
       </Suspense>
     );
   };
-}
-
-/**
- * The same for what shows nothing that moves, and is worked until then by what browsers do by themselves: its code comes
- * when the reader first turns to the page.
- */
-export function asleep<Props extends object>(
-  atHand: ComponentType<Props> | false,
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  return apart(atHand, () => touched.then(load));
 }
 
 function asModule<Part>(part: Part): { default: Part } {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { SubmitButton } from './submit-button.tsx';
 
 interface FilterFormProps {

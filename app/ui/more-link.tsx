@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { Icon } from './icon.tsx';
 
 /** The way on from a section: underlined in gold, with an arrow along the reading direction. */

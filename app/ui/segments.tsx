@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import type { Tab } from './tabs.tsx';
 import { ViewLink } from './view-link.tsx';
 import styles from './segments.module.css';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { Figure } from './figure.tsx';
 import { ViewLink } from './view-link.tsx';
 import styles from './tabs.module.css';

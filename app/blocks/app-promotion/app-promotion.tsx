@@ -1,10 +1,10 @@
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { useRootData } from '../../root-data.ts';
-import { isBuilt, pathOf } from '../../page-path.ts';
-import type { RouteName } from '../../site-map.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { StoreBadges } from '../store-badges/store-badges.tsx';
+import { useRootData } from '#app/root-data.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { StoreBadges } from '#app/blocks/store-badges/store-badges.tsx';
 import { Device } from './device.tsx';
 import styles from './app-promotion.module.css';
 

@@ -1,6 +1,6 @@
 import { useLocale } from '#messages/text.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../picture/picture.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Picture } from '#app/blocks/picture/picture.tsx';
 import styles from './device.module.css';
 
 /** The screen of the frame in app-promotion, px. */

@@ -1,14 +1,9 @@
 import type { Instant } from '#domain/time.ts';
-import { apart, asleep } from '../../ui/asleep.tsx';
-import type { StarOrder } from '../lattice/star-order.ts';
-import type { LiveIndex, LiveSecurities, ShownBlock, StillBlock } from './shown-article.ts';
-
-const loadStillBlocks = () => import('./still-blocks.tsx').then((part) => part.StillBlocks);
-const StillBlocks = asleep(import.meta.env.SSR && (await loadStillBlocks()), loadStillBlocks);
-const loadLiveRows = () => import('./live-rows.tsx').then((part) => part.LiveRows);
-const LiveRows = apart(import.meta.env.SSR && (await loadLiveRows()), loadLiveRows);
-const loadLiveLevel = () => import('./live-level.tsx').then((part) => part.LiveLevel);
-const LiveLevel = apart(import.meta.env.SSR && (await loadLiveLevel()), loadLiveLevel);
+import type { StarOrder } from '#app/blocks/lattice/star-order.ts';
+import { FixedBlockView } from './fixed-block.tsx';
+import { LiveLevel } from './live-level.tsx';
+import { LiveRows } from './live-rows.tsx';
+import type { ShownBlock } from './shown-article.ts';
 
 /** What stands around every block. */
 export interface Surroundings {
@@ -18,23 +13,11 @@ export interface Surroundings {
   simulated: boolean;
 }
 
-type Run = LiveSecurities | LiveIndex | { type: 'still'; blocks: readonly StillBlock[] };
-
-/** Blocks of an article. Those in which figures move are awake from the start, the others when the reader turns to them. */
+/** Blocks of an article, those with moving figures among them. */
 export function ArticleBlocks({ blocks, order, ...market }: Surroundings & { blocks: readonly ShownBlock[] }) {
-  return runsOf(blocks).map((run, index) => {
-    if (run.type === 'still') return <StillBlocks key={index} blocks={run.blocks} order={order} />;
-    if (run.type === 'index') return <LiveLevel key={index} block={run} {...market} />;
-    return <LiveRows key={index} block={run} {...market} />;
+  return blocks.map((block, index) => {
+    if (block.type === 'index') return <LiveLevel key={index} block={block} {...market} />;
+    if (block.type === 'securities') return <LiveRows key={index} block={block} {...market} />;
+    return <FixedBlockView key={index} block={block} order={order} />;
   });
-}
-
-/** What stands still between two blocks that move is one part. */
-function runsOf(blocks: readonly ShownBlock[]): Run[] {
-  return blocks.reduce<Run[]>((runs, block) => {
-    if (block.type === 'index' || block.type === 'securities') return [...runs, block];
-    const last = runs.at(-1);
-    if (last?.type !== 'still') return [...runs, { type: 'still', blocks: [block] }];
-    return [...runs.slice(0, -1), { type: 'still', blocks: [...last.blocks, block] }];
-  }, []);
 }

@@ -1,18 +1,13 @@
 import type { Instant } from '#domain/time.ts';
-import { asleep } from '../../ui/asleep.tsx';
-import type { Crumb } from '../breadcrumbs/breadcrumbs.tsx';
-import { starOrder } from '../lattice/star-order.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { starOrder } from '#app/blocks/lattice/star-order.ts';
 import { ArticleBlocks, type Surroundings } from './article-blocks.tsx';
 import { Margin } from './margin.tsx';
+import { Masthead } from './masthead.tsx';
+import { RunningText } from './running-text.tsx';
 import type { ShownArticle, ShownMarket, ShownSection } from './shown-article.ts';
+import { NextSteps } from './way-lists.tsx';
 import styles from './article.module.css';
-
-const loadMasthead = () => import('./masthead.tsx').then((part) => part.Masthead);
-const Masthead = asleep(import.meta.env.SSR && (await loadMasthead()), loadMasthead);
-const loadRunningText = () => import('./running-text.tsx').then((part) => part.RunningText);
-const RunningText = asleep(import.meta.env.SSR && (await loadRunningText()), loadRunningText);
-const loadNextSteps = () => import('./way-lists.tsx').then((part) => part.NextSteps);
-const NextSteps = asleep(import.meta.env.SSR && (await loadNextSteps()), loadNextSteps);
 
 export interface ArticleProps {
   article: ShownArticle;
@@ -31,7 +26,7 @@ export function Article({ article, trail, section, market, now }: ArticleProps) 
     <article className={styles.article}>
       <Masthead title={article.title} lead={article.lead} trail={trail} order={order} />
       <div className={styles.body}>
-        <Margin article={article} market={market} now={now} />
+        <Margin article={article} market={market} />
         <div className={styles.text}>
           {article.sections.map((part, index) => (
             <Section key={index} section={part} isFirst={index === 1} order={order} now={now} simulated={simulated} />

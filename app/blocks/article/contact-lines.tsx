@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { useRootData } from '../../root-data.ts';
-import { Figure } from '../../ui/figure.tsx';
+import { useRootData } from '#app/root-data.ts';
+import { Figure } from '#app/ui/figure.tsx';
 import styles from './contact-lines.module.css';
 
 /** How people reach the exchange, as far as exchange.config.ts says. */

@@ -1,9 +1,8 @@
 import { percent, signed, twoDecimals } from '#domain/number.ts';
-import { useIndex } from '../../live/hooks.ts';
-import { Change } from '../../ui/change.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { DataNotice } from '../data-notice/data-notice.tsx';
-import { directionOf } from '../market-board/direction.ts';
+import { Change } from '#app/ui/change.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
 import type { Surroundings } from './article-blocks.tsx';
 import type { LiveIndex } from './shown-article.ts';
 import styles from './live-blocks.module.css';
@@ -13,17 +12,24 @@ interface LiveProps extends Omit<Surroundings, 'order'> {
 }
 
 /** The level of an index and its change, as they move. */
-export function LiveLevel({ block, now, simulated }: LiveProps) {
-  const point = useIndex(block.code, block.point);
-  const direction = directionOf(point?.change ?? null);
+export function LiveLevel({ block: { code, name, point }, now, simulated }: LiveProps) {
   return (
     <div className={styles.index}>
-      <p className={styles.name}>{block.name}</p>
+      <p className={styles.name}>{name}</p>
       <p className={styles.level}>
-        <Figure className="light display live">{twoDecimals(point?.value)}</Figure>
+        <index-level dir="ltr" index={code} className="light display live">
+          {twoDecimals(point?.value)}
+        </index-level>
         <span className="live">
-          <Change direction={direction} text={percent(point?.changePercent, { zero: true })} />{' '}
-          <Figure className={styles.absolute}>{signed(point?.change, { decimals: 2, zero: true })}</Figure>
+          <live-change index={code} field="changePercent">
+            <Change
+              direction={directionOf(point?.change ?? null)}
+              text={percent(point?.changePercent, { zero: true })}
+            />
+          </live-change>{' '}
+          <live-change index={code} field="points">
+            <Figure className={styles.absolute}>{signed(point?.change, { decimals: 2, zero: true })}</Figure>
+          </live-change>
         </span>
       </p>
       <DataNotice simulated={simulated} asOf={now} inCurrency={false} />

@@ -1,25 +1,23 @@
 import { plainText } from '#domain/article-words.ts';
 import { formatDate } from '#domain/date.ts';
-import type { Instant } from '#domain/time.ts';
-import { Link } from 'react-router';
+import { PHASES } from '#domain/session.ts';
+import { Link } from '#app/ui/link.tsx';
 import { useLocale, useText } from '#messages/text.tsx';
-import { useClock } from '../../live/hooks.ts';
-import { RunningClock } from '../running-clock/running-clock.tsx';
+import { RunningClock } from '#app/blocks/running-clock/running-clock.tsx';
 import type { ShownArticle, ShownMarket } from './shown-article.ts';
 import styles from './margin.module.css';
 
 interface MarginProps {
   article: ShownArticle;
   market: ShownMarket;
-  now: Instant;
 }
 
 /** Beside the text on a wide screen: what it holds, how the market stands, when it was reviewed. */
-export function Margin({ article, market, now }: MarginProps) {
+export function Margin({ article, market }: MarginProps) {
   return (
     <aside className={styles.margin}>
       <Contents article={article} />
-      <MarketNow made={market} now={now} />
+      <MarketNow made={market} />
       <Reviewed article={article} />
     </aside>
   );
@@ -46,23 +44,24 @@ function Contents({ article: { sections, next } }: { article: ShownArticle }) {
   );
 }
 
-/** The phase is the stream's; what it allows was said when the page was made, and is not once the phase is another. */
-function MarketNow({ made, now }: { made: ShownMarket; now: Instant }) {
+/** The phase is the stream's; what it allows was said when the page was made, and is not said once the phase is another. */
+function MarketNow({ made }: { made: ShownMarket }) {
   const t = useText();
-  const { phase } = useClock(made.clock);
+  const { status, phase } = made.clock;
   return (
-    <div className={styles.now}>
+    <market-status status={status} phase={phase} className={styles.now}>
       <p>
-        <i data-open={phase === 'closed' ? undefined : ''} aria-hidden="true" />
-        <b>{t(`market.phase.${phase}`)}</b> <RunningClock from={now} />
+        <i aria-hidden="true" />
+        {PHASES.map((each) => (
+          <b key={each} data-when={each} hidden={each !== phase}>
+            {t(`market.phase.${each}`)}
+          </b>
+        ))}{' '}
+        <RunningClock />
       </p>
-      {phase === made.clock.phase && (
-        <>
-          <p>{made.sentence}</p>
-          {made.until && <p>{made.until}</p>}
-        </>
-      )}
-    </div>
+      <p data-when={phase}>{made.sentence}</p>
+      {made.until && <p data-when={phase}>{made.until}</p>}
+    </market-status>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Breadcrumbs, type Crumb } from '../breadcrumbs/breadcrumbs.tsx';
-import { MastheadLattice } from '../lattice/lattice.tsx';
-import type { StarOrder } from '../lattice/star-order.ts';
+import { Breadcrumbs, type Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { MastheadLattice } from '#app/blocks/lattice/lattice.tsx';
+import type { StarOrder } from '#app/blocks/lattice/star-order.ts';
 import styles from './masthead.module.css';
 
 interface MastheadProps {

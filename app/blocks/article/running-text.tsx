@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import type { Inline } from '#domain/article.ts';
 import { useText } from '#messages/text.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { Figure } from '#app/ui/figure.tsx';
 import type { ShownLink } from './shown-article.ts';
 import styles from './running-text.module.css';
 

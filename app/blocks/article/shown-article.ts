@@ -3,7 +3,7 @@ import type { MarketClock } from '#domain/market-clock.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import type { BoardCode } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
-import type { BoardRow } from '../market-board/board-row.ts';
+import type { BoardRow } from '#app/blocks/market-board/board-row.ts';
 
 /** A link as a page shows it: a path without a language's prefix, `#id`, or an address outside. */
 export interface ShownLink {
@@ -26,8 +26,8 @@ export interface LiveIndex {
   point: IndexPoint | null;
 }
 /** What shows the same until the page is made again. */
-export type StillBlock = Exclude<Block<ShownLink>, { type: 'securities' | 'index' | 'providers' | 'next' }>;
-export type ShownBlock = StillBlock | LiveSecurities | LiveIndex;
+export type FixedBlock = Exclude<Block<ShownLink>, { type: 'securities' | 'index' | 'providers' | 'next' }>;
+export type ShownBlock = FixedBlock | LiveSecurities | LiveIndex;
 
 /** What stands below a heading of the second level; the first has none. */
 export interface ShownSection {

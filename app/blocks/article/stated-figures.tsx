@@ -2,7 +2,7 @@ import type { StatedFigure } from '#domain/article.ts';
 import { useText } from '#messages/text.tsx';
 import { RunningText } from './running-text.tsx';
 import type { ShownLink } from './shown-article.ts';
-import styles from './stated-figures.module.css';
+import styles from './article-figures.module.css';
 
 /** Stated figures in large type, each with its source and its year; one without a year is said to be undated. */
 export function StatedFigures({ figures }: { figures: readonly StatedFigure<ShownLink>[] }) {

@@ -1,6 +1,6 @@
 import type { Titled } from '#domain/article.ts';
-import { StageDrawing } from '../lattice/lattice.tsx';
-import type { StarOrder } from '../lattice/star-order.ts';
+import { StageDrawing } from '#app/blocks/lattice/lattice.tsx';
+import type { StarOrder } from '#app/blocks/lattice/star-order.ts';
 import { FlowText } from './flow.tsx';
 import { RunningText } from './running-text.tsx';
 import type { ShownLink } from './shown-article.ts';

@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/date.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FilterForm } from '#app/ui/filter-form.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import type { AskedDay, DaySpan } from './asked-day.ts';
 
 interface DayFormProps {

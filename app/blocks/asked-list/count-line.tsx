@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FileLinks } from '../row-files/file-links.tsx';
-import type { FileWords } from '../row-files/file-words.ts';
-import sections from '../security-list/security-list.module.css';
+import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
+import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import sections from '#app/blocks/security-list/security-list.module.css';
 
 interface CountLineProps {
   /** What is shown, told to assistive technology when it changes. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#messages/text.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
+import { FilterForm } from '#app/ui/filter-form.tsx';
 
 interface ListFiltersProps {
   /** What is filtered, for assistive technology. */

@@ -1,7 +1,7 @@
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Pager } from '#app/ui/pager.tsx';
 import type { Ignored } from './asked.ts';
 
 interface StepsProps {

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { useText } from '#messages/text.tsx';
-import { StructuredData } from '../structured-data/structured-data.tsx';
-import { breadcrumbList, jsonOf } from '../structured-data/things.ts';
+import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx';
+import { breadcrumbList, jsonOf } from '#app/blocks/structured-data/things.ts';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {

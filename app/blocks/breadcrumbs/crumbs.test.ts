@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages as arabic } from '#messages/compiled/ar.ts';
 import { messages as english } from '#messages/compiled/en.ts';
 import { registerCatalog } from '#messages/text.tsx';
-import { pathOf } from '../../page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import { crumbsOf } from './crumbs.ts';
 
 beforeAll(() => {

@@ -1,8 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
-import { MENUS, type MenuEntry } from '../../menu.ts';
-import { isBuilt, pathOf } from '../../page-path.ts';
-import type { RouteName } from '../../site-map.ts';
+import { MENUS, type MenuEntry } from '#app/menu.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
 /**

@@ -1,11 +1,11 @@
 import type { Breadth as Counts } from '#domain/movers.ts';
 import { useText } from '#messages/text.tsx';
-import { DirectionMark, type Direction } from '../../ui/change.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { TermLine } from '../glossary/term-line.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
-import { Term } from '../glossary/term.tsx';
+import { DirectionMark, type Direction } from '#app/ui/change.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Figure } from '#app/ui/figure.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
 import styles from './breadth.module.css';
 
 const PARTS: readonly { id: 'advancing' | 'unchanged' | 'declining'; direction: Direction }[] = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SectionHead } from '../../ui/section-head.tsx';
-import nowStyles from '../what-now/what-now.module.css';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import nowStyles from '#app/blocks/what-now/what-now.module.css';
 
 interface AnswerSectionProps {
   id: string;

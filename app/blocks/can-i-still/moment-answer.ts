@@ -10,7 +10,7 @@ import {
   type SessionPart,
 } from '#domain/session.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
-import { standingAt, type Standing } from '../what-now/standing.ts';
+import { standingAt, type Standing } from '#app/blocks/what-now/standing.ts';
 
 /** Why no order can be traded all day; null on a trading day. */
 export type ClosedFor = 'weekend' | Bilingual | null;

@@ -1,11 +1,11 @@
 import { dubaiClock, dubaiDate } from '#domain/date.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Fact, FactGroup, FactInWords, Facts } from '../facts/facts.tsx';
-import { TermLine } from '../glossary/term-line.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
-import { PHASE_TERMS } from '../session-band/phase-terms.tsx';
-import { nowSentence } from '../what-now/now-sentence.ts';
+import { Figure } from '#app/ui/figure.tsx';
+import { Fact, FactGroup, FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
+import { PHASE_TERMS } from '#app/blocks/session-band/phase-terms.tsx';
+import { nowSentence } from '#app/blocks/what-now/now-sentence.ts';
 import { AnswerSection } from './answer-section.tsx';
 import { closedWords, dayWords, timeWords } from './day-words.ts';
 import type { MomentAnswer } from './moment-answer.ts';

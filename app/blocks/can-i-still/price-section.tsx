@@ -2,10 +2,10 @@ import { formatDate } from '#domain/date.ts';
 import { percent, price, threeDecimals } from '#domain/number.ts';
 import type { PriceCheck } from '#domain/price-check.ts';
 import { useLocale, useText, type Text } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Fact, FactGroup, Facts } from '../facts/facts.tsx';
-import { TermLine } from '../glossary/term-line.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Fact, FactGroup, Facts } from '#app/blocks/facts/facts.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { AnswerSection } from './answer-section.tsx';
 import type { PriceAnswer, SecurityLimits } from './price-answer.ts';
 

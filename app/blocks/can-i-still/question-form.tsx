@@ -2,8 +2,8 @@ import { LAST_KNOWN_DAY } from '#domain/calendar.ts';
 import { formatDate } from '#domain/date.ts';
 import { FIRST_SESSION_DAY } from '#domain/session.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FilterForm } from '#app/ui/filter-form.tsx';
 import { isAsked, type Asked, type FieldName } from './asked.ts';
 
 /** What the fields take, as an example of how it is written. */

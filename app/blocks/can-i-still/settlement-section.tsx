@@ -1,10 +1,10 @@
 import { pick } from '#domain/bilingual.ts';
 import { formatDayMonth } from '#domain/date.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { FactGroup, FactInWords, Facts } from '../facts/facts.tsx';
-import { TermLine } from '../glossary/term-line.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { FactGroup, FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { AnswerSection } from './answer-section.tsx';
 import { closedWords, dayWords } from './day-words.ts';
 import type { EntitlementAnswer, SettlementAnswer } from './settlement-answer.ts';

@@ -1,7 +1,7 @@
 import { formatMonthYear, formatDayMonth } from '#domain/date.ts';
 import { price } from '#domain/number.ts';
 import { useLocale } from '#messages/text.tsx';
-import type { PlotLabel } from '../plot/height-scale.ts';
+import type { PlotLabel } from '#app/blocks/plot/height-scale.ts';
 import type { ChartBar } from './chart-data.ts';
 import styles from './chart.module.css';
 

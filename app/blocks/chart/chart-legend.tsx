@@ -3,7 +3,7 @@ import { formatDate } from '#domain/date.ts';
 import { integer, percent, price } from '#domain/number.ts';
 import { percentOf } from '#domain/thousandths.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '#app/ui/figure.tsx';
 import type { ChartData } from './chart-data.ts';
 import type { Drawn, DrawnLine } from './drawn.ts';
 import type { Pen } from './pens.ts';

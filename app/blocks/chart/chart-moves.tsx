@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#messages/text.tsx';
-import { ButtonRow } from '../../ui/button-row.tsx';
+import { ButtonRow } from '#app/ui/button-row.tsx';
 
 export interface Moves {
   shift(days: number): void;

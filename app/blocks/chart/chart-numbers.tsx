@@ -1,8 +1,8 @@
 import { formatDate } from '#domain/date.ts';
 import { integer, percent, price } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { TableTwin } from '../../ui/table-twin.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { TableTwin } from '#app/ui/table-twin.tsx';
 import type { ChartData } from './chart-data.ts';
 import { LineName } from './chart-legend.tsx';
 import { marksIn, type SeenMark } from './marks.ts';

@@ -1,10 +1,11 @@
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Link, useLocation } from 'react-router';
-import { CheckFields } from '../../ui/check-fields.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
-import type { Range } from '../plot/ranges.ts';
+import { useLocation } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
+import { CheckFields } from '#app/ui/check-fields.tsx';
+import { SelectField, TextField } from '#app/ui/field.tsx';
+import { FilterForm } from '#app/ui/filter-form.tsx';
+import type { Range } from '#app/blocks/plot/ranges.ts';
 import type { ChartData } from './chart-data.ts';
 import { chartQuery, OSCILLATORS, OVERLAYS, PRICES, SCALES, SHAPES } from './chart-view.ts';
 

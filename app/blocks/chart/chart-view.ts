@@ -1,5 +1,5 @@
 import { isPlainDate, type PlainDate } from '#domain/time.ts';
-import { RANGES, type Range } from '../plot/ranges.ts';
+import { RANGES, type Range } from '#app/blocks/plot/ranges.ts';
 
 export const SHAPES = ['candles', 'bars', 'line', 'area', 'baseline'] as const;
 export const SCALES = ['linear', 'log'] as const;

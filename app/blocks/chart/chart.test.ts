@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heightScale } from '../plot/height-scale.ts';
-import { ln, logScale } from '../plot/log-scale.ts';
+import { heightScale } from '#app/blocks/plot/height-scale.ts';
+import { ln, logScale } from '#app/blocks/plot/log-scale.ts';
 import { alongside, packBars, unpackBars } from './chart-data.ts';
 import { chartQuery, parseChart, PRICES, SCALES, SHAPES, STUDIES } from './chart-view.ts';
 import { groupsOf, joinBars, pricePlot } from './plot.ts';

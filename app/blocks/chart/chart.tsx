@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useText } from '#messages/text.tsx';
-import type { Range } from '../plot/ranges.ts';
+import type { Range } from '#app/blocks/plot/ranges.ts';
 import type { ChartData } from './chart-data.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartMoves } from './chart-moves.tsx';

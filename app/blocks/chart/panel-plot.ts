@@ -1,4 +1,4 @@
-import { BOX, heightScale, round, type PlotLabel } from '../plot/height-scale.ts';
+import { BOX, heightScale, round, type PlotLabel } from '#app/blocks/plot/height-scale.ts';
 import { linePath, type Group } from './plot.ts';
 import type { Panel } from './studies.ts';
 

@@ -1,5 +1,5 @@
-import { BOX, heightScale, round, type HeightScale, type PlotLabel } from '../plot/height-scale.ts';
-import { logScale } from '../plot/log-scale.ts';
+import { BOX, heightScale, round, type HeightScale, type PlotLabel } from '#app/blocks/plot/height-scale.ts';
+import { logScale } from '#app/blocks/plot/log-scale.ts';
 import type { ChartBar } from './chart-data.ts';
 import type { ChartView } from './chart-view.ts';
 

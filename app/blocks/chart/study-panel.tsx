@@ -1,12 +1,12 @@
 import { price } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { StretchedDrawing } from '../../ui/stretched-drawing.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { StretchedDrawing } from '#app/ui/stretched-drawing.tsx';
 import { LevelLabels } from './chart-labels.tsx';
 import { PenSample } from './chart-legend.tsx';
 import { panelPlot } from './panel-plot.ts';
 import { penOf } from './pens.ts';
-import { BOX } from '../plot/height-scale.ts';
+import { BOX } from '#app/blocks/plot/height-scale.ts';
 import type { Group } from './plot.ts';
 import type { Panel } from './studies.ts';
 import styles from './chart.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { PlainDate } from '#domain/time.ts';
-import type { Range } from '../plot/ranges.ts';
+import type { Range } from '#app/blocks/plot/ranges.ts';
 import type { ChartData } from './chart-data.ts';
 import { chartQuery } from './chart-view.ts';
 

@@ -4,20 +4,20 @@ import type { DirectDeal, Quote } from '#domain/quote.ts';
 import { divideRounded, times } from '#domain/thousandths.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { useClock, useQuoteField } from '../../live/hooks.ts';
-import { pageLive } from '../../live/live.ts';
-import { LiveText } from '../../live/live-text.tsx';
-import type { QuoteField } from '../../live/field-text.ts';
-import { useRootData } from '../../root-data.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import type { CompanyHeadData } from '../company/company-head-data.ts';
-import { OffBook } from '../company/tape.tsx';
-import { inFigures, limitsWorking, quoteWorking } from '../company/workings.tsx';
-import { Fact, FactGroup, Facts } from '../facts/facts.tsx';
-import { TermLine } from '../glossary/term-line.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
+import { useClock, useQuoteField } from '#app/live/hooks.ts';
+import { LiveText } from '#app/live/live-text.tsx';
+import type { QuoteField } from '#app/live/field-text.ts';
+import { quoteWorkings } from '#app/live/quote-working.ts';
+import { useRootData } from '#app/root-data.ts';
+import { Figure } from '#app/ui/figure.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import type { CompanyHeadData } from '#app/blocks/company/company-head-data.ts';
+import { OffBook } from '#app/blocks/company/tape.tsx';
+import { limitsWorking } from '#app/blocks/company/workings.ts';
+import { Fact, FactGroup, Facts } from '#app/blocks/facts/facts.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 
 const THOUSANDTHS = 1_000;
 
@@ -78,16 +78,11 @@ export function DayView({ head, deals }: { head: CompanyHeadData; deals: DirectD
   const t = useText();
   const { quote } = head;
   const { symbol } = head.security;
-  const working = (id: GlossaryId) => {
-    const newest = pageLive().figures.quote(symbol) ?? quote;
-    return inFigures(
-      id === 'price-limits' ? limitsWorking(head, dubaiDate(head.now)) : newest && quoteWorking(id, newest),
-    );
-  };
+  const workings = { ...(quote && quoteWorkings(quote)), 'price-limits': limitsWorking(head, dubaiDate(head.now)) };
   return (
     <>
       <section aria-labelledby="day-title">
-        <TermScope working={working}>
+        <TermScope symbol={symbol} workings={workings}>
           <SectionHead id="day-title" title={t('records.day')} lead={quote && <DayAndPhase quote={quote} />} />
           {quote ? <Figures quote={quote} /> : <Notice title={t('records.day.untraded')} />}
           <TermLine />

@@ -1,6 +1,6 @@
 import type { PlainDate } from '#domain/time.ts';
-import { queryOf, readQuery, type Ignored } from '../asked-list/asked.ts';
-import { RANGES, rangeStart, type Range } from '../plot/ranges.ts';
+import { queryOf, readQuery, type Ignored } from '#app/blocks/asked-list/asked.ts';
+import { RANGES, rangeStart, type Range } from '#app/blocks/plot/ranges.ts';
 
 /** Ranges of several days: a day of its own has its own page. */
 export const DAY_RANGES: readonly Range[] = RANGES.filter((range) => range !== '1D');

@@ -1,11 +1,11 @@
 import { formatDate } from '#domain/date.ts';
 import { percent, type Figure as Amount } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { ShareRuler } from '../../ui/share-ruler.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { Nothing } from '../asked-list/nothing.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { ShareRuler } from '#app/ui/share-ruler.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
+import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
 import { INVESTOR_GROUPS, type InvestorGroup, type Ownership, type SeenOwnership } from './ownership.ts';
 
 const WHOLE = 100_000;

@@ -2,12 +2,12 @@ import { formatDate } from '#domain/date.ts';
 import { percent, price } from '#domain/number.ts';
 import { percentOf, type Thousandths } from '#domain/thousandths.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { StretchedDrawing } from '../../ui/stretched-drawing.tsx';
-import { DateLabels, LevelLabels } from '../chart/chart-labels.tsx';
-import { PenSample } from '../chart/chart-legend.tsx';
-import { penOf } from '../chart/pens.ts';
-import styles from '../chart/chart.module.css';
-import { BOX } from '../plot/height-scale.ts';
+import { StretchedDrawing } from '#app/ui/stretched-drawing.tsx';
+import { DateLabels, LevelLabels } from '#app/blocks/chart/chart-labels.tsx';
+import { PenSample } from '#app/blocks/chart/chart-legend.tsx';
+import { penOf } from '#app/blocks/chart/pens.ts';
+import styles from '#app/blocks/chart/chart.module.css';
+import { BOX } from '#app/blocks/plot/height-scale.ts';
 import { netAssetsPlot, pointsOf, type NetAssetPoint, type NetAssetsDrawn } from './net-assets-drawing.ts';
 
 const PRICE_PEN = penOf(0);

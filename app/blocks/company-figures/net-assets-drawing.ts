@@ -1,8 +1,8 @@
 import type { PremiumSpan } from '#domain/net-assets.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
-import { groupsOf } from '../chart/plot.ts';
-import { BOX, heightScale, round, type PlotLabel } from '../plot/height-scale.ts';
+import { groupsOf } from '#app/blocks/chart/plot.ts';
+import { BOX, heightScale, round, type PlotLabel } from '#app/blocks/plot/height-scale.ts';
 
 /** A point of the drawing: a day, or the last of several. */
 export interface NetAssetPoint {

@@ -1,9 +1,9 @@
 import { formatDate, formatDateTime } from '#domain/date.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { FileLinks } from '../row-files/file-links.tsx';
-import type { FileWords } from '../row-files/file-words.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
+import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
+import type { FileWords } from '#app/blocks/row-files/file-words.ts';
 import { LimitsSection, Share } from './limits-section.tsx';
 import { INVESTOR_GROUPS, type SeenOwnership } from './ownership.ts';
 

@@ -2,8 +2,8 @@ import { integer, percent, price } from '#domain/number.ts';
 import { divideRounded } from '#domain/thousandths.ts';
 import type { TradingYear } from '#domain/trading-year.ts';
 import { useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
 
 interface YearsTableProps {
   years: readonly TradingYear[];

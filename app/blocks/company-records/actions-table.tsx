@@ -5,10 +5,10 @@ import type { DividendYear } from '#domain/dividend-history.ts';
 import { integer, percent, price } from '#domain/number.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { SecurityLink } from '../ledger-row/ledger-row.tsx';
-import { EventMarker } from '../week-ahead/event-marker.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
+import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
+import { EventMarker } from '#app/blocks/week-ahead/event-marker.tsx';
 
 /** A corporate action as it is listed. */
 export type ActionRow = Omit<CorporateAction, 'issuer' | 'symbol'> & {

@@ -1,10 +1,10 @@
 import type { DividendYear } from '#domain/dividend-history.ts';
 import { useText } from '#messages/text.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { FileLinks } from '../row-files/file-links.tsx';
-import type { FileWords } from '../row-files/file-words.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
+import type { FileWords } from '#app/blocks/row-files/file-words.ts';
 import { ActionsTable, DividendYears, type ActionRow } from './actions-table.tsx';
-import { Nothing } from '../asked-list/nothing.tsx';
+import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
 
 interface ActionsViewProps {
   data: { unread: boolean; actions: readonly ActionRow[]; years: readonly DividendYear[]; files: FileWords };

@@ -1,10 +1,10 @@
 import { useText } from '#messages/text.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { NoticeList, type NoticeRow } from '../publications/notice-list.tsx';
-import { FileLinks } from '../row-files/file-links.tsx';
-import type { FileWords } from '../row-files/file-words.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { NoticeList, type NoticeRow } from '#app/blocks/publications/notice-list.tsx';
+import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
+import type { FileWords } from '#app/blocks/row-files/file-words.ts';
 import { ActionsTable, type ActionRow } from './actions-table.tsx';
-import { Nothing } from '../asked-list/nothing.tsx';
+import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
 
 interface MeetingsViewProps {
   data: { unread: boolean; meetings: readonly ActionRow[]; papers: readonly NoticeRow[]; files: FileWords };

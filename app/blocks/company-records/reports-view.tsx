@@ -1,12 +1,12 @@
 import { formatDate } from '#domain/date.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { FileLinks } from '../row-files/file-links.tsx';
-import type { FileWords } from '../row-files/file-words.ts';
-import { Nothing } from '../asked-list/nothing.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
+import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
+import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
 import { REPORT_TYPES, type Report, type ReportYear } from './report-years.ts';
 
 interface ReportsViewProps {

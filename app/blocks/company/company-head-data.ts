@@ -3,8 +3,8 @@ import type { Quote } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import type { LateData } from '../../late-data.ts';
-import type { Crumb } from '../breadcrumbs/breadcrumbs.tsx';
+import type { LateData } from '#app/late-data.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 
 /** What every page of a company shows above its own content. */
 export interface CompanyHeadData {

@@ -1,20 +1,21 @@
-import { LiveText } from '../../live/live-text.tsx';
-import { useQuote } from '../../live/hooks.ts';
+import { LiveText } from '#app/live/live-text.tsx';
+import { quoteWorkings, type Workings } from '#app/live/quote-working.ts';
 import { pick } from '#domain/bilingual.ts';
-import { dubaiClock, dubaiDate } from '#domain/date.ts';
+import { dubaiDate } from '#domain/date.ts';
 import { percent, signed } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
-import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Change, type Direction } from '../../ui/change.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Change } from '#app/ui/change.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
 import type { CompanyHeadData } from './company-head-data.ts';
-import { TermLine } from '../glossary/term-line.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { PriceRuler } from './ruler.tsx';
 import styles from './company-head.module.css';
-import { inFigures, limitsWorking, quoteWorking } from './workings.tsx';
+import { limitsWorking } from './workings.ts';
 
 interface CompanyHeadProps {
   head: CompanyHeadData;
@@ -27,8 +28,7 @@ export function CompanyHead({ head, heading: Heading = 'h1' }: CompanyHeadProps)
   const t = useText();
   const locale = useLocale();
   const { security, limits } = head;
-  const told = useQuote(security.symbol) ?? head.quote;
-  const quote = head.expiry?.state === 'expired' ? null : told;
+  const quote = head.expiry?.state === 'expired' ? null : head.quote;
   return (
     <div className={styles.head}>
       <div>
@@ -46,9 +46,10 @@ export function CompanyHead({ head, heading: Heading = 'h1' }: CompanyHeadProps)
           {security.sector && <li>{pick(security.sector, locale)}</li>}
         </ul>
       </div>
+      {quote && <live-follow topics={`symbol:${security.symbol}`} hidden />}
       {quote && <PriceNow quote={quote} currency={security.currency} />}
       {quote && limits && (
-        <TermScope className={styles.ruler} working={rulerWorking(head, quote)}>
+        <TermScope className={styles.ruler} symbol={security.symbol} workings={rulerWorkings(head, quote)}>
           <PriceRuler quote={quote} limits={limits} />
           <TermLine />
         </TermScope>
@@ -57,42 +58,44 @@ export function CompanyHead({ head, heading: Heading = 'h1' }: CompanyHeadProps)
   );
 }
 
-function rulerWorking(head: CompanyHeadData, quote: Quote) {
-  return (id: GlossaryId) =>
-    inFigures(id === 'price-limits' ? limitsWorking(head, dubaiDate(head.now)) : quoteWorking(id, quote));
+function rulerWorkings(head: CompanyHeadData, quote: Quote): Workings {
+  return { ...quoteWorkings(quote), 'price-limits': limitsWorking(head, dubaiDate(head.now)) };
 }
 
+/** The price, its change and when it was made: each follows the market by itself (app/elements). */
 function PriceNow({ quote, currency }: { quote: Quote; currency: string }) {
   const t = useText();
+  const { symbol, change, changePercent, suspended, lastAt } = quote;
   return (
     <div className={styles.price}>
       <p className={`${styles.last} light`}>
-        {quote.last === null ? (
-          <LiveText symbol={quote.symbol} field="previousClose" initial={quote} />
-        ) : (
-          <LiveText symbol={quote.symbol} field="last" initial={quote} />
-        )}{' '}
+        <LiveText symbol={symbol} field="last" format="last-or-close" initial={quote} />{' '}
         <span>{currency === 'AED' ? t('company.aed') : currency}</span>
       </p>
-      <div className={styles.movement}>
-        {quote.change !== null && (
-          <Change
-            direction={directionOf(quote)}
-            text={`${signed(quote.change, { zero: true })} (${percent(quote.changePercent, { zero: true })})`}
-          />
-        )}
+      <quote-state symbol={symbol} className={styles.movement}>
+        <span data-when="moved" hidden={change === null}>
+          <live-change symbol={symbol} field="both">
+            <Change
+              direction={directionOf(change)}
+              text={`${signed(change, { zero: true })} (${percent(changePercent, { zero: true })})`}
+            />
+          </live-change>
+        </span>
         <p className={styles.asOf}>
-          {quote.suspended && <Chip tone="solid">{t('market.suspended')}</Chip>}{' '}
-          {quote.lastAt === null
-            ? t('company.untradedToday')
-            : t('company.lastTradeAt', { time: dubaiClock(quote.lastAt, { seconds: true }) })}
+          <span data-when="suspended" hidden={!suspended}>
+            <Chip tone="solid">{t('market.suspended')}</Chip>
+          </span>{' '}
+          <span data-when="untraded" hidden={lastAt !== null}>
+            {t('company.untradedToday')}
+          </span>
+          <span data-when="traded" hidden={lastAt === null}>
+            <SlottedText
+              text={t('company.lastTradeAt', { time: slot('time') })}
+              slots={{ time: <LiveText symbol={symbol} field="lastAt" initial={quote} /> }}
+            />
+          </span>
         </p>
-      </div>
+      </quote-state>
     </div>
   );
-}
-
-function directionOf({ change }: Quote): Direction {
-  if (!change) return 'flat';
-  return change > 0 ? 'up' : 'down';
 }

@@ -1,10 +1,10 @@
 import type { Security } from '#domain/security.ts';
 import { useText, type Text } from '#messages/text.tsx';
-import { COMPANY_TABS, isFilledBy, isOfTrading, TRADING, TRADING_TABS, type CompanyPage } from '../../company-pages.ts';
-import { isBuilt, pathOf } from '../../page-path.ts';
-import { Segments } from '../../ui/segments.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
-import type { Crumb } from '../breadcrumbs/breadcrumbs.tsx';
+import { COMPANY_TABS, isFilledBy, isOfTrading, TRADING, TRADING_TABS, type CompanyPage } from '#app/company-pages.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import { Segments } from '#app/ui/segments.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 
 interface TabsProps {
   security: Pick<Security, 'symbol' | 'kind'>;

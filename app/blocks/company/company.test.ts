@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ladder } from './depth-ladder.ts';
-import { graduation, rulerMarks } from './price-ruler.ts';
+import { GRADUATION } from './graduation.ts';
 
 const level = fc.record({
   price: fc.integer({ min: 1, max: 90_000 }),
@@ -36,16 +36,7 @@ describe('the order book', () => {
 });
 
 describe('the price ruler', () => {
-  it('runs from the lower to the upper limit', () => {
-    const marks = rulerMarks(
-      { previousClose: 4710, low: 4240, high: 5410, vwap: null, last: 9999 },
-      { lower: 4240, upper: 5410 },
-    );
-    expect(marks).toMatchObject({ low: 0, high: 1, vwap: null, last: 1 });
-    expect(marks.previousClose).toBeCloseTo(0.4017, 3);
-  });
-
   it('has a stroke for each step', () => {
-    expect(graduation().match(/M/g)).toHaveLength(121);
+    expect(GRADUATION.match(/M/g)).toHaveLength(121);
   });
 });

@@ -1,9 +1,9 @@
 import { useText } from '#messages/text.tsx';
 import type { Thousandths } from '#domain/thousandths.ts';
-import { StretchedDrawing } from '../../ui/stretched-drawing.tsx';
-import { LevelLabels } from '../chart/chart-labels.tsx';
-import { BOX } from '../plot/height-scale.ts';
-import styles from '../chart/chart.module.css';
+import { StretchedDrawing } from '#app/ui/stretched-drawing.tsx';
+import { LevelLabels } from '#app/blocks/chart/chart-labels.tsx';
+import { BOX } from '#app/blocks/plot/height-scale.ts';
+import styles from '#app/blocks/chart/chart.module.css';
 import { dayPlot } from './day-plot.ts';
 
 interface DayLineProps {

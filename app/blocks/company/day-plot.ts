@@ -1,5 +1,5 @@
 import type { Thousandths } from '#domain/thousandths.ts';
-import { BOX, heightScale, round, type PlotLabel } from '../plot/height-scale.ts';
+import { BOX, heightScale, round, type PlotLabel } from '#app/blocks/plot/height-scale.ts';
 
 const HEADROOM_SHARE = 0.06;
 

@@ -1,5 +1,5 @@
-import { pageLive } from '../../live/live.ts';
-import { LiveText } from '../../live/live-text.tsx';
+import { quoteWorkings, type Workings } from '#app/live/quote-working.ts';
+import { LiveText } from '#app/live/live-text.tsx';
 import { dubaiDate, formatDate } from '#domain/date.ts';
 import { integer, price, threeDecimals } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
@@ -7,20 +7,20 @@ import type { CompanyProfile } from '#domain/security.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import type { ReactNode } from 'react';
-import { Figure } from '../../ui/figure.tsx';
-import { TermLine } from '../glossary/term-line.tsx';
-import { Fact, FactGroup, Facts } from '../facts/facts.tsx';
-import { TermGroup, TermScope } from '../glossary/term-scope.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { Fact, FactGroup, Facts } from '#app/blocks/facts/facts.tsx';
+import { TermGroup, TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import type { CompanyHeadData } from './company-head-data.ts';
 import styles from './key-figures.module.css';
-import { inFigures, limitsWorking, quoteWorking, settlementWorking } from './workings.tsx';
+import { limitsWorking, settlementWorking } from './workings.ts';
 
 /** Key figures of a security: of the day, of its activity, of its size, and the terms it trades on. */
 export function KeyFigures({ head, profile }: { head: CompanyHeadData; profile: CompanyProfile | null }) {
   const t = useText();
   const { quote } = head;
   return (
-    <TermScope className={styles.figures} working={useWorking(head, profile)}>
+    <TermScope className={styles.figures} symbol={head.security.symbol} workings={useWorkings(head, profile)}>
       <Facts>
         {quote && (
           <Group name="today" title={t('company.today')}>
@@ -57,17 +57,16 @@ export function TouchHint() {
   );
 }
 
-/** The working of these figures, by the newest quote. */
-function useWorking(head: CompanyHeadData, profile: CompanyProfile | null) {
+/** How these figures came about when the page was made. */
+function useWorkings(head: CompanyHeadData, profile: CompanyProfile | null): Workings {
   const t = useText();
   const locale = useLocale();
   const today = dubaiDate(head.now);
-  return (id: GlossaryId): ReactNode => {
-    const quote = pageLive().figures.quote(head.security.symbol) ?? head.quote;
-    if (id === 'price-limits') return inFigures(limitsWorking(head, today));
-    if (id === 'settlement') return head.settlesOn && settlementWorking(today, head.settlesOn, t, locale);
-    if (id === 'market-cap') return inFigures(marketCapWorking(quote, profile));
-    return inFigures(quote && quoteWorking(id, quote));
+  return {
+    ...(head.quote && quoteWorkings(head.quote)),
+    'price-limits': limitsWorking(head, today),
+    settlement: head.settlesOn && settlementWorking(today, head.settlesOn, t, locale),
+    'market-cap': marketCapWorking(head.quote, profile),
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { untradedQuote } from '#domain/quote.ts';
 import { sampleSecurity } from '#domain/sample-security.ts';
-import type { ListedRow } from '../security-list/listed-row.ts';
+import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
 import { largest, peersOf } from './largest-peers.ts';
 
 const BANKS = { en: 'Financials', ar: 'القطاع المالي' };

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import { BREADTH_KINDS, type Security } from '#domain/security.ts';
-import { marketCap, type ListedRow } from '../security-list/listed-row.ts';
+import { marketCap, type ListedRow } from '#app/blocks/security-list/listed-row.ts';
 
 /** The largest others of a sector. */
 export interface PeersData {

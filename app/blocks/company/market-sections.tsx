@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Depth, DirectDeal, Trade } from '#domain/quote.ts';
 import { useText } from '#messages/text.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
-import { Term } from '../glossary/term.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
 import { OrderBook } from './order-book.tsx';
 import { OffBook, Tape } from './tape.tsx';
 

@@ -1,11 +1,11 @@
 import { formatDate } from '#domain/date.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { pathOf } from '../../page-path.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import styles from '../publications/notice-list.module.css';
-import { EventMarker } from '../week-ahead/event-marker.tsx';
+import { pathOf } from '#app/page-path.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import styles from '#app/blocks/publications/notice-list.module.css';
+import { EventMarker } from '#app/blocks/week-ahead/event-marker.tsx';
 
 /** What is to come, in the reader's words. */
 export interface NextEvent {

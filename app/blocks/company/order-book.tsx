@@ -1,15 +1,15 @@
-import { useDepth } from '../../live/hooks.ts';
+import { useDepth } from '#app/live/hooks.ts';
 import { integer, percent, price } from '#domain/number.ts';
 import type { Depth } from '#domain/quote.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { StretchedDrawing } from '../../ui/stretched-drawing.tsx';
-import { TermLine } from '../glossary/term-line.tsx';
-import { Term } from '../glossary/term.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { StretchedDrawing } from '#app/ui/stretched-drawing.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
 import { ladder, type LadderLevel } from './depth-ladder.ts';
 import styles from './order-book.module.css';
-import { bookWorking, inFigures } from './workings.tsx';
+import { bookWorkings } from './workings.ts';
 
 const HEADS: readonly { term: GlossaryId; text: string }[] = [
   { term: 'orders', text: 'company.orders' },
@@ -65,7 +65,7 @@ export function OrderBook({ symbol, initial }: { symbol: string; initial: Depth 
         )}{' '}
         · <Term id="depth">{t('company.bookBars')}</Term>
       </p>
-      <TermLine working={(id) => inFigures(bookWorking(id, book))} />
+      <TermLine workings={bookWorkings(book)} />
     </>
   );
 }

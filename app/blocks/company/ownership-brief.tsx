@@ -1,11 +1,11 @@
 import { useText } from '#messages/text.tsx';
-import { pathOf } from '../../page-path.ts';
-import type { RouteName } from '../../site-map.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { ShareRuler } from '../../ui/share-ruler.tsx';
-import { Fact, FactGroup, Facts } from '../facts/facts.tsx';
+import { pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
+import { Figure } from '#app/ui/figure.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { ShareRuler } from '#app/ui/share-ruler.tsx';
+import { Fact, FactGroup, Facts } from '#app/blocks/facts/facts.tsx';
 
 /** Shares of the whole in the reader's words. */
 export interface OwnershipPart {

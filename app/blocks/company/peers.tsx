@@ -1,14 +1,14 @@
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { useTopics } from '../../live/hooks.ts';
-import { pathOf } from '../../page-path.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { FIGURE_COLUMNS } from '../security-list/columns.ts';
-import { FigureCell } from '../security-list/figure-cell.tsx';
-import type { ListedRow } from '../security-list/listed-row.ts';
-import { SecurityName } from '../security-list/security-name.tsx';
+import { useTopics } from '#app/live/hooks.ts';
+import { pathOf } from '#app/page-path.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
+import { FIGURE_COLUMNS } from '#app/blocks/security-list/columns.ts';
+import { FigureCell } from '#app/blocks/security-list/figure-cell.tsx';
+import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
+import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 import type { PeersData } from './largest-peers.ts';
 
 const FIGURES = ['last', 'change-percent', 'market-cap'] as const;

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
 import type { Thousandths } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { Chart } from '../chart/chart.tsx';
-import type { ChartData } from '../chart/chart-data.ts';
-import { ChartSettings } from '../chart/chart-settings.tsx';
-import { chartQuery } from '../chart/chart-view.ts';
-import { RANGES, type Range } from '../plot/ranges.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Segments } from '#app/ui/segments.tsx';
+import { Chart } from '#app/blocks/chart/chart.tsx';
+import type { ChartData } from '#app/blocks/chart/chart-data.ts';
+import { ChartSettings } from '#app/blocks/chart/chart-settings.tsx';
+import { chartQuery } from '#app/blocks/chart/chart-view.ts';
+import { RANGES, type Range } from '#app/blocks/plot/ranges.ts';
 import { DayLine } from './day-line.tsx';
 
 export interface PriceSectionData {

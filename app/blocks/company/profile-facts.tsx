@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { pick, pickedLocale, type Bilingual } from '#domain/bilingual.ts';
 import { formatDate, MONTHS } from '#domain/date.ts';
-import { normaliseLink } from '#domain/link.ts';
+import { siteAddress } from '#domain/link.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { integer } from '#domain/number.ts';
 import type { CompanyProfile, Officer, Security } from '#domain/security.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { TermLine } from '../glossary/term-line.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
-import { Term } from '../glossary/term.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
 import styles from './profile-facts.module.css';
 
 const THOUSANDTHS = 1000;
@@ -106,7 +106,7 @@ function Fact({ label, term, children }: { label: string; term?: GlossaryId; chi
 /** How to reach the company. A link is shown only when it is a plain web address. */
 export function Contacts({ contact }: { contact: CompanyProfile['contact'] }) {
   const t = useText();
-  const website = contact.website ? normaliseLink(contact.website) : null;
+  const website = siteAddress(contact.website);
   return (
     <dl className={styles.facts}>
       <Fact label={t('company.address')}>{contact.address && <Words text={contact.address} />}</Fact>

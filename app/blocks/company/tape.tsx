@@ -1,13 +1,12 @@
-import { useTrades } from '../../live/hooks.ts';
+import { useTrades } from '#app/live/hooks.ts';
 import { dubaiClock } from '#domain/date.ts';
 import { integer, price } from '#domain/number.ts';
 import type { DirectDeal, Trade } from '#domain/quote.ts';
-import { times } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
-import { DirectionMark, type Direction } from '../../ui/change.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { TermLine, TermRow } from '../glossary/term-line.tsx';
-import { Term } from '../glossary/term.tsx';
+import { DirectionMark, type Direction } from '#app/ui/change.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { TermLine, TermRow } from '#app/blocks/glossary/term-line.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
 import styles from './tape.module.css';
 
 const THOUSANDTHS = 1000;
@@ -77,7 +76,7 @@ export function Tape({ symbol, initial, shown, contractSize = 1 }: TapeProps) {
 }
 
 function valueText({ price: each, quantity }: Trade, contractSize: number | null): string {
-  return integer(contractSize && Math.round(times(each, quantity * contractSize) / THOUSANDTHS));
+  return integer(contractSize && Math.round((each * quantity * contractSize) / THOUSANDTHS));
 }
 
 /** Trades agreed outside the book: shown apart, because they do not move the last price. */

@@ -3,7 +3,7 @@ import { tradingEnds } from '#domain/future-expiry.ts';
 import type { Locale } from '#domain/locale.ts';
 import { price } from '#domain/number.ts';
 import { useLocale, useText, type Text } from '#messages/text.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import type { CompanyHeadData, ContractExpiry } from './company-head-data.ts';
 
 /** What today is unlike other days: the share has split, trades without its dividend, does not trade at all; a contract ends. */

@@ -34,6 +34,11 @@ describe.each(LOCALE_CODES)('the notice under figures (%s)', (locale) => {
     expect(notice(locale, 60_000)).toContain('11:59:00');
   });
 
+  it('keeps an Arabic date in its own order', () => {
+    const isolate = locale === 'ar' ? '\u2068' : '';
+    expect(notice(locale, 0)).toContain(`${isolate}<span data-date="">`);
+  });
+
   it('says no time of a market that was never heard', () => {
     const html = notice(locale, Number.MAX_SAFE_INTEGER);
     expect(html).toContain(textOf(locale)('market.unit'));

@@ -1,9 +1,9 @@
 import { dubaiClock, formatDate } from '#domain/date.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { useAgeMs, useMarketNow } from '../../live/hooks.ts';
-import { useRootData, type RootData } from '../../root-data.ts';
-import { figuresAt } from '../freshness/freshness.tsx';
+import { figuresAt } from '#domain/freshness.ts';
+import { useRootData } from '#app/root-data.ts';
+import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
 
 interface DataNoticeProps {
   simulated: boolean;
@@ -13,28 +13,51 @@ interface DataNoticeProps {
   inCurrency?: boolean;
 }
 
-/** When the figures were last heard, in the market's time; `asOf` while they move, null when they never were. */
-function useHeardAt(root: RootData | undefined, asOf: Instant): Instant | null {
-  const now = useMarketNow(asOf);
-  const ageMs = useAgeMs(root?.ageMs ?? 0);
-  const at = root ? figuresAt({ ageMs, clock: root.clock, now, closes: root.closes }) : now;
-  return at === now ? asOf : at;
-}
-
-/** What the figures above are: where from, how late, of when, in what unit. */
+/**
+ * What the figures above are: where from, how late, of when, in what unit. Where they stop while the page is open, the
+ * sentence about figures that have stopped takes the place of the other (app/elements/page-freshness.ts).
+ */
 export function DataNotice({ simulated, asOf, inCurrency = true }: DataNoticeProps) {
   const t = useText();
-  const locale = useLocale();
-  const at = useHeardAt(useRootData(), asOf);
+  const root = useRootData();
+  const heardAt = root ? figuresAt({ ...root, now: asOf }) : asOf;
+  const moving = heardAt === asOf;
   return (
-    <p className="pt-4 text-12 text-muted">
+    <p className="pt-4 text-12 text-muted" data-notice="">
       {simulated && <b>{t('market.simulated.title')} </b>}
       {inCurrency && `${t('market.unit')} `}
-      {at !== null &&
-        t(at === asOf ? 'market.delay.none' : 'market.delay.stopped', {
-          date: formatDate(at, locale),
-          time: dubaiClock(at, { seconds: true }),
-        })}
+      {moving && (
+        <span data-when="moving">
+          <Moment id="market.delay.none" at={asOf} />
+        </span>
+      )}
+      {heardAt !== null && (
+        <span data-when="stopped" hidden={moving}>
+          <Moment id="market.delay.stopped" at={heardAt} />
+        </span>
+      )}
     </p>
+  );
+}
+
+function Moment({ id, at }: { id: string; at: Instant }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <SlottedText
+      text={t(id, { date: slot('date'), time: slot('time') })}
+      slots={{
+        date: (
+          <span data-date="" suppressHydrationWarning>
+            {formatDate(at, locale)}
+          </span>
+        ),
+        time: (
+          <span data-time="" suppressHydrationWarning>
+            {dubaiClock(at, { seconds: true })}
+          </span>
+        ),
+      }}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import type { DirectDeal } from '#domain/quote.ts';
-import { divideRounded, times, type Thousandths } from '#domain/thousandths.ts';
+import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
 
 /** A deal with what it was worth and the name of its security in the reader's language. */
 export interface ShownDeal extends DirectDeal {
@@ -22,7 +22,7 @@ export interface DealSum {
 /** Deals newest first, each with its value. */
 export function shownDeals(deals: readonly DirectDeal[], names: ReadonlyMap<string, string>): ShownDeal[] {
   return deals
-    .map((deal) => ({ ...deal, name: names.get(deal.symbol) ?? null, value: times(deal.price, deal.quantity) }))
+    .map((deal) => ({ ...deal, name: names.get(deal.symbol) ?? null, value: deal.price * deal.quantity }))
     .sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
 }
 

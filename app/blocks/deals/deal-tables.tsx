@@ -2,9 +2,9 @@ import { dubaiClock } from '#domain/date.ts';
 import { integer, price } from '#domain/number.ts';
 import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { SecurityName } from '../security-list/security-name.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
+import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 import { sumOf, sumsBySecurity, type DealSum, type ShownDeal } from './deal-sums.ts';
 
 const THOUSANDTHS = 1_000;

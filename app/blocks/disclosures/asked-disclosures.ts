@@ -1,7 +1,7 @@
 import { DISCLOSURE_KINDS, type DisclosureKind } from '#domain/disclosure-kind.ts';
 import { EXCHANGE_ROLES, type ExchangeRole } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
-import { queryOf, readQuery, type Ignored } from '../asked-list/asked.ts';
+import { queryOf, readQuery, type Ignored } from '#app/blocks/asked-list/asked.ts';
 
 /** What an address asks of a list of disclosures. */
 export interface AskedDisclosures {

@@ -1,9 +1,9 @@
 import { DISCLOSURE_KINDS, type DisclosureKind } from '#domain/disclosure-kind.ts';
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
-import { SelectField, TextField, type Option } from '../../ui/field.tsx';
-import { ListFilters } from '../asked-list/list-filters.tsx';
-import { KIND_TEXT } from '../publications/kind-text.ts';
+import { SelectField, TextField, type Option } from '#app/ui/field.tsx';
+import { ListFilters } from '#app/blocks/asked-list/list-filters.tsx';
+import { KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
 import { isFiltered, type AskedDisclosures } from './asked-disclosures.ts';
 
 interface DisclosureFiltersProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#messages/text.tsx';
-import { Nothing } from '../asked-list/nothing.tsx';
-import { Steps } from '../asked-list/paged.tsx';
+import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
+import { Steps } from '#app/blocks/asked-list/paged.tsx';
 import { disclosuresQuery, isFiltered, type AskedDisclosures } from './asked-disclosures.ts';
 
 interface DisclosurePagesProps {

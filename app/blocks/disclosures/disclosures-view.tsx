@@ -1,10 +1,10 @@
 import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import { useText } from '#messages/text.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { DisclosureList, type DisclosureRow } from '../publications/disclosure-list.tsx';
-import { FileLinks } from '../row-files/file-links.tsx';
-import type { FileWords } from '../row-files/file-words.ts';
-import { IgnoredNotices } from '../asked-list/paged.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { DisclosureList, type DisclosureRow } from '#app/blocks/publications/disclosure-list.tsx';
+import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
+import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import { IgnoredNotices } from '#app/blocks/asked-list/paged.tsx';
 import { disclosuresQuery, type AskedDisclosures } from './asked-disclosures.ts';
 import { DisclosureFilters } from './disclosure-filters.tsx';
 import { DisclosurePages } from './disclosure-pages.tsx';

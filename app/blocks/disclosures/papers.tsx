@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import styles from './papers.module.css';
 import { Seal } from './seal.tsx';
 
@@ -27,14 +27,8 @@ export interface ShownPaper {
   text: string | null;
 }
 
-interface PapersProps {
-  papers: readonly ShownPaper[];
-  /** Told when a file was seen whose facts were not known: they are now. */
-  onFirstSeen: () => void;
-}
-
 /** The documents themselves, a first page each, both languages beside each other where there is room. */
-export function Papers({ papers, onFirstSeen }: PapersProps) {
+export function Papers({ papers }: { papers: readonly ShownPaper[] }) {
   const t = useText();
   return (
     <section aria-labelledby="papers-title" className="mt-12">
@@ -42,14 +36,14 @@ export function Papers({ papers, onFirstSeen }: PapersProps) {
       {papers.length === 0 && <Notice title={t('disclosures.noFile')} />}
       <div className={styles.papers}>
         {papers.map((paper) => (
-          <Paper key={paper.href} paper={paper} onFirstSeen={onFirstSeen} />
+          <Paper key={paper.href} paper={paper} />
         ))}
       </div>
     </section>
   );
 }
 
-function Paper({ paper, onFirstSeen }: { paper: ShownPaper; onFirstSeen: () => void }) {
+function Paper({ paper }: { paper: ShownPaper }) {
   const t = useText();
   const { lang, headline, disclosure, href, title, note, picture, sha256, refused } = paper;
   const locale = useLocale();
@@ -65,7 +59,6 @@ function Paper({ paper, onFirstSeen }: { paper: ShownPaper; onFirstSeen: () => v
             alt={picture.alt}
             loading="lazy"
             decoding="async"
-            onLoad={sha256 ? undefined : onFirstSeen}
           />
         </a>
       )}

@@ -2,9 +2,9 @@ import type { ComparedParagraph, ComparedRow } from '#domain/compared-texts.ts';
 import { integer } from '#domain/number.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '#domain/locale.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Marked } from '../../ui/marked.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Marked } from '#app/ui/marked.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import styles from './papers.module.css';
 
 /** Two files of a disclosure that should say the same; the page's language stands first in each pair. */

@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { dubaiClock, formatDate } from '#domain/date.ts';
 import type { CorrectedPart } from '#domain/disclosure-versions.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import styles from '../publications/notice-list.module.css';
+import { Notice } from '#app/ui/notice.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import styles from '#app/blocks/publications/notice-list.module.css';
 
 /** A version of a disclosure in the list of them. */
 export interface ShownVersion {

@@ -1,5 +1,5 @@
 import { ELECTION_PHASES, type ElectionPhase } from '#domain/board-election.ts';
-import { queryOf, readQuery, type Ignored } from '../asked-list/asked.ts';
+import { queryOf, readQuery, type Ignored } from '#app/blocks/asked-list/asked.ts';
 
 /** What an address asks of the elections of boards. */
 export interface AskedElections {

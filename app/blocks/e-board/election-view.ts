@@ -1,5 +1,5 @@
-import type { Option } from '../../ui/field.tsx';
-import type { FileWords } from '../row-files/file-words.ts';
+import type { Option } from '#app/ui/field.tsx';
+import type { FileWords } from '#app/blocks/row-files/file-words.ts';
 import type { AskedElections } from './asked-elections.ts';
 
 /** A step of an election as its timeline shows it. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { SelectField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { CountLine } from '../asked-list/count-line.tsx';
-import { ListFilters } from '../asked-list/list-filters.tsx';
-import { Nothing } from '../asked-list/nothing.tsx';
-import { IgnoredNotices, Steps } from '../asked-list/paged.tsx';
-import sections from '../security-list/security-list.module.css';
+import { SelectField } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { CountLine } from '#app/blocks/asked-list/count-line.tsx';
+import { ListFilters } from '#app/blocks/asked-list/list-filters.tsx';
+import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
+import { IgnoredNotices, Steps } from '#app/blocks/asked-list/paged.tsx';
+import sections from '#app/blocks/security-list/security-list.module.css';
 import { electionsQuery } from './asked-elections.ts';
 import type { ElectionsData } from './election-view.ts';
 

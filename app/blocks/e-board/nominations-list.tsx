@@ -1,11 +1,11 @@
-import { Chip } from '../../ui/chip.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import flow from '../article/flow.module.css';
-import { EventMarker } from '../week-ahead/event-marker.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
+import flow from '#app/blocks/article/flow.module.css';
+import { EventMarker } from '#app/blocks/week-ahead/event-marker.tsx';
 import type { CandidateView, ElectionsData, ElectionView } from './election-view.ts';
-import { IssuerName } from '../ledger-row/issuer-name.tsx';
+import { IssuerName } from '#app/blocks/ledger-row/issuer-name.tsx';
 
 type Words = Pick<ElectionsData['words'], 'candidate'>;
 

@@ -1,5 +1,5 @@
-import { Table, type Column } from '../../ui/table.tsx';
-import { IssuerName } from '../ledger-row/issuer-name.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
+import { IssuerName } from '#app/blocks/ledger-row/issuer-name.tsx';
 import type { ElectionsData, ElectionView } from './election-view.ts';
 
 interface PositionsTableProps {

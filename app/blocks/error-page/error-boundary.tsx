@@ -1,5 +1,5 @@
 import { useText } from '#messages/text.tsx';
-import { apart, touched } from '../../ui/asleep.tsx';
+import { apart, touched } from '#app/ui/asleep.tsx';
 
 const load = () => import('./error-page.tsx').then((part) => part.ErrorPage);
 

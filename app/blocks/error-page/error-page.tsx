@@ -1,12 +1,13 @@
 import { names } from '#exchange.config.ts';
 import type { ReactNode } from 'react';
-import { Link, useLocation, useRouteError } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { useLocale, useText } from '#messages/text.tsx';
-import { pageTitle } from '../../page-meta.ts';
-import { isBuilt, pathOf } from '../../page-path.ts';
-import { useErrorReference } from '../../request-context.ts';
-import { Brand } from '../header/brand.tsx';
-import { LanguageSwitch } from '../header/language-switch.tsx';
+import { pageTitle } from '#app/page-meta.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import { useErrorReference } from '#app/request-context.ts';
+import { Brand } from '#app/blocks/header/brand.tsx';
+import { LanguageSwitch } from '#app/blocks/header/language-switch.tsx';
 import { kindOf, type ErrorKind } from './error-kind.ts';
 import styles from './error-page.module.css';
 
@@ -87,9 +88,5 @@ function WaysOn({ again }: { again: boolean }) {
 
 /** The way on from a fault is a new document: the one at hand may lack a part. */
 function FreshLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link to={to} reloadDocument>
-      {children}
-    </Link>
-  );
+  return <Link to={to}>{children}</Link>;
 }

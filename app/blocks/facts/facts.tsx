@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
-import { Term } from '../glossary/term.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
 import styles from './facts.module.css';
 
 /** Groups of facts, beside each other where there is room. */

@@ -1,5 +1,5 @@
 import type { FeedName, Standing } from '#domain/feed.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '#app/ui/chip.tsx';
 import { Moment, type Told } from './moment.tsx';
 import styles from './feed-status.module.css';
 

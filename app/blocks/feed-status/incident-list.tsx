@@ -1,5 +1,5 @@
 import { useText } from '#messages/text.tsx';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '#app/ui/chip.tsx';
 import { Moment, type Told } from './moment.tsx';
 import styles from './feed-status.module.css';
 

@@ -1,4 +1,4 @@
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '#app/ui/figure.tsx';
 
 /** A moment as it is told: the reader's date, Dubai's time. */
 export interface Told {

@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { pick } from '#domain/bilingual.ts';
-import { dubaiDate } from '#domain/date.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import type { RootData } from '../../root-data.ts';
-import { isBuilt, pathOf } from '../../page-path.ts';
-import type { RouteName } from '../../site-map.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Brand } from '../header/brand.tsx';
-import { LatticeBand } from '../lattice/lattice-band.tsx';
+import type { RootData } from '#app/root-data.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Brand } from '#app/blocks/header/brand.tsx';
+import { LatticeBand } from '#app/blocks/lattice/lattice-band.tsx';
 import styles from './footer.module.css';
 
 interface PageLink {
@@ -34,11 +32,18 @@ const LEGAL: readonly PageLink[] = [
   { page: 'status', text: 'footer.status' },
 ];
 
+/** What the footer says that is not the same for ever. */
+export interface FooterFacts {
+  exchange: RootData['exchange'];
+  simulated: boolean;
+  year: string;
+}
+
 /** Who this is, what the figures are, where to go on, whom to ask. Pages that are not built are not named. */
-export function Footer({ root }: { root: RootData }) {
+export function Footer({ root, base }: { root: FooterFacts; base: string }) {
   const t = useText();
   const locale = useLocale();
-  const { exchange, clock } = root;
+  const { exchange, simulated, year } = root;
   const { related } = exchange;
   return (
     <footer className={`${styles.footer} on-navy`}>
@@ -48,12 +53,12 @@ export function Footer({ root }: { root: RootData }) {
           <div className={styles.identity}>
             <Brand name={exchange.name} onNavy />
             <p className={styles.notice}>
-              {clock.simulated && <b>{t('market.simulated.title')} </b>}
-              {t(clock.simulated ? 'market.simulated.words' : 'market.source.words')} {t('market.unit')}
+              {simulated && <b>{t('market.simulated.title')} </b>}
+              {t(simulated ? 'market.simulated.words' : 'market.source.words')} {t('market.unit')}
             </p>
           </div>
           <Column title={t('common.quickLinks')}>
-            <PageLinks links={QUICK} />
+            <PageLinks links={QUICK} base={base} />
           </Column>
           {related.length > 0 && (
             <Column title={t('footer.related')}>
@@ -74,11 +79,10 @@ export function Footer({ root }: { root: RootData }) {
         </div>
         <div className={styles.end}>
           <p>
-            {/* The reader's year, not the replayed market's. */}©{' '}
-            <Figure>{dubaiDate(clock.observedAt).slice(0, 4)}</Figure> {pick(exchange.name, locale)}
+            {/* The reader's year, not the replayed market's. */}© <Figure>{year}</Figure> {pick(exchange.name, locale)}
           </p>
           <ul className={styles.legal} data-screen-only>
-            <PageLinks links={LEGAL} />
+            <PageLinks links={LEGAL} base={base} />
           </ul>
         </div>
       </div>
@@ -95,15 +99,15 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function PageLinks({ links }: { links: readonly PageLink[] }) {
+function PageLinks({ links, base }: { links: readonly PageLink[]; base: string }) {
   const t = useText();
   return links
     .filter(({ page }) => isBuilt(page))
     .map(({ page, text }) => (
       <li key={page}>
-        <Link to={pathOf(page)} className={styles.link}>
+        <a href={base + pathOf(page)} className={styles.link}>
           {t(text)}
-        </Link>
+        </a>
       </li>
     ));
 }

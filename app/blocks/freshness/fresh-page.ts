@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { wake } from '../../ui/asleep.tsx';
+import { wake } from '#app/ui/asleep.tsx';
 
 /** What no stream brings (documents, ranks, the day's small lines) is asked for anew this often. */
 const REFRESH_MS = 60_000;

@@ -1,86 +1,50 @@
 import type { ReactNode } from 'react';
-import type { MarketClock } from '#domain/market-clock.ts';
-import { DAY_MS, type Instant } from '#domain/time.ts';
+import { isStale, wasHeard, type Heard } from '#domain/freshness.ts';
 import { useText, type Text } from '#messages/text.tsx';
-import { useAgeMs, useClock, useMarketNow } from '../../live/hooks.ts';
-import { STALE_AFTER_MS } from '../../live/status.ts';
-import { waitWords } from '../what-now/duration.ts';
+import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
+import { waitWords } from '#app/blocks/what-now/duration.ts';
 import styles from './freshness.module.css';
 
-/** Figures of a closed market do not age, if they were heard at its close or later. */
-export function isStale(
-  ageMs: number,
-  { phase, speed }: Pick<MarketClock, 'phase' | 'speed'>,
-  now: Instant,
-  closes: readonly Instant[],
-): boolean {
-  if (ageMs < STALE_AFTER_MS) return false;
-  const heardAt = now - ageMs * speed;
-  return phase !== 'closed' || closes.some((close) => close <= now && heardAt < close);
-}
-
-interface FreshnessProps {
+interface FreshnessProps extends Heard {
   className?: string | undefined;
-  clock: MarketClock;
-  ageMs: number;
-  /** The market's now. */
-  now: Instant;
-  /** The market's last close and those that follow. */
-  closes: readonly Instant[];
   children: ReactNode;
 }
 
-/** Greys the figures of a page whose source has gone quiet, and says for how long it has. */
-export function Freshness({
-  clock: first,
-  ageMs: firstAge,
-  now: firstNow,
-  closes,
-  className,
-  children,
-}: FreshnessProps) {
+/** Greys the figures of a page whose source has gone quiet, and says since when (app/elements/page-freshness.ts). */
+export function Freshness({ className, children, ageMs, clock, now, closes }: FreshnessProps) {
   const t = useText();
-  const clock = useClock(first);
-  const ageMs = useAgeMs(firstAge);
-  const stale = isStale(ageMs, clock, useMarketNow(firstNow), closes);
+  const stale = isStale(ageMs, clock, now, closes);
+  const facts = { clock: { phase: clock.phase, speed: clock.speed }, now, ageMs, closes };
   return (
-    <div className={className} data-stale={stale || undefined}>
+    <page-freshness facts={JSON.stringify(facts)} className={className} data-stale={stale ? '' : undefined}>
       <div role="status">
         {stale && (
-          <p className={styles.mark}>
+          <p className={styles.mark} data-when="stale">
             <b>{t('market.stale.title')}</b> {ageSentence(ageMs, t)}
           </p>
         )}
+        <p className={styles.mark} data-when="silent" hidden>
+          <b>{t('market.stale.title')}</b>{' '}
+          <SlottedText text={t('market.stale.since', { time: slot('time') })} slots={{ time: <Since /> }} />
+        </p>
       </div>
       {children}
-    </div>
+    </page-freshness>
+  );
+}
+
+/** Written by script, which may be before an application takes the page over. */
+function Since() {
+  return (
+    <span data-since="" suppressHydrationWarning>
+      {''}
+    </span>
   );
 }
 
 const MINUTE_MS = 60_000;
 
-/** More than this was never heard. */
-const EVER_MS = 100 * 365 * DAY_MS;
-
-/** False for the age of a market that nothing was ever heard of: there is no moment so long ago. */
-export function wasHeard(ageMs: number): boolean {
-  return ageMs <= EVER_MS;
-}
-
-interface Heard {
-  ageMs: number;
-  clock: Pick<MarketClock, 'phase' | 'speed'>;
-  now: Instant;
-  closes: readonly Instant[];
-}
-
-/** Of when figures are: of now while they move, of when they were last heard once they do not; null when they never were. */
-export function figuresAt({ ageMs, clock, now, closes }: Heard): Instant | null {
-  if (!isStale(ageMs, clock, now, closes)) return now;
-  return wasHeard(ageMs) ? now - ageMs * clock.speed : null;
-}
-
-/** The age in whole minutes, from one minute on: a count of seconds would be read out every second. */
+/** The age in whole minutes, from one minute on. */
 function ageSentence(ageMs: number, t: Text): string {
   if (!wasHeard(ageMs)) return t('market.stale.never');
   const minutes = Math.floor(ageMs / MINUTE_MS);

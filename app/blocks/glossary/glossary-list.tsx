@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { pathOf } from '../../page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import { byLetter, type GlossaryTerm } from './glossary-filter.ts';
 import styles from './glossary-list.module.css';
 

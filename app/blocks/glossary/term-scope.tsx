@@ -1,27 +1,29 @@
-import { useId, useMemo, type ReactNode } from 'react';
-import { TermContext, TermGroupContext, useAwake, type Working } from './term-context.ts';
-import { useExplained } from './term-control.ts';
-import { TermLine } from './term-line.tsx';
+import { useId, type ReactNode } from 'react';
+import type { Workings } from '#app/live/quote-working.ts';
+import { TermLine, TermLineId } from './term-line.tsx';
 
 interface TermScopeProps {
   children: ReactNode;
-  /** The working of this page's own figures, asked when a label is explained. */
-  working?: Working;
+  /** The security whose newest quote its figures are worked out from. */
+  symbol?: string | undefined;
+  /** How figures of this page came about, where the quote does not say it. */
+  workings?: Workings | undefined;
   className?: string | undefined;
 }
 
 /** Figures whose labels are explained in one line: holds `Term`s and, below the figures, a `TermLine`. */
-export function TermScope({ children, working, className }: TermScopeProps) {
-  const lineId = useId();
-  const awake = useAwake();
-  const { explained, listeners } = useExplained();
-  const scope = useMemo(() => ({ lineId, awake, explained, working }), [lineId, awake, explained, working]);
+export function TermScope({ children, symbol, workings, className }: TermScopeProps) {
   return (
-    <TermContext value={scope}>
-      <div className={className} data-term-scope="" {...listeners}>
+    <TermLineId value={useId()}>
+      <div
+        className={className}
+        data-term-scope=""
+        data-symbol={symbol}
+        data-workings={workings && JSON.stringify(workings)}
+      >
         {children}
       </div>
-    </TermContext>
+    </TermLineId>
   );
 }
 
@@ -36,11 +38,9 @@ interface TermGroupProps {
 /** One of several groups in a scope, with a line of its own for narrow places. */
 export function TermGroup({ name, lineClass, children }: TermGroupProps) {
   return (
-    <TermGroupContext value={name}>
-      <div data-term-group={name}>
-        {children}
-        <TermLine group={name} className={lineClass} />
-      </div>
-    </TermGroupContext>
+    <div data-term-group={name}>
+      {children}
+      <TermLine group={name} className={lineClass} />
+    </div>
   );
 }

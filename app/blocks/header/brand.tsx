@@ -1,6 +1,6 @@
 import { LOCALES } from '#domain/locale.ts';
 import { useLocale } from '#messages/text.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { BRAND_MARK } from './brand-mark.ts';
 import styles from './brand.module.css';
 

@@ -1,4 +1,4 @@
-import { pathOf } from '../../page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 
 const COMPANY = pathOf('the-exchange-company');
 const COMPANIES = pathOf('the-exchange-listed-securities');

@@ -1,7 +1,7 @@
 import { useText } from '#messages/text.tsx';
-import { useRootData } from '../../root-data.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { PreferencesButton } from '../preferences/preferences.tsx';
+import { useRootData } from '#app/root-data.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { PreferencesButton } from '#app/blocks/preferences/preferences.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './drawer-tools.module.css';
 

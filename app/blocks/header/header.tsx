@@ -1,26 +1,29 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { useText } from '#messages/text.tsx';
-import { useRootData, type RootData } from '../../root-data.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { pathOf } from '../../page-path.ts';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { BoardNow, Brand, DrawerTools, SearchBox } from './asleep-parts.ts';
+import { useRootData, type RootData } from '#app/root-data.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { pathOf } from '#app/page-path.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { SearchBox } from '#app/blocks/search/search-box.tsx';
+import { BoardNow } from './board-now.tsx';
+import { Brand } from './brand.tsx';
+import { DrawerTools } from './drawer-tools.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MarketLine } from './market-line.tsx';
 import { MenuButton, Navigation } from './navigation.tsx';
-import { Preferences, PreferencesButton } from '../preferences/preferences.tsx';
+import { Preferences, PreferencesButton } from '#app/blocks/preferences/preferences.tsx';
 import styles from './header.module.css';
 
 /** The thin line of the market over the brand and the menus; on scroll the brand's line stays, and shrinks. */
 export function Header({ root }: { root: RootData }) {
   const t = useText();
-  const { exchange, clock, now, generalIndex, board } = root;
+  const { exchange, clock, generalIndex, board } = root;
   return (
     <header className={styles.header}>
       <div className={styles.utility} data-screen-only>
         <div className={classNames('wrap', styles.utilityLine)}>
-          <MarketLine clock={clock} now={now} index={generalIndex} />
+          <MarketLine clock={clock} index={generalIndex} />
           <div className={styles.end}>
             <SearchBox className={styles.search} />
             <PreferencesButton className={styles.button} />
@@ -38,7 +41,7 @@ export function Header({ root }: { root: RootData }) {
             bar
             first={<SearchBox boxed label={t('menu.search')} />}
             last={<DrawerTools />}
-            aside={board && <BoardNow first={board} />}
+            aside={board && <BoardNow board={board} />}
           />
           <div className={styles.tools} data-screen-only>
             <Link to={pathOf('search')} className={styles.tool} aria-label={t('common.search')}>

@@ -1,55 +1,62 @@
 import type { MarketClock } from '#domain/market-clock.ts';
 import { percent, twoDecimals } from '#domain/number.ts';
 import type { IndexPoint } from '#domain/quote.ts';
-import type { Instant } from '#domain/time.ts';
+import { MARKET_STATUSES, PHASES, statusOf } from '#domain/session.ts';
 import { useText } from '#messages/text.tsx';
-import { Change } from '../../ui/change.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { RunningClock } from '../running-clock/running-clock.tsx';
-import { directionOf } from '../market-board/direction.ts';
-import { useClock, useIndex } from '../../live/hooks.ts';
+import { Change } from '#app/ui/change.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { RunningClock } from '#app/blocks/running-clock/running-clock.tsx';
 import styles from './market-line.module.css';
 
 /** Status, phase and time of the market, and its general index. */
-export function MarketLine({ clock, now, index }: { clock: MarketClock; now: Instant; index: IndexPoint | null }) {
+export function MarketLine({ clock, index }: { clock: MarketClock; index: IndexPoint | null }) {
   return (
     <>
-      <Status clock={clock} now={now} />
+      <Status clock={clock} />
       {index && <GeneralIndex index={index} />}
     </>
   );
 }
 
-function Status({ clock: first, now }: { clock: MarketClock; now: Instant }) {
+/** All names stand in the HTML; script shows the one that holds (app/elements/market-status.ts). */
+function Status({ clock: { status, phase } }: { clock: MarketClock }) {
   const t = useText();
-  const { status, phase } = useClock(first);
   return (
-    <p className={styles.status}>
-      <i className={styles.dot} data-moving={status === 'closed' ? undefined : ''} aria-hidden="true" />
-      <b>{t(`market.status.${status}`)}</b>
-      {status === 'open' && <span className={styles.phase}>{t(`market.phase.${phase}`)}</span>}
+    <div className={styles.status}>
+      <market-status status={status} phase={phase} className={styles.state}>
+        <i className={styles.dot} aria-hidden="true" />
+        {MARKET_STATUSES.map((each) => (
+          <b key={each} data-when={each} hidden={each !== status}>
+            {t(`market.status.${each}`)}
+          </b>
+        ))}
+        {PHASES.filter((each) => statusOf(each) === 'open').map((each) => (
+          <span key={each} className={styles.phase} data-when={each} hidden={each !== phase}>
+            {t(`market.phase.${each}`)}
+          </span>
+        ))}
+      </market-status>
       <span className={styles.clock}>
-        <RunningClock from={now} seconds /> <span className={styles.wide}>{t('market.clock.dubai')}</span>
+        <RunningClock seconds /> <span className={styles.wide}>{t('market.clock.dubai')}</span>
       </span>
-    </p>
+    </div>
   );
 }
 
-function GeneralIndex({ index }: { index: IndexPoint }) {
+function GeneralIndex({ index: { index, value, change, changePercent } }: { index: IndexPoint }) {
   const t = useText();
-  const point = useIndex(index.index, index) ?? index;
   return (
     <p className={styles.index}>
       <span className={classNames(styles.wide, styles.label)}>{t('market.generalIndex')}</span>
       <b>
-        <Figure className="live">{twoDecimals(point.value)}</Figure>
+        <index-level dir="ltr" index={index} className="live" suppressHydrationWarning>
+          {twoDecimals(value)}
+        </index-level>
       </b>
-      <Change
-        direction={directionOf(point.change)}
-        text={percent(point.changePercent, { zero: true })}
-        className="live"
-      />
+      <live-change index={index} field="changePercent">
+        <Change direction={directionOf(change)} text={percent(changePercent, { zero: true })} className="live" />
+      </live-change>
     </p>
   );
 }

@@ -1,41 +1,58 @@
-import { useHref, useLocation } from 'react-router';
+import type { Locale } from '#domain/locale.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LatticePanel } from '../lattice/lattice.tsx';
-import { starOrder } from '../lattice/star-order.ts';
-import { standingOf } from './current-page.ts';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { LatticePanel } from '#app/blocks/lattice/lattice.tsx';
+import { starOrder } from '#app/blocks/lattice/star-order.ts';
+import { standingOf, type Standing } from './current-page.ts';
 import { marketWatchEntry, shownMenus, type ShownEntry, type ShownMenu } from './shown-menus.ts';
 import styles from './menu-list.module.css';
 
+/** The page that the menus stand on. */
+export interface MenuPlace {
+  /** What stands before every path: '', '/en' or '/ar'. */
+  base: string;
+  /** Paths of the entries that are the page, or lead towards it. */
+  current: ReadonlyMap<string, Standing>;
+}
+
+/** The marks of the entries on the page with this path. */
+export function currentEntries(locale: Locale, pathname: string): MenuPlace['current'] {
+  const entries = [...shownMenus(locale).flatMap(({ sections }) => sections), { entries: marketWatchEntry(locale) }];
+  const paths = entries.flatMap((section) => section.entries).filter(({ external }) => !external);
+  return new Map(
+    paths.flatMap(({ to }) => {
+      const standing = standingOf(to, pathname);
+      return standing ? [[to, standing] as const] : [];
+    }),
+  );
+}
+
 /**
  * The five menus and the way to the market watch: panels of the bar on wide screens, nested disclosures of the drawer
- * elsewhere. Only the server makes it (see `KeptHtml`), so it holds no component that needs script.
+ * elsewhere.
  */
-export function MenuList() {
+export function MenuList(place: MenuPlace) {
   const locale = useLocale();
   return (
     <ul className={styles.menus} data-menus="">
       {shownMenus(locale).map((menu) => (
         <li key={menu.text}>
-          <Panel menu={menu} />
+          <Panel menu={menu} {...place} />
         </li>
       ))}
       {marketWatchEntry(locale).map((entry) => (
         <li key={entry.text}>
-          <EntryLink entry={entry} className={styles.top} />
+          <EntryLink entry={entry} className={styles.top} {...place} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Panel({ menu }: { menu: ShownMenu }) {
+function Panel({ menu, ...place }: { menu: ShownMenu } & MenuPlace) {
   const t = useText();
-  const { pathname } = useLocation();
-  const isCurrent = menu.sections.some(({ entries }) =>
-    entries.some(({ to, external }) => !external && standingOf(to, pathname)),
-  );
+  const isCurrent = menu.sections.some(({ entries }) => entries.some(({ to }) => place.current.has(to)));
   return (
     <details name="menu" className={styles.menu}>
       <summary className={styles.top} data-current={isCurrent ? '' : undefined}>
@@ -49,7 +66,7 @@ function Panel({ menu }: { menu: ShownMenu }) {
             <p>{t(menu.lead)}</p>
           </div>
           {menu.sections.map((section) => (
-            <Section key={section.text} {...section} />
+            <Section key={section.text} {...section} {...place} />
           ))}
           <LatticePanel order={starOrder(menu.section)} className={styles.star} />
         </div>
@@ -58,7 +75,7 @@ function Panel({ menu }: { menu: ShownMenu }) {
   );
 }
 
-function Section({ text, entries }: ShownMenu['sections'][number]) {
+function Section({ text, entries, ...place }: ShownMenu['sections'][number] & MenuPlace) {
   const t = useText();
   return (
     <div className={text ? styles.section : styles.unnamed}>
@@ -66,7 +83,7 @@ function Section({ text, entries }: ShownMenu['sections'][number]) {
       <ul aria-labelledby={text ?? undefined}>
         {entries.map((entry) => (
           <li key={entry.text}>
-            <EntryLink entry={entry} className={styles.entry} />
+            <EntryLink entry={entry} className={styles.entry} {...place} />
           </li>
         ))}
       </ul>
@@ -74,10 +91,13 @@ function Section({ text, entries }: ShownMenu['sections'][number]) {
   );
 }
 
-function EntryLink({ entry: { text, to, external }, className }: { entry: ShownEntry; className: string | undefined }) {
+interface EntryLinkProps extends MenuPlace {
+  entry: ShownEntry;
+  className: string | undefined;
+}
+
+function EntryLink({ entry: { text, to, external }, className, base, current }: EntryLinkProps) {
   const t = useText();
-  const base = useHref('/').replace(/\/$/, '');
-  const { pathname } = useLocation();
   if (external) {
     return (
       <ExternalLink href={to} said={t('menu.external')} className={className}>
@@ -86,7 +106,7 @@ function EntryLink({ entry: { text, to, external }, className }: { entry: ShownE
     );
   }
   return (
-    <a href={base + to} className={className} aria-current={standingOf(to, pathname)}>
+    <a href={base + to} className={className} aria-current={current.get(to)}>
       <span>{t(text)}</span>
     </a>
   );

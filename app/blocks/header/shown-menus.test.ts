@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exchange } from '#exchange.config.ts';
-import type { Menu } from '../../menu.ts';
-import { isBuilt, pathOf } from '../../page-path.ts';
-import { matchAddress } from '../../site-map.ts';
+import type { Menu } from '#app/menu.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import { matchAddress } from '#app/site-map.ts';
 import { standingOf } from './current-page.ts';
 import { marketWatchEntry, shownMenus } from './shown-menus.ts';
 

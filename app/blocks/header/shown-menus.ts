@@ -2,9 +2,9 @@ import { exchange as ourExchange, type ExchangeConfig } from '#exchange.config.t
 import { pick } from '#domain/bilingual.ts';
 import { normaliseLink } from '#domain/link.ts';
 import type { Locale } from '#domain/locale.ts';
-import { MENUS, type Menu, type MenuEntry } from '../../menu.ts';
-import { isBuilt, pathOf } from '../../page-path.ts';
-import { matchAddress } from '../../site-map.ts';
+import { MENUS, type Menu, type MenuEntry } from '#app/menu.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import { matchAddress } from '#app/site-map.ts';
 
 /** An entry that can be followed: a path of this site without its language, or an address outside it. */
 export interface ShownEntry {

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { compactAmount, percent } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { TableTwin } from '../../ui/table-twin.tsx';
-import { SecurityLink } from '../ledger-row/ledger-row.tsx';
-import { directionOf } from '../market-board/direction.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { Figure } from '#app/ui/figure.tsx';
+import { TableTwin } from '#app/ui/table-twin.tsx';
+import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
 import type { HeatMapData } from './heat-map-data.ts';
 import { measured, type HeatRows } from './heat-row.ts';
 import styles from './heat-table.module.css';

@@ -1,5 +1,5 @@
 import { useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '#app/ui/figure.tsx';
 import type { HeatMeasure } from './heat-map-data.ts';
 import { TINTS } from './tint.ts';
 import styles from './heat-map.module.css';

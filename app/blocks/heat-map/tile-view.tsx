@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import type { Box } from './heat-map-data.ts';
 import { tileText, type TileForm } from './tile-text.ts';
 import styles from './heat-map.module.css';

@@ -1,7 +1,7 @@
 import { integer, twoDecimals } from '#domain/number.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import { directionOf } from '../market-board/direction.ts';
-import { percent } from '../session-band/session-axis.ts';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { percent } from '#app/live/session-axis.ts';
 import type { DayLine } from './day-line.ts';
 import styles from './day-chart.module.css';
 

@@ -1,7 +1,7 @@
 import { twoDecimals } from '#domain/number.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
-import { TableTwin } from '../../ui/table-twin.tsx';
+import { TableTwin } from '#app/ui/table-twin.tsx';
 
 interface ChartTableProps {
   summary: string;

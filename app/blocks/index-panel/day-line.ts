@@ -1,7 +1,7 @@
 import { line } from 'd3-shape';
 import type { Instant } from '#domain/time.ts';
-import { roundLevels } from '../plot/round-levels.ts';
-import { placeOn, type Axis } from '../session-band/session-axis.ts';
+import { roundLevels } from '#app/blocks/plot/round-levels.ts';
+import { placeOn, type Axis } from '#app/live/session-axis.ts';
 
 export interface LinePoint {
   at: Instant;

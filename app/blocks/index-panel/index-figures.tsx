@@ -5,14 +5,14 @@ import type { IndexPoint } from '#domain/quote.ts';
 import { percentOf } from '#domain/thousandths.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { DirectionMark } from '../../ui/change.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { RangeRuler } from '../../ui/range-ruler.tsx';
-import { TermLine } from '../glossary/term-line.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
-import { Term } from '../glossary/term.tsx';
-import { directionOf } from '../market-board/direction.ts';
+import { DirectionMark } from '#app/ui/change.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Figure } from '#app/ui/figure.tsx';
+import { RangeRuler } from '#app/ui/range-ruler.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
 import type { LinePoint } from './day-line.ts';
 import { extremesOf, shareBetween, trueAt, type IndexDay } from './index-day.ts';
 import styles from './index-figures.module.css';
@@ -69,7 +69,7 @@ function Facts({ day, latest, points }: Pick<IndexFiguresProps, 'day' | 'latest'
   const value = latest?.value ?? day.previousClose;
   const start = day.year?.start;
   return (
-    <TermScope className={styles.facts} working={yearWorking(value, start)}>
+    <TermScope className={styles.facts} workings={yearWorking(value, start)}>
       <dl>
         <Fact id="previous-close" term={t('market.previousClose')}>
           <Figure>{twoDecimals(day.previousClose)}</Figure>
@@ -101,13 +101,10 @@ function Facts({ day, latest, points }: Pick<IndexFiguresProps, 'day' | 'latest'
 
 /** The change since the last close of the year before, with its numbers. */
 function yearWorking(value: number | null, start: number | null | undefined) {
-  return (id: GlossaryId) => {
-    if (id !== 'since-january' || value === null || start == null) return null;
-    const [now, then] = [twoDecimals(value), twoDecimals(start)];
-    return (
-      <Figure>{`(${now} − ${then}) ÷ ${then} = ${percent(percentOf(value - start, start), { zero: true })}`}</Figure>
-    );
-  };
+  if (value === null || start == null) return undefined;
+  const [now, then] = [twoDecimals(value), twoDecimals(start)];
+  const working = `(${now} − ${then}) ÷ ${then} = ${percent(percentOf(value - start, start), { zero: true })}`;
+  return { 'since-january': working };
 }
 
 function Fact({ id, term, children }: { id: GlossaryId; term: string; children: ReactNode }) {

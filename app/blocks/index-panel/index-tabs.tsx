@@ -1,11 +1,11 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { percent } from '#domain/number.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import { useText } from '#messages/text.tsx';
-import { Change } from '../../ui/change.tsx';
-import { useViewAddress } from '../../ui/view-address.ts';
-import { directionOf } from '../market-board/direction.ts';
-import { useIndex } from '../../live/hooks.ts';
+import { Change } from '#app/ui/change.tsx';
+import { useViewAddress } from '#app/ui/view-address.ts';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { useIndex } from '#app/live/hooks.ts';
 import styles from './index-tabs.module.css';
 
 export interface IndexTab {

@@ -1,7 +1,7 @@
 import { useText } from '#messages/text.tsx';
-import { RANGES, type Range } from '../plot/ranges.ts';
-import { Segments } from '../../ui/segments.tsx';
-import { useViewAddress } from '../../ui/view-address.ts';
+import { RANGES, type Range } from '#app/blocks/plot/ranges.ts';
+import { Segments } from '#app/ui/segments.tsx';
+import { useViewAddress } from '#app/ui/view-address.ts';
 import styles from './index-panel.module.css';
 
 /** The day, or a range of days; each is an address. */

@@ -1,6 +1,6 @@
 import type { IndexPoint, Quote } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import type { SparklineShape } from '../../ui/sparkline.tsx';
+import type { SparklineShape } from '#app/ui/sparkline.tsx';
 
 type Turned = Pick<Quote, 'volume' | 'value'>;
 

@@ -1,15 +1,15 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { compact, compactAmount, percent, signed, twoDecimals } from '#domain/number.ts';
 import type { BoardCode } from '#domain/security.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { useIndex, useQuotes, useTopics } from '../../live/hooks.ts';
-import { pathOf } from '../../page-path.ts';
-import { Change } from '../../ui/change.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Sparkline } from '../../ui/sparkline.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { directionOf } from '../market-board/direction.ts';
-import names from '../security-list/security-table.module.css';
+import { useIndex, useQuotes, useTopics } from '#app/live/hooks.ts';
+import { pathOf } from '#app/page-path.ts';
+import { Change } from '#app/ui/change.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Sparkline } from '#app/ui/sparkline.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
+import names from '#app/blocks/security-list/security-table.module.css';
 import { currentRow, type IndexRow } from './index-row.ts';
 
 type Current = ReturnType<typeof currentRow>;

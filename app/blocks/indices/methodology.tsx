@@ -3,10 +3,10 @@ import { integer, percent, twoDecimals } from '#domain/number.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Fact, FactGroup, FactInWords, Facts } from '../facts/facts.tsx';
-import { TermLine } from '../glossary/term-line.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Fact, FactGroup, FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 
 /** How an index is made; null for what neither the configuration nor the data says. */
 export interface IndexRules {

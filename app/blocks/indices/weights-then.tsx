@@ -4,10 +4,10 @@ import type { Locale } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import { useLocale, useText, type Text } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { SecurityName } from '../security-list/security-name.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
+import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 
 /** A member on an earlier day. */
 export interface ThenRow {

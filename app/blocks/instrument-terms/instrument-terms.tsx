@@ -1,15 +1,13 @@
-import { useMemo } from 'react';
 import { LOCALES } from '#domain/locale.ts';
-import { price } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { useText } from '#messages/text.tsx';
-import { LiveText } from '../../live/live-text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import styles from '../company/profile-facts.module.css';
-import { TermLine } from '../glossary/term-line.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
-import { Term } from '../glossary/term.tsx';
+import { LiveText } from '#app/live/live-text.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import styles from '#app/blocks/company/profile-facts.module.css';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
 import type { TermFact, TermsData } from './terms-data.ts';
 
 /** What only securities of this kind have: a section of the company's pages; nothing for shares. */
@@ -51,11 +49,5 @@ function Value({ fact: { text, as, plus }, quote }: { fact: TermFact; quote: Quo
 
 /** The newest price, and what a buyer pays on top of it. */
 function LivePrice({ quote, plus }: { quote: Quote; plus: number }) {
-  const format = useMemo(() => {
-    return ({ last, previousClose }: Quote) => {
-      const each = last ?? previousClose;
-      return price(each === null ? null : each + plus);
-    };
-  }, [plus]);
-  return <LiveText symbol={quote.symbol} field="last" initial={quote} format={format} />;
+  return <LiveText symbol={quote.symbol} field="last" initial={quote} format={`net+${plus}`} />;
 }

@@ -1,7 +1,7 @@
 import { useMatches } from 'react-router';
 import type { FeedName } from '#domain/feed.ts';
-import type { LateData } from '../../late-data.ts';
-import { apart } from '../../ui/asleep.tsx';
+import type { LateData } from '#app/late-data.ts';
+import { apart } from '#app/ui/asleep.tsx';
 import styles from './late-notice.module.css';
 
 /** Seldom anything is late. */

@@ -1,5 +1,5 @@
-import type { LateData } from '../../late-data.ts';
-import { Notice } from '../../ui/notice.tsx';
+import type { LateData } from '#app/late-data.ts';
+import { Notice } from '#app/ui/notice.tsx';
 
 /** What is late, line by line. */
 export function LateWords({ late: { title, lines, isFault } }: { late: LateData }) {

@@ -1,4 +1,4 @@
-import { classNames } from '../../ui/class-names.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import type { StarOrder } from './star-order.ts';
 import styles from './lattice.module.css';
 

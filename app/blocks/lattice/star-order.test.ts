@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SITE_MAP } from '../../site-map.ts';
+import { SITE_MAP } from '#app/site-map.ts';
 import { starOrder } from './star-order.ts';
 
 const ofPage = (name: string) => starOrder(SITE_MAP.find((address) => address.name === name)?.section ?? '');

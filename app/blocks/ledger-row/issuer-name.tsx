@@ -1,4 +1,4 @@
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '#app/ui/figure.tsx';
 import { SecurityLink } from './ledger-row.tsx';
 
 interface Named {

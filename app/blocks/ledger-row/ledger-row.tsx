@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { compact, compactAmount, percent, price, signed } from '#domain/number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Change } from '../../ui/change.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { Sparkline } from '../../ui/sparkline.tsx';
-import { isBuilt, pathOf } from '../../page-path.ts';
-import type { BoardRow } from '../market-board/board-row.ts';
-import { directionOf } from '../market-board/direction.ts';
+import { Change } from '#app/ui/change.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Figure } from '#app/ui/figure.tsx';
+import { Sparkline } from '#app/ui/sparkline.tsx';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import type { BoardRow } from '#app/blocks/market-board/board-row.ts';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
 import styles from './ledger-row.module.css';
 
 /** What stands under the price: shares or money. */
@@ -34,12 +34,14 @@ export function LedgerHead({ measure }: { measure: Measure }) {
 interface LedgerRowProps {
   row: BoardRow;
   measure: Measure;
-  /** The same words with something marked in them. */
+  /** The same text with something marked in it. */
   marked?: { symbol: ReactNode; name: ReactNode };
+  /** Its figures keep themselves current (app/elements); else whoever shows the row renders it again. */
+  live?: boolean;
 }
 
 /** One design for a security everywhere: ticker and name, the day, last over volume, percentage over absolute change. */
-export function LedgerRow({ row, measure, marked }: LedgerRowProps) {
+export function LedgerRow({ row, measure, marked, live = false }: LedgerRowProps) {
   const t = useText();
   const locale = useLocale();
   const direction = directionOf(row.change);
@@ -52,16 +54,66 @@ export function LedgerRow({ row, measure, marked }: LedgerRowProps) {
         </span>
         <bdi className={styles.issuer}>{marked?.name ?? row.name}</bdi>
       </span>
-      {row.line && <Sparkline shape={row.line} direction={direction} className={styles.line} />}
+      {row.line && (
+        <Directed row={live ? row : null} field="none">
+          <Sparkline shape={row.line} direction={direction} className={styles.line} />
+        </Directed>
+      )}
       <span className={classNames(styles.price, 'figures live')}>
-        <Figure className={styles.figure}>{price(row.last)}</Figure>
-        <bdi className={styles.second}>{measured(row, measure, locale)}</bdi>
+        <LiveFigure row={live ? row : null} field="last" className={styles.figure}>
+          {price(row.last)}
+        </LiveFigure>
+        <LiveFigure row={live ? row : null} field={measure} format={`compact-${measure}`} className={styles.second}>
+          {measured(row, measure, locale)}
+        </LiveFigure>
       </span>
       <span className={classNames(styles.change, 'figures live')}>
-        <Change direction={direction} text={percent(row.changePercent, { zero: true })} className={styles.figure} />
-        <Figure className={styles.second}>{signed(row.change, { zero: true })}</Figure>
+        <Directed row={live ? row : null} field="changePercent">
+          <Change direction={direction} text={percent(row.changePercent, { zero: true })} className={styles.figure} />
+        </Directed>
+        <LiveFigure row={live ? row : null} field="change" className={styles.second}>
+          {signed(row.change, { zero: true })}
+        </LiveFigure>
       </span>
     </SecurityLink>
+  );
+}
+
+interface LiveProps {
+  /** The row whose figure it is; null where the figure is rendered again instead. */
+  row: BoardRow | null;
+  children: ReactNode;
+}
+
+function LiveFigure({
+  row,
+  field,
+  format,
+  className,
+  children,
+}: LiveProps & { field: string; format?: string; className: string | undefined }) {
+  if (!row) return <Figure className={className}>{children}</Figure>;
+  return (
+    <live-figure
+      dir="ltr"
+      symbol={row.symbol}
+      field={field}
+      format={format}
+      className={className}
+      data-live={field}
+      suppressHydrationWarning
+    >
+      {children}
+    </live-figure>
+  );
+}
+
+function Directed({ row, field, children }: LiveProps & { field: string }) {
+  if (!row) return children;
+  return (
+    <live-change symbol={row.symbol} field={field} className={styles.directed}>
+      {children}
+    </live-change>
   );
 }
 

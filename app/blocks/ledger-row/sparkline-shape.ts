@@ -1,4 +1,4 @@
-import type { SparklineShape } from '../../ui/sparkline.tsx';
+import type { SparklineShape } from '#app/ui/sparkline.tsx';
 
 const WIDTH = 72;
 const HEIGHT = 24;

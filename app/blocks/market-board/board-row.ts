@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
 import { percentOf, times } from '#domain/thousandths.ts';
-import type { SparklineShape } from '../../ui/sparkline.tsx';
+import type { SparklineShape } from '#app/ui/sparkline.tsx';
 
 type Figures = Pick<
   Quote,

@@ -1,4 +1,4 @@
-import type { Direction } from '../../ui/change.tsx';
+import type { Direction } from '#app/ui/change.tsx';
 
 /** Which way a change points; what never changed, or has no figure, is flat. */
 export function directionOf(change: number | null): Direction {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { BoardCode } from '#domain/security.ts';
-import { useQuotes, useTopics } from '../../live/hooks.ts';
+import { useQuotes, useTopics } from '#app/live/hooks.ts';
 import { withLive, type BoardRow } from './board-row.ts';
 
 /** The page's rows with the newest figures of their boards, once a second at most. */

@@ -3,10 +3,10 @@ import { integer, twoDecimals } from '#domain/number.ts';
 import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { TermLine } from '../glossary/term-line.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
-import { Term } from '../glossary/term.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
 import styles from './market-totals.module.css';
 
 /** What the whole market has turned over today, and what it is worth where the shares in issue are known. */

@@ -1,13 +1,13 @@
 import { movers } from '#domain/movers.ts';
 import { useText } from '#messages/text.tsx';
-import { pathOf } from '../../page-path.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { HeatMap } from '../heat-map/heat-map.tsx';
-import { hasTraded, indicativeRows } from '../market-board/board-row.ts';
-import { useLiveRows } from '../market-board/live-rows.ts';
-import { Movers } from '../movers/movers.tsx';
-import { nothingYet } from '../movers/nothing-yet.ts';
+import { pathOf } from '#app/page-path.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { HeatMap } from '#app/blocks/heat-map/heat-map.tsx';
+import { hasTraded, indicativeRows } from '#app/blocks/market-board/board-row.ts';
+import { useLiveRows } from '#app/blocks/market-board/live-rows.ts';
+import { Movers } from '#app/blocks/movers/movers.tsx';
+import { nothingYet } from '#app/blocks/movers/nothing-yet.ts';
 import type { DataOf } from './market-views-data.ts';
 
 export const MOVERS_SHOWN = 10;

@@ -1,12 +1,12 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { pick } from '#domain/bilingual.ts';
+import { sectorSlug } from '#domain/security.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { pathOf } from '../../page-path.ts';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { sectorSlug } from '../security-list/listing.ts';
-import { GroupTable } from '../summary/group-table.tsx';
-import { groupSums, sumOfAll } from '../summary/summary-row.ts';
-import { useSummaryRows } from '../summary/summary-rows.ts';
+import { pathOf } from '#app/page-path.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { GroupTable } from '#app/blocks/summary/group-table.tsx';
+import { groupSums, sumOfAll } from '#app/blocks/summary/summary-row.ts';
+import { useSummaryRows } from '#app/blocks/summary/summary-rows.ts';
 import type { DataOf } from './market-views-data.ts';
 import { SummaryLink } from './moves-views.tsx';
 

@@ -1,9 +1,9 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useText, type Text } from '#messages/text.tsx';
-import { useRootData } from '../../root-data.ts';
-import type { ListedRow } from '../security-list/listed-row.ts';
-import { readWatchlist, watchlistFile } from '../watch/watchlist-file.ts';
-import { addWatched, useWatchlist } from '../watch/watchlist.ts';
+import { useRootData } from '#app/root-data.ts';
+import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
+import { readWatchlist, watchlistFile } from '#app/blocks/watch/watchlist-file.ts';
+import { addWatched, useWatchlist } from '#app/blocks/watch/watchlist.ts';
 
 /** A list of tickers is short; what is longer is another file. */
 const MOST_BYTES = 64_000;

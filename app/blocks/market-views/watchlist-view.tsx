@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#messages/text.tsx';
-import { useTopics } from '../../live/hooks.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { FIGURE_COLUMNS, type FigureColumnId } from '../security-list/columns.ts';
-import type { ListedRow } from '../security-list/listed-row.ts';
-import { FigureCell } from '../security-list/figure-cell.tsx';
-import { ListedName } from '../security-list/security-table.tsx';
-import { StarIcon } from '../watch/star-icon.tsx';
-import star from '../watch/watch-row.module.css';
-import { toggleWatched, useWatchlist } from '../watch/watchlist.ts';
+import { useTopics } from '#app/live/hooks.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
+import { FIGURE_COLUMNS, type FigureColumnId } from '#app/blocks/security-list/columns.ts';
+import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
+import { FigureCell } from '#app/blocks/security-list/figure-cell.tsx';
+import { ListedName } from '#app/blocks/security-list/security-table.tsx';
+import { StarIcon } from '#app/blocks/watch/star-icon.tsx';
+import star from '#app/blocks/watch/watch-row.module.css';
+import { toggleWatched, useWatchlist } from '#app/blocks/watch/watchlist.ts';
 import type { DataOf } from './market-views-data.ts';
 import { WatchlistFiles } from './watchlist-files.tsx';
 

@@ -1,8 +1,8 @@
 import type { Month } from '#domain/month.ts';
 import { useText } from '#messages/text.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { WeekAhead } from '../week-ahead/week-ahead.tsx';
-import type { WeekDay } from '../week-ahead/week-day.ts';
+import { Pager } from '#app/ui/pager.tsx';
+import { WeekAhead } from '#app/blocks/week-ahead/week-ahead.tsx';
+import type { WeekDay } from '#app/blocks/week-ahead/week-day.ts';
 
 export interface MonthData {
   month: Month;

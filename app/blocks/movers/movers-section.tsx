@@ -1,11 +1,11 @@
 import { movers } from '#domain/movers.ts';
 import { useText } from '#messages/text.tsx';
-import { useChosenView } from '../../ui/chosen-view.ts';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import type { HeatMapData } from '../heat-map/heat-map-data.ts';
-import { HeatMap } from '../heat-map/heat-map.tsx';
-import type { ValuedRow } from '../market-board/valued-row.ts';
+import { useChosenView } from '#app/ui/chosen-view.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Segments } from '#app/ui/segments.tsx';
+import type { HeatMapData } from '#app/blocks/heat-map/heat-map-data.ts';
+import { HeatMap } from '#app/blocks/heat-map/heat-map.tsx';
+import type { ValuedRow } from '#app/blocks/market-board/valued-row.ts';
 import { Movers } from './movers.tsx';
 import styles from './movers.module.css';
 

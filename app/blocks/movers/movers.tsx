@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useText } from '#messages/text.tsx';
-import { isBuilt, pathOf } from '../../page-path.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { TermLine } from '../glossary/term-line.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
-import { Term } from '../glossary/term.tsx';
-import { LedgerHead, LedgerRow, type Measure } from '../ledger-row/ledger-row.tsx';
-import type { BoardRow } from '../market-board/board-row.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
+import { LedgerHead, LedgerRow, type Measure } from '#app/blocks/ledger-row/ledger-row.tsx';
+import type { BoardRow } from '#app/blocks/market-board/board-row.ts';
 import styles from './movers.module.css';
 
 export interface MoverLists {

@@ -1,5 +1,5 @@
-import { Figure } from '../../ui/figure.tsx';
-import { FactInWords, Facts } from '../facts/facts.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
 
 export interface ContactLine {
   label: string;

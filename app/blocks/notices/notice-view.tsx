@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import flow from '../article/flow.module.css';
-import { FactInWords, Facts } from '../facts/facts.tsx';
-import { NoticeList, type NoticeRow } from '../publications/notice-list.tsx';
-import split from '../search/results.module.css';
+import { ExternalLink } from '#app/ui/external-link.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import flow from '#app/blocks/article/flow.module.css';
+import { FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
+import { NoticeList, type NoticeRow } from '#app/blocks/publications/notice-list.tsx';
+import split from '#app/blocks/search/results.module.css';
 
 export interface NoticeFact {
   label: string;

@@ -1,13 +1,13 @@
 import { useText } from '#messages/text.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { CountLine } from '../asked-list/count-line.tsx';
-import { ListFilters } from '../asked-list/list-filters.tsx';
-import { Nothing } from '../asked-list/nothing.tsx';
-import { IgnoredNotices, Steps } from '../asked-list/paged.tsx';
-import { NoticeList, type NoticeRow } from '../publications/notice-list.tsx';
-import type { FileWords } from '../row-files/file-words.ts';
-import sections from '../security-list/security-list.module.css';
+import { TextField } from '#app/ui/field.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { CountLine } from '#app/blocks/asked-list/count-line.tsx';
+import { ListFilters } from '#app/blocks/asked-list/list-filters.tsx';
+import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
+import { IgnoredNotices, Steps } from '#app/blocks/asked-list/paged.tsx';
+import { NoticeList, type NoticeRow } from '#app/blocks/publications/notice-list.tsx';
+import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import sections from '#app/blocks/security-list/security-list.module.css';
 import { isFiltered, noticesQuery, type AskedNotices } from './notices-asked.ts';
 
 interface NoticesViewProps {

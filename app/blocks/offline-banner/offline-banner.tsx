@@ -1,27 +1,31 @@
-import { useMemo } from 'react';
 import { dubaiClock } from '#domain/date.ts';
 import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
-import { useLiveStatus } from '../../live/hooks.ts';
-import { pageLive } from '../../live/live.ts';
+import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
 import styles from './offline-banner.module.css';
 
 /**
- * Said while the browser has no network: the page stays, and its figures are those of the time named: when the network
- * went, or `asOf`, when the page was made, where nothing was heard since.
+ * Shown while the browser has no network (app/elements/offline-banner.ts): the page stays, and its figures are those of
+ * the time named: when the network went, or `asOf`, when the page was made, where nothing was heard since.
  */
 export function OfflineBanner({ asOf }: { asOf: Instant }) {
-  const { offline } = useLiveStatus();
-  const since = useMemo(() => (offline ? pageLive().figures.marketNow() : undefined) ?? asOf, [offline, asOf]);
-  return <div role="status">{offline && <OfflineWords since={since} />}</div>;
+  return (
+    <offline-banner role="status">
+      <OfflineText since={asOf} hidden />
+    </offline-banner>
+  );
 }
 
 /** What the banner says. */
-export function OfflineWords({ since }: { since: Instant }) {
+export function OfflineText({ since, hidden = false }: { since: Instant; hidden?: boolean }) {
   const t = useText();
   return (
-    <p className={styles.banner}>
-      <b>{t('common.offline.title')}</b> {t('common.offline.words', { time: dubaiClock(since, { seconds: true }) })}
+    <p className={styles.banner} data-when="offline" hidden={hidden}>
+      <b>{t('common.offline.title')}</b>{' '}
+      <SlottedText
+        text={t('common.offline.words', { time: slot('time') })}
+        slots={{ time: <span data-since="">{dubaiClock(since, { seconds: true })}</span> }}
+      />
     </p>
   );
 }

@@ -1,5 +1,5 @@
-import { offeredWidths, pictureAddress, PICTURES, pictureSet, type PictureId } from '../../pictures.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { offeredWidths, pictureAddress, PICTURES, pictureSet, type PictureId } from '#app/pictures.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {

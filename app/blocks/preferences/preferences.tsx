@@ -1,11 +1,10 @@
 import { useText } from '#messages/text.tsx';
-import { asleep } from '../../ui/asleep.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { density, palette, theme, type Preference } from '#app/live/preference.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { Consent } from './consent.tsx';
+import styles from './preferences.module.css';
 
 const ID = 'preferences';
-
-const loadPreferencesSheet = () => import('./preferences-sheet.tsx').then((part) => part.PreferencesSheet);
-const Sheet = asleep(import.meta.env.SSR && (await loadPreferencesSheet()), loadPreferencesSheet);
 
 /** Opens the reading preferences. They need script, which keeps them on the device. */
 export function PreferencesButton({ className, named = false }: { className?: string | undefined; named?: boolean }) {
@@ -24,7 +23,47 @@ export function PreferencesButton({ className, named = false }: { className?: st
   );
 }
 
-/** The sheet that the button opens; once a page. */
+/**
+ * The sheet that the button opens: theme, height of rows and the colours of rise and fall, in the browser's own popover.
+ * Once a page. Script checks what the device holds, and keeps what is chosen (app/document/preferences.ts); the form goes
+ * nowhere.
+ */
 export function Preferences() {
-  return <Sheet id={ID} />;
+  const t = useText();
+  return (
+    <form
+      id={ID}
+      method="dialog"
+      popover="auto"
+      className={styles.sheet}
+      aria-labelledby="preferences-title"
+      data-needs-script
+    >
+      <div id="preferences-title" className={styles.title}>
+        {t('preferences.title')}
+      </div>
+      <Choice preference={theme} />
+      <Choice preference={density} />
+      <Choice preference={palette} />
+      <p className={styles.kept}>{t('preferences.kept')}</p>
+      <Consent />
+    </form>
+  );
+}
+
+function Choice({ preference: { name, values, initial } }: { preference: Preference<string> }) {
+  const t = useText();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{t(`preferences.${name}`)}</legend>
+      <div className={styles.values}>
+        {values.map((value) => (
+          <label key={value} className={styles.value}>
+            <input type="radio" name={name} value={value} defaultChecked={value === initial} className={styles.input} />
+            <span>{t(`preferences.${name}.${value}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
 }

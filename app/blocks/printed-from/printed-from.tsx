@@ -1,35 +1,32 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useHref, useLocation } from 'react-router';
 import { dubaiClock, formatDate } from '#domain/date.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { pageLive } from '../../live/live.ts';
-import { useRootData } from '../../root-data.ts';
+import { useRootData } from '#app/root-data.ts';
+import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
 import styles from './printed-from.module.css';
 
-/** On paper alone: where the page stands and of when its figures are. Without script that is when the page was made. */
-export function PrintedFrom({ now: made }: { now: Instant }) {
+/**
+ * On paper alone: the page's address and the time of its figures. Figures move until the page is printed, so script
+ * writes the time before that (app/elements/printed-from.ts); without script it is when the page was made.
+ */
+export function PrintedFrom({ now }: { now: Instant }) {
   const t = useText();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const now = useNowOnPaper(made);
+  const address = `${useRootData()?.origin ?? ''}${useHref(pathname)}${search}`;
   return (
-    <p className={styles.printed}>
-      {/* The server knows the page's own spelling of its address; a reader may have come by another. */}
-      <bdi dir="ltr" suppressHydrationWarning>{`${useRootData()?.origin ?? ''}${useHref(pathname)}${search}`}</bdi>{' '}
-      <span>{t('market.asOf', { date: formatDate(now, locale), time: dubaiClock(now, { seconds: true }) })}</span>
-    </p>
+    <printed-from className={styles.printed}>
+      <bdi dir="ltr">{address}</bdi>{' '}
+      <span>
+        <SlottedText
+          text={t('market.asOf', { date: slot('date'), time: slot('time') })}
+          slots={{
+            date: <span data-date="">{formatDate(now, locale)}</span>,
+            time: <span data-time="">{dubaiClock(now, { seconds: true })}</span>,
+          }}
+        />
+      </span>
+    </printed-from>
   );
-}
-
-/** Figures move until the page is printed: the browser says when, and waits. */
-function useNowOnPaper(made: Instant): Instant {
-  const [now, setNow] = useState(made);
-  useEffect(() => {
-    const onPrint = () => flushSync(() => setNow(pageLive().figures.marketNow() ?? made));
-    addEventListener('beforeprint', onPrint);
-    return () => removeEventListener('beforeprint', onPrint);
-  }, [made]);
-  return now;
 }

@@ -1,13 +1,13 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { dubaiClock, formatDate } from '#domain/date.ts';
 import type { Disclosure, DisclosureFile } from '#domain/disclosure.ts';
 import { kindOf } from '#domain/disclosure-kind.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { disclosureFileHref } from '../../document-links.ts';
-import { pathOf } from '../../page-path.ts';
-import { Chip } from '../../ui/chip.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { disclosureFileHref } from '#app/document-links.ts';
+import { pathOf } from '#app/page-path.ts';
+import { Chip } from '#app/ui/chip.tsx';
+import { Figure } from '#app/ui/figure.tsx';
 import { KIND_TEXT, PRICE_SENSITIVE } from './kind-text.ts';
 import styles from './disclosure-list.module.css';
 

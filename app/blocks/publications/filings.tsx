@@ -1,11 +1,11 @@
 import { integer } from '#domain/number.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
-import { isBuilt, pathOf } from '../../page-path.ts';
-import { useChosenView } from '../../ui/chosen-view.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Tabs } from '../../ui/tabs.tsx';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import { useChosenView } from '#app/ui/chosen-view.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
 import { DayBook } from './day-book.tsx';
 import type { DisclosureRow } from './disclosure-list.tsx';
 import type { Listed } from './listed.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { formatDate } from '#domain/date.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';

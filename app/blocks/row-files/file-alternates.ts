@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import type { RootData } from '../../root-data.ts';
-import type { FileFormat } from '../../site-map.ts';
+import type { RootData } from '#app/root-data.ts';
+import type { FileFormat } from '#app/site-map.ts';
 import type { FileWords } from './file-words.ts';
 
 const TYPES: Record<FileFormat, string> = {

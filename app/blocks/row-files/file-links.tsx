@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHref, useLocation } from 'react-router';
-import type { FileFormat } from '../../site-map.ts';
+import type { FileFormat } from '#app/site-map.ts';
 import type { FileWords } from './file-words.ts';
 
 /** What people call a format, where that is not its ending. */

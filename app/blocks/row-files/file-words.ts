@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
-import { formatsOf, SITE_MAP, type FileFormat, type RouteName } from '../../site-map.ts';
+import { formatsOf, SITE_MAP, type FileFormat, type RouteName } from '#app/site-map.ts';
 
 /** What the links to a page's rows say; a loader brings them, so that no page waits for more texts. */
 export interface FileWords {

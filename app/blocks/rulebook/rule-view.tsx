@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
-import { classNames } from '../../ui/class-names.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { FlowText } from '../article/flow.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Figure } from '#app/ui/figure.tsx';
+import { FlowText } from '#app/blocks/article/flow.tsx';
 import type { ShownCircular, ShownModule, ShownRule, ShownVersion } from './shown-rule.ts';
-import article from '../article/article.module.css';
+import article from '#app/blocks/article/article.module.css';
 
 /** A module of the rules with its chapters. */
 export function ModuleView({ of: { id, title, chapters } }: { of: ShownModule }) {

@@ -1,5 +1,5 @@
 import type { PlainDate } from '#domain/time.ts';
-import { queryOf, readQuery, type Ignored } from '../asked-list/asked.ts';
+import { queryOf, readQuery, type Ignored } from '#app/blocks/asked-list/asked.ts';
 
 /** What an address asks of the rules. */
 export interface AskedRules {

@@ -1,18 +1,18 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { useText } from '#messages/text.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { CountLine } from '../asked-list/count-line.tsx';
-import { ListFilters } from '../asked-list/list-filters.tsx';
-import { NoticeList, type NoticeRow } from '../publications/notice-list.tsx';
-import type { FileWords } from '../row-files/file-words.ts';
+import { TextField } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { CountLine } from '#app/blocks/asked-list/count-line.tsx';
+import { ListFilters } from '#app/blocks/asked-list/list-filters.tsx';
+import { NoticeList, type NoticeRow } from '#app/blocks/publications/notice-list.tsx';
+import type { FileWords } from '#app/blocks/row-files/file-words.ts';
 import { ModuleView } from './rule-view.tsx';
 import { rulesQuery, type AskedRules } from './rules-asked.ts';
 import type { ShownModule } from './shown-rule.ts';
-import article from '../article/article.module.css';
-import margin from '../article/margin.module.css';
-import sections from '../security-list/security-list.module.css';
+import article from '#app/blocks/article/article.module.css';
+import margin from '#app/blocks/article/margin.module.css';
+import sections from '#app/blocks/security-list/security-list.module.css';
 
 /** In the reader's words: a loader brings them. */
 export interface RulesWords {

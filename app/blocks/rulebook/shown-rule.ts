@@ -1,5 +1,5 @@
 import type { Flow } from '#domain/article.ts';
-import type { ShownLink } from '../article/shown-article.ts';
+import type { ShownLink } from '#app/blocks/article/shown-article.ts';
 
 /** The number of a circular, and its page where the site has it. */
 export interface ShownCircular {

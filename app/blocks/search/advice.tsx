@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { useText } from '#messages/text.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import styles from './advice.module.css';
 
 type Popular = readonly { to: string; title: string }[];

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import type { BoardCode } from '#domain/security.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { Found, FoundGroup, FoundPage, FoundSecurity } from '#domain/search.ts';
 import { useText } from '#messages/text.tsx';
-import { Marked } from '../../ui/marked.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { LedgerHead, LedgerRow } from '../ledger-row/ledger-row.tsx';
-import type { BoardRow } from '../market-board/board-row.ts';
-import { useLiveRows } from '../market-board/live-rows.ts';
+import { Marked } from '#app/ui/marked.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { LedgerHead, LedgerRow } from '#app/blocks/ledger-row/ledger-row.tsx';
+import type { BoardRow } from '#app/blocks/market-board/board-row.ts';
 import styles from './results.module.css';
 
 /** A found security with the figures of its row. */
@@ -26,10 +25,7 @@ export function Results({ children }: { children: ReactNode }) {
 /** Securities that were found, as ledger rows that move. */
 export function SecurityResults({ results, total }: { results: readonly ResultRow[]; total: number }) {
   const t = useText();
-  const rows = useLiveRows(
-    results.map(({ row }) => row),
-    [...new Set(results.flatMap(({ board }) => board ?? []))],
-  );
+  const boards = [...new Set(results.flatMap(({ board }) => board ?? []))];
   return (
     <section aria-labelledby="securities">
       <SectionHead
@@ -37,13 +33,15 @@ export function SecurityResults({ results, total }: { results: readonly ResultRo
         title={t('search.securities')}
         lead={<Shown count={results.length} total={total} />}
       />
+      <live-follow topics={boards.map((board) => `board:${board}`).join()} />
       <LedgerHead measure="volume" />
       <ul className={styles.ledger}>
-        {results.map(({ symbol, name, also }, place) => (
+        {results.map(({ row, symbol, name, also }) => (
           <li key={symbol.text}>
             <LedgerRow
-              row={rows[place]!}
+              row={row}
               measure="volume"
+              live
               marked={{
                 symbol: <Marked {...symbol} />,
                 name: (

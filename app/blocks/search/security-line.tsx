@@ -1,24 +1,25 @@
 import { NO_FIGURE } from '#domain/number.ts';
-import { Change } from '../../ui/change.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Marked } from '../../ui/marked.tsx';
-import type { SecuritySuggestion } from './suggestions-data.ts';
+import type { SecuritySuggestion } from '#domain/suggestion.ts';
+import { Change } from '#app/ui/change.tsx';
+import { Marked } from '#app/ui/marked.tsx';
 import styles from './search-box.module.css';
 
-/** A ledger row in the list's measure: ticker and name, last over change. */
+/** A ledger row in the list's measure: symbol and name, last over change. */
 export function SecurityLine({ row: { symbol, name, also, last, change, direction } }: { row: SecuritySuggestion }) {
   return (
     <span className={styles.security}>
-      <Figure className={styles.symbol}>
+      <bdi dir="ltr" className={styles.symbol} data-slot="symbol">
         <Marked {...symbol} />
-      </Figure>
-      <Figure className={styles.last}>{last}</Figure>
+      </bdi>
+      <bdi dir="ltr" className={styles.last} data-slot="last">
+        {last}
+      </bdi>
       <span className={styles.second}>
-        <bdi>
+        <bdi data-slot="name">
           <Marked {...name} />
         </bdi>
         {also && (
-          <bdi lang={also.lang} className={styles.also}>
+          <bdi lang={also.lang} className={styles.also} data-slot="also">
             <Marked {...also} />
           </bdi>
         )}

@@ -1,38 +1,11 @@
 import { percent, price } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { SUGGESTIONS_MAX } from '#domain/search.ts';
-import type { FoundBy, FoundGroup, FoundPage, MarkedText, SearchAnswer } from '#domain/search.ts';
-import { pathOf } from '../../page-path.ts';
-import type { Direction } from '../../ui/change.tsx';
-import { directionOf } from '../market-board/direction.ts';
-
-export interface SecuritySuggestion {
-  to: string;
-  symbol: MarkedText;
-  name: MarkedText;
-  also: (MarkedText & { lang: string }) | null;
-  last: string;
-  change: string;
-  direction: Direction;
-}
-
-export interface PageSuggestion {
-  to: string;
-  title: MarkedText;
-  section: string | null;
-}
-
-/** The list under the search box, ready to be shown. */
-export interface Suggestions {
-  query: string;
-  by: FoundBy;
-  securities: SecuritySuggestion[];
-  pages: PageSuggestion[];
-  /** People, disclosures and what else is found beside them. */
-  others: PageSuggestion[];
-  /** All that the results page would show. */
-  total: number;
-}
+import type { FoundGroup, FoundPage, SearchAnswer } from '#domain/search.ts';
+import type { PageSuggestion, SecuritySuggestion, Suggestions, SuggestionsAnswer } from '#domain/suggestion.ts';
+import type { Text } from '#messages/text.tsx';
+import { pathOf } from '#app/page-path.ts';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
 
 /** Places that pages keep when there are more securities than fit. */
 const PAGES_KEPT = 3;
@@ -81,4 +54,23 @@ function figuresOf(quote: Quote | undefined): Pick<SecuritySuggestion, 'last' | 
     change: percent(quote?.changePercent, { zero: true }),
     direction: directionOf(quote?.change ?? null),
   };
+}
+
+/** The list with what is said of it. */
+export function withTexts(list: Suggestions, t: Text): SuggestionsAnswer {
+  const note = noteOf(list, t);
+  const count = list.securities.length + list.pages.length + list.others.length;
+  const counted = list.total > 0 && t('search.suggestionCount', { count });
+  return {
+    ...list,
+    note,
+    announcement: [note, counted].filter(Boolean).join(' '),
+    all: list.total > 0 ? t('search.all', { count: list.total }) : null,
+  };
+}
+
+function noteOf({ total, by, query }: Suggestions, t: Text): string | null {
+  if (total === 0) return t('search.nothing');
+  if (by === 'other-keyboard') return t('search.otherKeyboard', { query });
+  return by === 'alike' ? t('search.alike') : null;
 }

@@ -1,7 +1,7 @@
-import { dubaiClock, dubaiDate, formatDayMonth } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
 import { compactAmount, integer, percent, price, signed } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
+import { lastTraded } from '#app/live/figure-formats.ts';
 import { marketCap, type ListedRow } from './listed-row.ts';
 
 /** A column of figures: its label, what it shows and what it sorts by. */
@@ -59,20 +59,9 @@ export const FIGURE_COLUMNS = {
   },
 } satisfies Record<string, FigureColumn>;
 
-/** The time of a trade of the quote's own day, else its date. */
-function lastTraded({ lastAt, at }: Quote, locale: Locale): string {
-  if (lastAt === null) return '--';
-  return dubaiDate(lastAt) === dubaiDate(at) ? dubaiClock(lastAt, { seconds: true }) : formatDayMonth(lastAt, locale);
-}
-
-const LAST_TRADED: Record<Locale, (quote: Quote) => string> = {
-  en: (quote) => lastTraded(quote, 'en'),
-  ar: (quote) => lastTraded(quote, 'ar'),
-};
-
-/** How a live cell writes a column where that differs from the tables' own way; the same function every time. */
-export function formatOf(id: FigureColumnId, locale: Locale): ((quote: Quote) => string) | undefined {
-  return id === 'last-traded' ? LAST_TRADED[locale] : undefined;
+/** The name of a column's wording where that differs from the tables' own (live/figure-formats.ts). */
+export function formatOf(id: FigureColumnId): string | undefined {
+  return id === 'last-traded' ? 'last-traded' : undefined;
 }
 
 export type FigureColumnId = keyof typeof FIGURE_COLUMNS;

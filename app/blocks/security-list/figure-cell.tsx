@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#messages/text.tsx';
-import { useQuoteField } from '../../live/hooks.ts';
-import { LiveText } from '../../live/live-text.tsx';
-import { directionOf } from '../market-board/direction.ts';
+import { LiveText } from '#app/live/live-text.tsx';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
 import { FIGURE_COLUMNS, formatOf, type FigureColumn, type FigureColumnId } from './columns.ts';
 import type { ListedRow } from './listed-row.ts';
 import styles from './security-table.module.css';
@@ -17,7 +16,7 @@ export function FigureCell({ row, id }: { row: ListedRow; id: FigureColumnId }) 
       symbol={row.symbol}
       field={field}
       initial={row.quote}
-      format={formatOf(id, locale)}
+      format={formatOf(id)}
       className={id === 'last' ? `live ${styles.last}` : 'live'}
     />
   );
@@ -25,6 +24,9 @@ export function FigureCell({ row, id }: { row: ListedRow; id: FigureColumnId }) 
 }
 
 function Coloured({ row, children }: { row: ListedRow; children: ReactNode }) {
-  const change = useQuoteField(row.symbol, 'change', row.quote?.change ?? null);
-  return <span className={directionOf(change)}>{children}</span>;
+  return (
+    <live-change symbol={row.symbol} field="none" className={directionOf(row.quote?.change ?? null)}>
+      {children}
+    </live-change>
+  );
 }

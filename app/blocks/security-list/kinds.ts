@@ -1,5 +1,5 @@
 import type { SecurityKind } from '#domain/security.ts';
-import type { RouteName } from '../../site-map.ts';
+import type { RouteName } from '#app/site-map.ts';
 
 /** A list of securities: its page, the kind it holds (null: all six), and its texts. */
 export interface SecurityListKind {

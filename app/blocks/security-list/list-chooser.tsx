@@ -1,9 +1,8 @@
-import type { FormEvent } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { SubmitButton } from '../../ui/submit-button.tsx';
-import styles from '../watch/column-chooser.module.css';
+import { Figure } from '#app/ui/figure.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import styles from '#app/blocks/watch/column-chooser.module.css';
 import { listAddress, type ListColumns } from './list-column.ts';
 import type { Listing } from './listing.ts';
 
@@ -23,14 +22,7 @@ interface ListChooserProps {
 /** Which columns a list shows: a GET form of its own, so that the choice is an address and filtering stays short. */
 export function ListChooser({ columns, listing, words }: ListChooserProps) {
   const t = useText();
-  const navigate = useNavigate();
   const { all, shown, isUsual } = columns;
-  const choose = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const wanted = new FormData(event.currentTarget).getAll('column');
-    const ids = all.map(({ id }) => id).filter((id) => wanted.includes(id));
-    void navigate(listAddress(listing, { all, shown: ids, isUsual: false }) || '.', { preventScrollReset: true });
-  };
   return (
     <details className={styles.chooser} data-screen-only="">
       <summary>
@@ -39,11 +31,11 @@ export function ListChooser({ columns, listing, words }: ListChooserProps) {
           {shown.length}/{all.length}
         </Figure>
       </summary>
-      <Form method="get" onSubmit={choose}>
+      <form method="get">
         <fieldset className={styles.list}>
           <legend>{words.legend}</legend>
           {all.map(({ id, label }) => (
-            <label key={`${id} ${shown.includes(id)}`}>
+            <label key={id}>
               <input type="checkbox" name="column" value={id} defaultChecked={shown.includes(id)} />
               {label}
             </label>
@@ -60,7 +52,7 @@ export function ListChooser({ columns, listing, words }: ListChooserProps) {
             </Link>
           )}
         </fieldset>
-      </Form>
+      </form>
     </details>
   );
 }

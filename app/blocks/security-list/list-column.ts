@@ -1,9 +1,8 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import { formatDate } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
-import { integer, NO_FIGURE, percent, price, threeDecimals } from '#domain/number.ts';
+import { integer, NO_FIGURE, percent, threeDecimals } from '#domain/number.ts';
 import { pick } from '#domain/bilingual.ts';
-import type { Quote } from '#domain/quote.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { COLUMN_IDS, sortValue, type ColumnId } from './columns.ts';
 import type { ListedRow } from './listed-row.ts';
@@ -65,11 +64,6 @@ export function listValue(row: ListRow, id: string): string | number | null {
   const term = row.terms[id];
   if (term !== undefined) return typeof term === 'object' && term ? term.en : term;
   return COLUMN_IDS.includes(id as ColumnId) ? sortValue(row, id as ColumnId) : null;
-}
-
-/** A price without what has accrued, which is how it is quoted: the last one, else that of the close before. */
-export function netPrice({ last, previousClose }: Quote): string {
-  return price(last ?? previousClose);
 }
 
 /** A term as its cell shows it. */

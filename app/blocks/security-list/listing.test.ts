@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Quote } from '#domain/quote.ts';
+import { sectorSlug } from '#domain/security.ts';
 import { COLUMN_IDS } from './columns.ts';
 import type { ListedRow } from './listed-row.ts';
-import { applyListing, listingQuery, parseListing, sectorSlug } from './listing.ts';
+import { applyListing, listingQuery, parseListing } from './listing.ts';
 
 const SECTORS = ['financials', 'real-estate'];
 const parse = (query: string) => parseListing(new URLSearchParams(query), SECTORS);

@@ -1,4 +1,5 @@
 import { normaliseArabic } from '#domain/arabic.ts';
+import { sectorSlug } from '#domain/security.ts';
 import type { ListedRow } from './listed-row.ts';
 import { COLUMN_IDS, sortValue, type ColumnId } from './columns.ts';
 
@@ -55,14 +56,6 @@ export function listingQuery({ words, sector, sort, descending }: Omit<Listing<s
 
 export function isFiltered({ words, sector }: Pick<Listing<string>, 'words' | 'sector'>): boolean {
   return words !== '' || sector !== null;
-}
-
-/** A sector as it stands in an address, the same in both languages. */
-export function sectorSlug(english: string): string {
-  return english
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 type ValueOf<Row, Id> = (row: Row, id: Id) => string | number | null;

@@ -1,15 +1,16 @@
 import { pick, type Bilingual } from '#domain/bilingual.ts';
+import { sectorSlug } from '#domain/security.ts';
 import { integer } from '#domain/number.ts';
 import { useLocale, useText, type Text } from '#messages/text.tsx';
-import { SelectField, TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { ListFilters } from '../asked-list/list-filters.tsx';
-import { useUnread } from '../late-notice/late-notice.tsx';
-import { FileLinks } from '../row-files/file-links.tsx';
-import type { FileWords } from '../row-files/file-words.ts';
+import { SelectField, TextField } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { ListFilters } from '#app/blocks/asked-list/list-filters.tsx';
+import { useUnread } from '#app/blocks/late-notice/late-notice.tsx';
+import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
+import type { FileWords } from '#app/blocks/row-files/file-words.ts';
 import { listAddress, listValue, type ListColumns, type ListRow } from './list-column.ts';
 import { ListChooser, type ChooserWords } from './list-chooser.tsx';
-import { applyListing, isFiltered, sectorSlug, type Listing } from './listing.ts';
+import { applyListing, isFiltered, type Listing } from './listing.ts';
 import { ColumnTerms, SecurityTable } from './security-table.tsx';
 import styles from './security-list.module.css';
 

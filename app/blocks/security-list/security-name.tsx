@@ -1,5 +1,5 @@
-import { Figure } from '../../ui/figure.tsx';
-import { SecurityLink } from '../ledger-row/ledger-row.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
 import styles from './security-table.module.css';
 
 /** Ticker and name at the head of a row, leading to the company. */

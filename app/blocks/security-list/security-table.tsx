@@ -1,11 +1,10 @@
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { useTopics } from '../../live/hooks.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { TermLine, TermRow } from '../glossary/term-line.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
-import { Term } from '../glossary/term.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
+import { TermLine, TermRow } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
 import { FIGURE_COLUMNS, type FigureColumnId } from './columns.ts';
 import { FigureCell } from './figure-cell.tsx';
 import { listAddress, type ListColumn, type ListColumns, type ListRow } from './list-column.ts';
@@ -25,7 +24,7 @@ interface SecurityTableProps {
 /** The chosen labels of a listed security, live; the order is the address's and does not move while one reads. */
 export function SecurityTable({ rows, columns, listing, caption }: SecurityTableProps) {
   const t = useText();
-  useTopics([...new Set(rows.flatMap(({ board }) => (board ? [`board:${board}` as const] : [])))]);
+  const topics = [...new Set(rows.flatMap(({ board }) => (board ? [`board:${board}`] : [])))];
   const sortOf = (id: string) => sortLink(id, listing, columns);
   const shown: Column<ListRow>[] = [
     {
@@ -46,6 +45,7 @@ export function SecurityTable({ rows, columns, listing, caption }: SecurityTable
   ];
   return (
     <TermScope>
+      <live-follow topics={topics.join()} />
       <Table
         caption={caption}
         captionHidden

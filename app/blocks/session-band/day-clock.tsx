@@ -2,8 +2,8 @@ import { dubaiClock } from '#domain/date.ts';
 import type { SessionPart } from '#domain/session.ts';
 import { DAY_MS, type Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
-import { StretchedDrawing } from '../../ui/stretched-drawing.tsx';
-import { dayAxis, HOUR_MS, percent, placeOn, type Axis } from './session-axis.ts';
+import { StretchedDrawing } from '#app/ui/stretched-drawing.tsx';
+import { dayAxis, HOUR_MS, percent, placeOn, type Axis } from '#app/live/session-axis.ts';
 import { useReaderOffset } from './reader-time.ts';
 import styles from './day-clock.module.css';
 

@@ -1,7 +1,7 @@
 import type { Phase, SessionPart } from '#domain/session.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useText } from '#messages/text.tsx';
-import { Term } from '../glossary/term.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
 import styles from './session-band.module.css';
 
 /** What explains a phase. */

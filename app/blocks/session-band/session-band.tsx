@@ -5,7 +5,7 @@ import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
 import { DayClock } from './day-clock.tsx';
 import { PhaseTerms } from './phase-terms.tsx';
-import { sessionAxis, type Axis } from './session-axis.ts';
+import { sessionAxis, type Axis } from '#app/live/session-axis.ts';
 import { SessionStrip } from './session-strip.tsx';
 import styles from './session-band.module.css';
 

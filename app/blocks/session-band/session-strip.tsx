@@ -4,7 +4,7 @@ import type { Phase, SessionPart } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
 import { PHASE_TERMS } from './phase-terms.tsx';
-import { isOn, percent, placeOn, type Axis } from './session-axis.ts';
+import { extent, handAt, percent, placeOn, type Axis } from '#app/live/session-axis.ts';
 import styles from './session-strip.module.css';
 
 interface SessionStripProps {
@@ -45,6 +45,8 @@ function PhaseBar({ spans, axis, now }: SessionStripProps) {
         <rect
           key="done"
           className={styles.done}
+          data-from={span.from}
+          data-to={span.to}
           height="100%"
           {...extent(axis, span.from, Math.max(span.from, Math.min(now, span.to)))}
         />
@@ -62,16 +64,9 @@ function isTrading({ phase }: SessionPart): boolean {
   return phase === 'trading';
 }
 
-function extent(axis: Axis, from: Instant, to: Instant) {
-  const x = placeOn(axis, from);
-  return { x: percent(x), width: percent(Math.round((placeOn(axis, to) - x) * 100) / 100) };
-}
-
 /** The gold line of now, over the whole height of what it stands in. */
 export function Hand({ axis, now }: { axis: Axis; now: Instant }) {
-  if (!isOn(axis, now)) return null;
-  const x = percent(placeOn(axis, now));
-  return <line className={styles.hand} x1={x} x2={x} y1="0" y2="100%" />;
+  return <line className={styles.hand} data-hand="" {...(handAt(axis, now) ?? { display: 'none' })} y1="0" y2="100%" />;
 }
 
 /** Phases that begin the session are named after their tick, those that end it before theirs; the outer ones a line lower. */
@@ -93,6 +88,7 @@ function PhaseLabels({ spans, axis, now }: SessionStripProps) {
           key={span.phase}
           phase={span.phase}
           at={span.from}
+          until={span.to}
           axis={axis}
           current={now >= span.from && now < span.to}
         />
@@ -102,7 +98,16 @@ function PhaseLabels({ spans, axis, now }: SessionStripProps) {
   );
 }
 
-function PhaseLabel({ phase, at, axis, current }: { phase: Phase; at: Instant; axis: Axis; current: boolean }) {
+interface PhaseLabelProps {
+  phase: Phase;
+  at: Instant;
+  /** Where it ends; absent for what is on when the session is over. */
+  until?: Instant;
+  axis: Axis;
+  current: boolean;
+}
+
+function PhaseLabel({ phase, at, until, axis, current }: PhaseLabelProps) {
   const t = useText();
   const { low, before } = LABEL[phase];
   const x = percent(placeOn(axis, at));
@@ -116,7 +121,9 @@ function PhaseLabel({ phase, at, axis, current }: { phase: Phase; at: Instant; a
       <line className={styles.tick} x1={x} x2={x} y1="0" y2={low ? 38 : 18} />
       <text
         className={styles.label}
-        data-current={current || undefined}
+        data-from={until && at}
+        data-to={until}
+        data-current={current ? '' : undefined}
         data-term={PHASE_TERMS[phase]}
         x={x}
         y={low ? 37 : 18}

@@ -1,25 +1,35 @@
-import { useMemo } from 'react';
 import { dubaiDate } from '#domain/date.ts';
 import { sessionOn } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
-import { useMarketNow } from '../../live/hooks.ts';
-import { sessionAxis } from './session-axis.ts';
+import { sessionAxis } from '#app/live/session-axis.ts';
 import { SessionStrip } from './session-strip.tsx';
 import styles from './session-summary.module.css';
 
-/** Today's phases in one line with the hand at now, beside the head of a data page; nothing on a closed day. */
+/**
+ * Today's phases in one line beside the head of a data page; nothing on a closed day. The hand goes with the market's time
+ * (app/elements/session-line.ts).
+ */
 export function SessionSummary({ now }: { now: Instant }) {
-  return <DaySummary at={useMarketNow(now)} />;
-}
-
-/** The same of any day, with the hand at that instant of it. */
-export function DaySummary({ at: now }: { at: Instant }) {
-  const today = dubaiDate(now);
-  const spans = useMemo(() => sessionOn(today), [today]);
+  const spans = sessionOn(dubaiDate(now));
   const axis = sessionAxis(spans);
   return (
     <div className={styles.summary} dir="ltr">
-      {axis && <SessionStrip spans={spans} axis={axis} now={now} />}
+      {axis && (
+        <session-line {...axis}>
+          <SessionStrip spans={spans} axis={axis} now={now} />
+        </session-line>
+      )}
+    </div>
+  );
+}
+
+/** The same of any day, with the hand at that instant of it. */
+export function DaySummary({ at }: { at: Instant }) {
+  const spans = sessionOn(dubaiDate(at));
+  const axis = sessionAxis(spans);
+  return (
+    <div className={styles.summary} dir="ltr">
+      {axis && <SessionStrip spans={spans} axis={axis} now={at} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { queryOf, readQuery, type Ignored } from '../asked-list/asked.ts';
+import { queryOf, readQuery, type Ignored } from '#app/blocks/asked-list/asked.ts';
 
 /** On the quarter's list, not on it, or of a kind that the list does not look at. */
 export const SHARIA_STATES = ['listed', 'not-listed', 'not-screened'] as const;

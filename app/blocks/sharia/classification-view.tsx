@@ -1,13 +1,13 @@
-import { SelectField, TextField, type Option } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { CountLine } from '../asked-list/count-line.tsx';
-import { ListFilters } from '../asked-list/list-filters.tsx';
-import { Nothing } from '../asked-list/nothing.tsx';
-import { FactInWords, Facts } from '../facts/facts.tsx';
-import type { FileWords } from '../row-files/file-words.ts';
-import sections from '../security-list/security-list.module.css';
+import { SelectField, TextField, type Option } from '#app/ui/field.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
+import { CountLine } from '#app/blocks/asked-list/count-line.tsx';
+import { ListFilters } from '#app/blocks/asked-list/list-filters.tsx';
+import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
+import { FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
+import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import sections from '#app/blocks/security-list/security-list.module.css';
 import { classesQuery, isFiltered, type AskedClasses } from './classification-asked.ts';
 import { ListedName } from './listed-name.tsx';
 

@@ -1,5 +1,5 @@
-import { Figure } from '../../ui/figure.tsx';
-import { SecurityName } from '../security-list/security-name.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 
 /** A security at the head of a row: it leads to its page, where it has one. */
 export function ListedName({ symbol, name, isKnown }: { symbol: string; name: string; isKnown: boolean }) {

@@ -1,5 +1,5 @@
 import { EXCHANGE_ROLES, type ExchangeRole } from '#domain/security.ts';
-import { queryOf, readQuery, type Ignored } from '../asked-list/asked.ts';
+import { queryOf, readQuery, type Ignored } from '#app/blocks/asked-list/asked.ts';
 
 /** What an address asks of the Sharia lists; what is left open is null. */
 export interface AskedSharia {

@@ -1,13 +1,13 @@
-import { SelectField, type Option } from '../../ui/field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
-import { Tabs, type Tab } from '../../ui/tabs.tsx';
-import { CountLine } from '../asked-list/count-line.tsx';
-import { Nothing } from '../asked-list/nothing.tsx';
-import type { FileWords } from '../row-files/file-words.ts';
-import sections from '../security-list/security-list.module.css';
+import { SelectField, type Option } from '#app/ui/field.tsx';
+import { FilterForm } from '#app/ui/filter-form.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
+import { Tabs, type Tab } from '#app/ui/tabs.tsx';
+import { CountLine } from '#app/blocks/asked-list/count-line.tsx';
+import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
+import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import sections from '#app/blocks/security-list/security-list.module.css';
 import { ListedName } from './listed-name.tsx';
 import { shariaQuery, type AskedSharia } from './sharia-asked.ts';
 

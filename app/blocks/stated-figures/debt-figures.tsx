@@ -1,7 +1,7 @@
 import { DEBT_FIGURES } from '#domain/stated-figures.ts';
 import { toDecimalString } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '#app/ui/figure.tsx';
 import styles from './stated-figures.module.css';
 
 const NAMES = {

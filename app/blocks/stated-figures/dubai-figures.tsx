@@ -1,7 +1,7 @@
 import { DUBAI_FIGURES, type StatedFigure } from '#domain/stated-figures.ts';
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '#app/ui/figure.tsx';
 import styles from './stated-figures.module.css';
 
 /** Reasons for Dubai in figures, each with the year that it was stated for. */

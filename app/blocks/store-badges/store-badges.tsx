@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { useRootData } from '../../root-data.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { useRootData } from '#app/root-data.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { AppleMark, GooglePlayMark } from './store-marks.tsx';
 import styles from './store-badges.module.css';
 

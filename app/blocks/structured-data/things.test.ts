@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleSecurity } from '#domain/sample-security.ts';
 import type { CompanyProfile } from '#domain/security.ts';
 import { exchange } from '#exchange.config.ts';
-import { pathOf } from '../../page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import { breadcrumbList, jsonOf, listed, organization, webSite, type Reading } from './things.ts';
 
 const READING: Reading = { origin: 'https://exchange.example', locale: 'ar', exchange };

@@ -1,10 +1,10 @@
 import { pick, type Bilingual } from '#domain/bilingual.ts';
-import { normaliseLink } from '#domain/link.ts';
+import { siteAddress } from '#domain/link.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { CompanyProfile, Security } from '#domain/security.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
-import { pathOf } from '../../page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 
 /** Where and in which language a page is read. */
 export interface Reading {
@@ -133,7 +133,7 @@ export function listed(
     '@type': 'Corporation',
     ...common,
     tickerSymbol: `${exchange.mic} ${symbol}`,
-    url: normaliseLink(contact?.website),
+    url: siteAddress(contact?.website),
     email: contact?.email,
     telephone: contact?.phone,
     address: contact?.address && pick(contact.address, locale),

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { integer, percent } from '#domain/number.ts';
 import { divideRounded, percentOf, type Thousandths } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
 import { ShareBar } from './share-bar.tsx';
 import type { GroupSum } from './summary-row.ts';
 

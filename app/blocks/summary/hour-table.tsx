@@ -1,8 +1,8 @@
 import { dubaiClock } from '#domain/date.ts';
 import { integer, percent } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Table, type Column } from '../../ui/table.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Table, type Column } from '#app/ui/table.tsx';
 import { shareOf } from './group-table.tsx';
 import type { HourVolume } from './hours.ts';
 import { ShareBar } from './share-bar.tsx';

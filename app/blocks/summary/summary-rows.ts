@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { BoardCode } from '#domain/security.ts';
-import { useQuotes, useTopics } from '../../live/hooks.ts';
+import { useQuotes, useTopics } from '#app/live/hooks.ts';
 import { withFigures, type SummaryRow } from './summary-row.ts';
 
 /** The day's rows, moving while the market of these boards does; without boards they stand. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { percent, price } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
-import { Change } from '../../ui/change.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { SecurityLink } from '../ledger-row/ledger-row.tsx';
-import type { BoardRow } from '../market-board/board-row.ts';
-import { directionOf } from '../market-board/direction.ts';
+import { Change } from '#app/ui/change.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
+import type { BoardRow } from '#app/blocks/market-board/board-row.ts';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
 import styles from './ticker-strip.module.css';
 
 /**

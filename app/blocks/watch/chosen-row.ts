@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import { pathOf } from '../../page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { PanelData } from './panel-data.ts';
 import { viewQuery, type WatchView } from './watch-view.ts';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
+import { Figure } from '#app/ui/figure.tsx';
 import { USUAL_COLUMNS, WATCH_COLUMNS, type WatchColumn } from './watch-column.ts';
 import styles from './column-chooser.module.css';
 

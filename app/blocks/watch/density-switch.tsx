@@ -1,5 +1,6 @@
 import { useText } from '#messages/text.tsx';
-import { density as preference, type Density } from '../preferences/preference.ts';
+import { density as preference, type Density } from '#app/live/preference.ts';
+import { useDeviceValue } from '#app/live/use-device-value.ts';
 import styles from './board-switches.module.css';
 
 /** Rows as lines: the fewer, the higher they stand. */
@@ -12,7 +13,7 @@ const LINES: Record<Density, string> = {
 /** How high the rows stand, here and everywhere: the reader's one choice. It needs script, since the device keeps it and not the address. */
 export function DensitySwitch() {
   const t = useText();
-  const chosen = preference.use();
+  const chosen = useDeviceValue(preference);
   return (
     <span className={styles.density} role="group" aria-label={t('preferences.density')} data-needs-script>
       {preference.values.map((density) => (

@@ -1,4 +1,4 @@
-import type { Option } from '../../ui/field.tsx';
+import type { Option } from '#app/ui/field.tsx';
 import styles from './watch-filters.module.css';
 
 /** A list to choose from with its label in the same box; the browser's own, so that it works on every phone. */

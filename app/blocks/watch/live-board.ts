@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
-import { useTopics } from '../../live/hooks.ts';
-import { pageLive } from '../../live/live.ts';
-import { useStill } from '../../live/still.ts';
+import { useTopics } from '#app/live/hooks.ts';
+import { pageLive } from '#app/live/live.ts';
+import { useStill } from '#app/live/still.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Topic } from '#domain/stream.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { touched } from '../../ui/asleep.tsx';
+import { touched } from '#app/ui/asleep.tsx';
 import type { HeldColumns } from './held-columns.ts';
 import { paintRow, type FlagTexts } from './paint-row.ts';
 import type { WatchRow } from './watch-row.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Quote } from '#domain/quote.ts';
-import { pageLive } from '../../live/live.ts';
-import { directionOf } from '../market-board/direction.ts';
+import { pageLive } from '#app/live/live.ts';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
 import { cellText, type WatchColumn } from './watch-column.ts';
 import { stateOf, type RowState, type WatchRow } from './watch-row.ts';
 

@@ -4,11 +4,11 @@ import { sessionOn } from '#domain/session.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { dubaiClock } from '#domain/date.ts';
 import { useText } from '#messages/text.tsx';
-import { StretchedDrawing } from '../../ui/stretched-drawing.tsx';
-import { sessionPoints } from '../company/price-history.ts';
-import { dayPlot } from '../company/day-plot.ts';
-import { directionOf } from '../market-board/direction.ts';
-import { BOX } from '../plot/height-scale.ts';
+import { StretchedDrawing } from '#app/ui/stretched-drawing.tsx';
+import { sessionPoints } from '#app/blocks/company/price-history.ts';
+import { dayPlot } from '#app/blocks/company/day-plot.ts';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { BOX } from '#app/blocks/plot/height-scale.ts';
 import type { PanelData } from './panel-data.ts';
 import styles from './panel-line.module.css';
 

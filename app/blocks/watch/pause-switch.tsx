@@ -1,5 +1,5 @@
 import { useText } from '#messages/text.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { togglePaused, usePaused } from './pause.ts';
 import styles from './board-switches.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLiveStatus } from '../../live/hooks.ts';
-import { pageLive, setPaused } from '../../live/live.ts';
+import { useLiveStatus } from '#app/live/hooks.ts';
+import { pageLive, setPaused } from '#app/live/live.ts';
 
 /** Whether the figures stand still at the reader's wish. They move again when the board is left. */
 export function usePaused(): boolean {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { useText } from '#messages/text.tsx';
-import { useViewAddress } from '../../ui/view-address.ts';
-import segments from '../../ui/segments.module.css';
+import { useViewAddress } from '#app/ui/view-address.ts';
+import segments from '#app/ui/segments.module.css';
 import { MARKET_VIEWS, type MarketView } from './watch-views.ts';
 
 /** The board, and the other ways to look at the market; what the board was narrowed to is kept on the way. */

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { NO_FIGURE, signed, twoDecimals } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
-import { FIGURE_COLUMNS, type FigureColumnId } from '../security-list/columns.ts';
+import { FIGURE_COLUMNS, type FigureColumnId } from '#app/blocks/security-list/columns.ts';
 import type { WatchRow } from './watch-row.ts';
 
 /** Columns of the watch, in their order. */

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Instant } from '#domain/time.ts';
-import type { FileWords } from '../row-files/file-words.ts';
+import type { FileWords } from '#app/blocks/row-files/file-words.ts';
 import type { PanelData } from './panel-data.ts';
 import type { WatchRow } from './watch-row.ts';
 

@@ -1,9 +1,10 @@
 import { useRef, type FormEvent } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { pick, type Bilingual } from '#domain/bilingual.ts';
+import { sectorSlug } from '#domain/security.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { sectorSlug } from '../security-list/listing.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { DensitySwitch } from './density-switch.tsx';
 import { FilterSelect } from './filter-select.tsx';

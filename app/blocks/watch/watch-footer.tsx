@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
-import { DirectionMark } from '../../ui/change.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { useQuotes } from '../../live/hooks.ts';
-import { TermLine } from '../glossary/term-line.tsx';
-import { Term } from '../glossary/term.tsx';
+import { DirectionMark } from '#app/ui/change.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { useQuotes } from '#app/live/hooks.ts';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
 import { millions } from './watch-column.ts';
 import { totalsOf } from './watch-totals.ts';
 import type { WatchRow } from './watch-row.ts';

@@ -1,6 +1,6 @@
 import { useText } from '#messages/text.tsx';
 import type { Instant } from '#domain/time.ts';
-import { SessionSummary } from '../session-band/session-summary.tsx';
+import { SessionSummary } from '#app/blocks/session-band/session-summary.tsx';
 import { WatchStanding } from './watch-standing.tsx';
 import styles from './watch-head.module.css';
 

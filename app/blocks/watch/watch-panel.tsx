@@ -1,20 +1,19 @@
-import { useQuote } from '../../live/hooks.ts';
+import { useQuote } from '#app/live/hooks.ts';
 import { pick } from '#domain/bilingual.ts';
 import { dubaiDate } from '#domain/date.ts';
 import { integer, percent, price, signed } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Change } from '../../ui/change.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { OrderBook } from '../company/order-book.tsx';
-import { Tape } from '../company/tape.tsx';
-import { inFigures, quoteWorking } from '../company/workings.tsx';
-import { TermLine } from '../glossary/term-line.tsx';
-import { TermScope } from '../glossary/term-scope.tsx';
-import { Term } from '../glossary/term.tsx';
-import { SecurityLink } from '../ledger-row/ledger-row.tsx';
-import { directionOf } from '../market-board/direction.ts';
+import { Change } from '#app/ui/change.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { OrderBook } from '#app/blocks/company/order-book.tsx';
+import { Tape } from '#app/blocks/company/tape.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
+import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
 import type { PanelData } from './panel-data.ts';
 import { PanelLine } from './panel-line.tsx';
 import type { WatchRow } from './watch-row.ts';
@@ -40,7 +39,7 @@ export function WatchPanel({ row, data, failed }: { row: WatchRow; data: PanelDa
       {quote && <Price quote={quote} />}
       {failed && <Notice title={t('common.fetchFailed')} tone="fault" role="status" />}
       {quote && <PanelLine minutes={data?.minutes ?? null} quote={quote} day={dubaiDate(quote.lastAt ?? quote.at)} />}
-      {quote && <Stats quote={quote} />}
+      {quote && <Stats key={quote.symbol} quote={quote} />}
       <section className={styles.book} key={`book ${row.symbol}`}>
         <TermScope>
           <h3>
@@ -91,7 +90,7 @@ function Stats({ quote }: { quote: Quote }) {
     ['number-of-trades', t('market.trades'), integer(quote.trades)],
   ] as const;
   return (
-    <TermScope working={(id) => inFigures(quoteWorking(id, quote))}>
+    <TermScope symbol={quote.symbol}>
       <dl className={styles.stats}>
         {stats.map(([id, term, figure]) => (
           <div key={id}>

@@ -1,7 +1,7 @@
 import type { Quote } from '#domain/quote.ts';
 import type { Security, SecurityKind } from '#domain/security.ts';
-import type { SparklineShape } from '../../ui/sparkline.tsx';
-import type { ListedRow } from '../security-list/listed-row.ts';
+import type { SparklineShape } from '#app/ui/sparkline.tsx';
+import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
 
 /** A row of the market watch: the listed security, and the day as a small line. */
 export interface WatchRow extends ListedRow {

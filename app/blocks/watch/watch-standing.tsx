@@ -2,8 +2,8 @@ import { dubaiClock } from '#domain/date.ts';
 import { pick } from '#domain/bilingual.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { useMarketNow } from '../../live/hooks.ts';
-import { standingAt } from '../what-now/standing.ts';
+import { useMarketNow } from '#app/live/hooks.ts';
+import { standingAt } from '#app/blocks/what-now/standing.ts';
 import styles from './watch-head.module.css';
 
 /** The phase, and what an order does in it: one line of the session band's words. */

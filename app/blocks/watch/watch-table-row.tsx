@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Sparkline } from '../../ui/sparkline.tsx';
-import { SecurityLink } from '../ledger-row/ledger-row.tsx';
-import { directionOf } from '../market-board/direction.ts';
+import { Figure } from '#app/ui/figure.tsx';
+import { Sparkline } from '#app/ui/sparkline.tsx';
+import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
 import { StarIcon } from './star-icon.tsx';
 import { cellText, type WatchColumn } from './watch-column.ts';
 import { stateOf, type WatchRow } from './watch-row.ts';

@@ -1,10 +1,11 @@
 import { memo, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { Link, useHref } from 'react-router';
+import { useHref } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
-import { pathOf } from '../../page-path.ts';
-import { COLUMN_TERMS } from '../security-list/column-terms.ts';
-import type { ColumnId } from '../security-list/columns.ts';
+import { pathOf } from '#app/page-path.ts';
+import { COLUMN_TERMS } from '#app/blocks/security-list/column-terms.ts';
+import type { ColumnId } from '#app/blocks/security-list/columns.ts';
 import { useLiveBoard } from './live-board.ts';
 import { toggleWatched, useWatchlist } from './watchlist.ts';
 import type { WatchRow } from './watch-row.ts';

@@ -1,6 +1,6 @@
 import type { BoardCode } from '#domain/security.ts';
-import type { ColumnId } from '../security-list/columns.ts';
-import { applyListing, isFiltered, parseListing, type Listing } from '../security-list/listing.ts';
+import type { ColumnId } from '#app/blocks/security-list/columns.ts';
+import { applyListing, isFiltered, parseListing, type Listing } from '#app/blocks/security-list/listing.ts';
 import { USUAL_COLUMNS, WATCH_COLUMNS, type WatchColumn } from './watch-column.ts';
 import type { WatchRow } from './watch-row.ts';
 import { MARKET_VIEWS } from './watch-views.ts';

@@ -1,4 +1,5 @@
-import { deviceValue } from './device-value.ts';
+import { deviceValue } from '#app/live/device-value.ts';
+import { useDeviceValue } from '#app/live/use-device-value.ts';
 
 const MOST = 200;
 const NOTHING: readonly string[] = [];
@@ -8,7 +9,9 @@ const list = deviceValue<readonly string[]>('watchlist', NOTHING, (value) =>
 );
 
 /** The reader's own list of symbols, kept on the device and nowhere else. Empty while the server renders. */
-export const useWatchlist = list.use;
+export function useWatchlist(): readonly string[] {
+  return useDeviceValue(list);
+}
 
 /** Puts a symbol on the list, or takes it off. */
 export function toggleWatched(symbol: string): void {

@@ -1,9 +1,9 @@
 import { useText } from '#messages/text.tsx';
-import { isBuilt, pathOf } from '../../page-path.ts';
-import type { RouteName } from '../../site-map.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { LatticePanel } from '../lattice/lattice.tsx';
-import type { StarOrder } from '../lattice/star-order.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { LatticePanel } from '#app/blocks/lattice/lattice.tsx';
+import type { StarOrder } from '#app/blocks/lattice/star-order.ts';
 import styles from './ways-in.module.css';
 
 interface Way {

@@ -1,11 +1,11 @@
 import { dubaiClock, formatDayMonth } from '#domain/date.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText, type Text } from '#messages/text.tsx';
-import { pathOf } from '../../page-path.ts';
-import { Figure } from '../../ui/figure.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { Term } from '../glossary/term.tsx';
-import { PHASE_TERMS } from '../session-band/phase-terms.tsx';
+import { pathOf } from '#app/page-path.ts';
+import { Figure } from '#app/ui/figure.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { Term } from '#app/blocks/glossary/term.tsx';
+import { PHASE_TERMS } from '#app/blocks/session-band/phase-terms.tsx';
 import { waitWords } from './duration.ts';
 import { nowSentence } from './now-sentence.ts';
 import { standingAt, type Standing } from './standing.ts';

@@ -1,14 +1,14 @@
 import { needTexts } from '#messages/needed.ts';
-import { Breadcrumbs } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { Nothing } from '../../blocks/asked-list/nothing.tsx';
-import { ContactFacts } from '../../blocks/news-media/contact-facts.tsx';
-import { NoticeList } from '../../blocks/publications/notice-list.tsx';
-import split from '../../blocks/search/results.module.css';
-import { siteContext } from '../../context.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { LinkedSection } from '../../ui/linked-section.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
+import { ContactFacts } from '#app/blocks/news-media/contact-facts.tsx';
+import { NoticeList } from '#app/blocks/publications/notice-list.tsx';
+import split from '#app/blocks/search/results.module.css';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { LinkedSection } from '#app/ui/linked-section.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/news-media';
 import { loadNewsroom, type NewsPart } from './news-media/landing-data.ts';
 

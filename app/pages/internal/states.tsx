@@ -1,11 +1,11 @@
 import { glossaryTerms } from '#messages/glossary-terms.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useText } from '#messages/text.tsx';
-import { useRootData } from '../../root-data.ts';
-import { heatMap } from '../../blocks/heat-map/heat-map-layout.ts';
-import { siteContext } from '../../context.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { useRootData } from '#app/root-data.ts';
+import { heatMap } from '#app/blocks/heat-map/heat-map-layout.ts';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
 import { ArticleStates } from './states/article-states.tsx';
 import { boardRows, heatItems } from './states/board.ts';
 import { CompanyStates } from './states/company-states.tsx';
@@ -24,7 +24,7 @@ import type { Route } from './+types/states';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }];
 
-export const handle = await needTexts('chart', 'gallery', 'home', 'company', 'stores', 'search');
+export const handle = await needTexts('chart', 'gallery', 'glossary', 'home', 'company', 'stores', 'search');
 
 /** For those who work on the site; no reader is meant to find it. */
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { siteContext, type Site } from '../../context.ts';
-import { pathOf } from '../../page-path.ts';
+import { siteContext, type Site } from '#app/context.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { Route } from './+types/profile';
 
 /**

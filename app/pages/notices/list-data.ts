@@ -1,13 +1,13 @@
 import { holdsWords } from '#domain/search-words.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Crumb } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { pageWithin } from '../../blocks/asked-list/asked.ts';
-import { isFiltered, parseNotices, type AskedNotices } from '../../blocks/notices/notices-asked.ts';
-import type { NoticeRow } from '../../blocks/publications/notice-list.tsx';
-import { followWords, type FileWords } from '../../blocks/row-files/file-words.ts';
-import type { Site } from '../../context.ts';
-import { isUnread, lateData, type LateData } from '../../late-data.ts';
-import { pathOf } from '../../page-path.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { pageWithin } from '#app/blocks/asked-list/asked.ts';
+import { isFiltered, parseNotices, type AskedNotices } from '#app/blocks/notices/notices-asked.ts';
+import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
+import { followWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import type { Site } from '#app/context.ts';
+import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { pathOf } from '#app/page-path.ts';
 import { isToCome, NOTICE_PAGES, noticesOf, type NoticeItem, type NoticeKind } from './notice-items.ts';
 import { noticeCrumbs, noticeRow } from './notice-words.ts';
 

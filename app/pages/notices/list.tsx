@@ -1,11 +1,11 @@
 import { needTexts } from '#messages/needed.ts';
-import { Breadcrumbs } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { NoticesView } from '../../blocks/notices/notices-view.tsx';
-import { fileAlternates } from '../../blocks/row-files/file-alternates.ts';
-import { siteContext } from '../../context.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { NoticesView } from '#app/blocks/notices/notices-view.tsx';
+import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/list';
 import { loadNotices } from './list-data.ts';
 import type { NoticeKind } from './notice-items.ts';

@@ -2,12 +2,12 @@ import { dubaiClock, formatDate } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Instant } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Crumb } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
-import type { NoticeFact, NoticeWords, ShownFile } from '../../blocks/notices/notice-view.tsx';
-import type { NoticeRow } from '../../blocks/publications/notice-list.tsx';
-import type { Site } from '../../context.ts';
-import { lateData, type LateData } from '../../late-data.ts';
-import { pathOf } from '../../page-path.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import type { NoticeFact, NoticeWords, ShownFile } from '#app/blocks/notices/notice-view.tsx';
+import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
+import type { Site } from '#app/context.ts';
+import { lateData, type LateData } from '#app/late-data.ts';
+import { pathOf } from '#app/page-path.ts';
 import { isToCome, NOTICE_PAGES, noticesOf, type NoticeItem, type NoticeKind } from './notice-items.ts';
 import { noticeCrumbs, noticePath, noticeRow, shortened, sizeWords, whenWords } from './notice-words.ts';
 

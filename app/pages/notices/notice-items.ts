@@ -9,9 +9,9 @@ import type { FeedName } from '#domain/feed.ts';
 import type { Locale } from '#domain/locale.ts';
 import { editionOf, joinEditions, type Editions } from '#domain/editions.ts';
 import { DAY_MS, type Instant, type PlainDate } from '#domain/time.ts';
-import type { Site } from '../../context.ts';
-import { circularFileHref, disclosureFileHref } from '../../document-links.ts';
-import type { RouteName } from '../../site-map.ts';
+import type { Site } from '#app/context.ts';
+import { circularFileHref, disclosureFileHref } from '#app/document-links.ts';
+import type { RouteName } from '#app/site-map.ts';
 
 /** What the exchange makes public one by one: the last part of the address of its list. */
 export type NoticeKind =

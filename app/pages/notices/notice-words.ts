@@ -2,10 +2,10 @@ import { dubaiClock, formatDate } from '#domain/date.ts';
 import { integer } from '#domain/number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Crumb } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { crumbsOf } from '../../blocks/breadcrumbs/crumbs.ts';
-import type { NoticeRow } from '../../blocks/publications/notice-list.tsx';
-import { pathOf } from '../../page-path.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
+import { pathOf } from '#app/page-path.ts';
 import { NOTICE_PAGES, type EventFacts, type NoticeItem, type NoticeKind } from './notice-items.ts';
 
 const KB = 1_000;

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { LOCALES } from '#domain/locale.ts';
 import { useLocale } from '#messages/text.tsx';
-import { Breadcrumbs } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { NoticeView } from '../../blocks/notices/notice-view.tsx';
-import { siteContext } from '../../context.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { NoticeView } from '#app/blocks/notices/notice-view.tsx';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/notice';
 import { loadNotice } from './notice-data.ts';
 import type { NoticeKind } from './notice-items.ts';

@@ -6,7 +6,7 @@ import type { Instant } from '#domain/time.ts';
 import { messages as arabic } from '#messages/compiled/ar.ts';
 import { messages as english } from '#messages/compiled/en.ts';
 import { registerCatalog, textOf } from '#messages/text.tsx';
-import type { Site } from '../../context.ts';
+import type { Site } from '#app/context.ts';
 import { loadNotices } from './list-data.ts';
 import { loadNotice } from './notice-data.ts';
 import { noticesOf } from './notice-items.ts';

@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router';
-import { Breadcrumbs } from '../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { siteContext } from '../../context.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { pathOf } from '../../page-path.ts';
-import { TextField } from '../../ui/field.tsx';
-import { FilterForm } from '../../ui/filter-form.tsx';
-import { MoreLink } from '../../ui/more-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageHead } from '../../ui/page-head.tsx';
-import { SectionHead } from '../../ui/section-head.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { pathOf } from '#app/page-path.ts';
+import { TextField } from '#app/ui/field.tsx';
+import { FilterForm } from '#app/ui/filter-form.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/news-details';
 import { newsPage, newsPlace } from './news-details/news-place.ts';
 

@@ -1,12 +1,12 @@
 import { FOUND_GROUPS, QUERY_MAX } from '#domain/search.ts';
 import type { Found, FoundBy, FoundGroup, FoundPage, FoundSecurity, SearchAnswer } from '#domain/search.ts';
-import { sparklineShape } from '../../blocks/ledger-row/sparkline-shape.ts';
-import { boardRow } from '../../blocks/market-board/board-row.ts';
-import type { ResultRow } from '../../blocks/search/results.tsx';
-import type { Site } from '../../context.ts';
-import { lateData, type LateData } from '../../late-data.ts';
-import { isBuilt, pathOf } from '../../page-path.ts';
-import type { RouteName } from '../../site-map.ts';
+import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
+import { boardRow } from '#app/blocks/market-board/board-row.ts';
+import type { ResultRow } from '#app/blocks/search/results.tsx';
+import type { Site } from '#app/context.ts';
+import { lateData, type LateData } from '#app/late-data.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
 
 /** Of each group; more are counted, and found with more letters. */
 const SHOWN = 40;

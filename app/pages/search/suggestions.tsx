@@ -1,7 +1,7 @@
 import { QUERY_MAX, SUGGESTIONS_MAX } from '#domain/search.ts';
 import { textOf } from '#messages/text.tsx';
-import { suggestionsOf } from '../../blocks/search/suggestions-data.ts';
-import { siteContext } from '../../context.ts';
+import { suggestionsOf, withTexts } from '#app/blocks/search/suggestions-data.ts';
+import { siteContext } from '#app/context.ts';
 import type { Route } from './+types/suggestions';
 
 /** Of each group beside securities and pages. */
@@ -13,9 +13,10 @@ const HEADERS = { 'Cache-Control': 'private, no-store' };
 /** The list under the search box: at most eight lines for `q`, or 400 with a sentence. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, live, locale } = context.get(siteContext);
+  const t = textOf(locale);
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
   if (query === '' || query.length > QUERY_MAX) {
-    const error = textOf(locale)(query === '' ? 'search.error.empty' : 'search.error.long', { max: QUERY_MAX });
+    const error = t(query === '' ? 'search.error.empty' : 'search.error.long', { max: QUERY_MAX });
     return Response.json({ error }, { status: 400, headers: HEADERS });
   }
   const answer = await search.find(query, locale, {
@@ -23,8 +24,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages: SUGGESTIONS_MAX,
     others: OTHERS_MAX,
   });
-  return Response.json(
-    suggestionsOf(answer, (symbol) => live.quote(symbol)),
-    { headers: HEADERS },
-  );
+  const list = suggestionsOf(answer, (symbol) => live.quote(symbol));
+  return Response.json(withTexts(list, t), { headers: HEADERS });
 }

@@ -1,12 +1,12 @@
 import { dividendYears } from '#domain/dividend-history.ts';
 import { tradingYears, type TradingYear } from '#domain/trading-year.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Ownership } from '../../../blocks/company-figures/ownership.ts';
-import { fileWords } from '../../../blocks/row-files/file-words.ts';
-import type { Site } from '../../../context.ts';
-import { isUnread, lateData } from '../../../late-data.ts';
-import { loadCompanyHead } from '../../../layouts/company-head.ts';
-import { loadTradedDays } from '../../../layouts/traded-days.ts';
+import type { Ownership } from '#app/blocks/company-figures/ownership.ts';
+import { fileWords } from '#app/blocks/row-files/file-words.ts';
+import type { Site } from '#app/context.ts';
+import { isUnread, lateData } from '#app/late-data.ts';
+import { loadCompanyHead } from '#app/layouts/company-head.ts';
+import { loadTradedDays } from '#app/layouts/traded-days.ts';
 import { investorPage, shareLink } from './share-data.ts';
 
 /** The exchange's own share today, and year by year. */

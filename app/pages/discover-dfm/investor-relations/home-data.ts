@@ -1,15 +1,15 @@
 import { textOf } from '#messages/text.tsx';
-import type { NoticeRow } from '../../../blocks/publications/notice-list.tsx';
-import { disclosureRow } from '../../../blocks/publications/disclosure-row.ts';
-import type { Site } from '../../../context.ts';
-import { ISSUERS_OWN } from '../../../find-disclosure.ts';
-import { lateData } from '../../../late-data.ts';
-import { loadCompanyHead } from '../../../layouts/company-head.ts';
-import { pathOf } from '../../../page-path.ts';
-import { contactLines } from '../../contact-data.ts';
-import { loadNext } from '../../the-exchange/market-information/company/next-data.ts';
-import { loadOwnershipBrief } from '../../the-exchange/market-information/company/ownership-data.ts';
-import { loadReports } from '../../the-exchange/market-information/company/reports-data.ts';
+import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
+import { disclosureRow } from '#app/blocks/publications/disclosure-row.ts';
+import type { Site } from '#app/context.ts';
+import { ISSUERS_OWN } from '#app/find-disclosure.ts';
+import { lateData } from '#app/late-data.ts';
+import { loadCompanyHead } from '#app/layouts/company-head.ts';
+import { pathOf } from '#app/page-path.ts';
+import { contactLines } from '#app/pages/contact-data.ts';
+import { loadNext } from '#app/pages/the-exchange/market-information/company/next-data.ts';
+import { loadOwnershipBrief } from '#app/pages/the-exchange/market-information/company/ownership-data.ts';
+import { loadReports } from '#app/pages/the-exchange/market-information/company/reports-data.ts';
 import { investorPage, shareLink } from './share-data.ts';
 
 const DISCLOSURES_SHOWN = 5;

@@ -1,13 +1,13 @@
 import { hrefIn } from '#domain/locale-switch.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Report } from '../../../blocks/company-records/report-years.ts';
-import { followWords } from '../../../blocks/row-files/file-words.ts';
-import type { Site } from '../../../context.ts';
-import { findDisclosure } from '../../../find-disclosure.ts';
-import { isUnread, lateData } from '../../../late-data.ts';
-import { pathOf } from '../../../page-path.ts';
-import { loadMeetings } from '../../the-exchange/market-information/company/meetings-data.ts';
-import { loadReports } from '../../the-exchange/market-information/company/reports-data.ts';
+import type { Report } from '#app/blocks/company-records/report-years.ts';
+import { followWords } from '#app/blocks/row-files/file-words.ts';
+import type { Site } from '#app/context.ts';
+import { findDisclosure } from '#app/find-disclosure.ts';
+import { isUnread, lateData } from '#app/late-data.ts';
+import { pathOf } from '#app/page-path.ts';
+import { loadMeetings } from '#app/pages/the-exchange/market-information/company/meetings-data.ts';
+import { loadReports } from '#app/pages/the-exchange/market-information/company/reports-data.ts';
 import { investorPage, shareLink } from './share-data.ts';
 
 const PAPERS_SHOWN = 6;

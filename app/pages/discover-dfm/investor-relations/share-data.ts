@@ -1,10 +1,10 @@
 import { pick } from '#domain/bilingual.ts';
 import { textOf, type Text } from '#messages/text.tsx';
-import type { Crumb } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { crumbsOf } from '../../../blocks/breadcrumbs/crumbs.ts';
-import type { Site } from '../../../context.ts';
-import { pathOf } from '../../../page-path.ts';
-import type { RouteName } from '../../../site-map.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import type { Site } from '#app/context.ts';
+import { pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
 
 export interface InvestorPage {
   trail: Crumb[];

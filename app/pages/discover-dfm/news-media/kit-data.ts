@@ -1,14 +1,14 @@
 import { formatDate } from '#domain/date.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '#domain/locale.ts';
 import { textOf, type Text } from '#messages/text.tsx';
-import type { Crumb } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { crumbsOf } from '../../../blocks/breadcrumbs/crumbs.ts';
-import type { ContactLine } from '../../../blocks/news-media/contact-facts.tsx';
-import type { KitColour, KitFile } from '../../../blocks/news-media/kit-parts.tsx';
-import type { Site } from '../../../context.ts';
-import { lateData, type LateData } from '../../../late-data.ts';
-import { pathOf } from '../../../page-path.ts';
-import { contactLines } from '../../contact-data.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import type { ContactLine } from '#app/blocks/news-media/contact-facts.tsx';
+import type { KitColour, KitFile } from '#app/blocks/news-media/kit-parts.tsx';
+import type { Site } from '#app/context.ts';
+import { lateData, type LateData } from '#app/late-data.ts';
+import { pathOf } from '#app/page-path.ts';
+import { contactLines } from '#app/pages/contact-data.ts';
 import { KIT_COLOURS, KIT_DRAWINGS, KIT_FORMATS, kitFileHref, type KitDrawing } from './kit-files.ts';
 
 /** A part of the kit under its title. */

@@ -1,15 +1,15 @@
 import { textOf } from '#messages/text.tsx';
-import type { ContactLine } from '../../../blocks/news-media/contact-facts.tsx';
-import type { Crumb } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { crumbsOf } from '../../../blocks/breadcrumbs/crumbs.ts';
-import type { NoticeRow } from '../../../blocks/publications/notice-list.tsx';
-import type { Site } from '../../../context.ts';
-import { isUnread, lateData, type LateData } from '../../../late-data.ts';
-import { pathOf } from '../../../page-path.ts';
-import type { RouteName } from '../../../site-map.ts';
-import { contactLines } from '../../contact-data.ts';
-import { isToCome, NOTICE_PAGES, noticesOf, type NoticeKind } from '../../notices/notice-items.ts';
-import { noticeRow } from '../../notices/notice-words.ts';
+import type { ContactLine } from '#app/blocks/news-media/contact-facts.tsx';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
+import type { Site } from '#app/context.ts';
+import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
+import { contactLines } from '#app/pages/contact-data.ts';
+import { isToCome, NOTICE_PAGES, noticesOf, type NoticeKind } from '#app/pages/notices/notice-items.ts';
+import { noticeRow } from '#app/pages/notices/notice-words.ts';
 
 /** A part of the page that leads on to one of its own. */
 export interface NewsPart {

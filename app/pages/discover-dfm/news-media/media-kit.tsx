@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { LOCALES } from '#domain/locale.ts';
-import flow from '../../../blocks/article/flow.module.css';
-import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { ContactFacts } from '../../../blocks/news-media/contact-facts.tsx';
-import { KitColours, KitFiles } from '../../../blocks/news-media/kit-parts.tsx';
-import split from '../../../blocks/search/results.module.css';
-import { siteContext } from '../../../context.ts';
-import { pageMeta } from '../../../page-meta.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { SectionHead } from '../../../ui/section-head.tsx';
-import { Table } from '../../../ui/table.tsx';
-import styles from '../../the-exchange/market-information/company.module.css';
+import flow from '#app/blocks/article/flow.module.css';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { ContactFacts } from '#app/blocks/news-media/contact-facts.tsx';
+import { KitColours, KitFiles } from '#app/blocks/news-media/kit-parts.tsx';
+import split from '#app/blocks/search/results.module.css';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Table } from '#app/ui/table.tsx';
+import styles from '#app/pages/the-exchange/market-information/company-page.module.css';
 import type { Route } from './+types/media-kit';
 import { loadKit, type KitData, type KitPart } from './kit-data.ts';
 

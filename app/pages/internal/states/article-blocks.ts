@@ -1,6 +1,6 @@
 import type { Paragraph } from '#domain/article.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { ShownBlock, ShownLink } from '../../../blocks/article/shown-article.ts';
+import type { ShownBlock, ShownLink } from '#app/blocks/article/shown-article.ts';
 
 /** Words of both languages, in the order English, Arabic. */
 type Words = readonly [en: string, ar: string];

@@ -1,7 +1,7 @@
 import { useLocale, useText } from '#messages/text.tsx';
-import { ArticleBlocks } from '../../../blocks/article/article-blocks.tsx';
-import { Masthead } from '../../../blocks/article/masthead.tsx';
-import type { ValuedRow } from '../../../blocks/market-board/valued-row.ts';
+import { ArticleBlocks } from '#app/blocks/article/article-blocks.tsx';
+import { Masthead } from '#app/blocks/article/masthead.tsx';
+import type { ValuedRow } from '#app/blocks/market-board/valued-row.ts';
 import { articleBlocks, type ArticleState } from './article-blocks.ts';
 import { indexDays } from './index-days.ts';
 import { NOW } from './moments.ts';

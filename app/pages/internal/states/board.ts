@@ -2,10 +2,10 @@ import { pick, type Bilingual } from '#domain/bilingual.ts';
 import type { Locale } from '#domain/locale.ts';
 import { untradedQuote, type Quote } from '#domain/quote.ts';
 import { percentOf, times } from '#domain/thousandths.ts';
-import type { HeatItem } from '../../../blocks/heat-map/heat-map-layout.ts';
-import { sparklineShape } from '../../../blocks/ledger-row/sparkline-shape.ts';
-import type { ValuedRow } from '../../../blocks/market-board/valued-row.ts';
-import type { WatchRow } from '../../../blocks/watch/watch-row.ts';
+import type { HeatItem } from '#app/blocks/heat-map/heat-map-layout.ts';
+import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
+import type { ValuedRow } from '#app/blocks/market-board/valued-row.ts';
+import type { WatchRow } from '#app/blocks/watch/watch-row.ts';
 import { at, NOW, walk } from './moments.ts';
 
 const SECTORS = {

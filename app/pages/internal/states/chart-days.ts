@@ -1,9 +1,9 @@
 import { previousTradingDay } from '#domain/calendar.ts';
 import type { DailyBar } from '#domain/quote.ts';
-import { packBars, type ChartData } from '../../../blocks/chart/chart-data.ts';
-import { parseChart } from '../../../blocks/chart/chart-view.ts';
-import { sessionHours, sessionPoints } from '../../../blocks/company/price-history.ts';
-import type { PanelData } from '../../../blocks/watch/panel-data.ts';
+import { packBars, type ChartData } from '#app/blocks/chart/chart-data.ts';
+import { parseChart } from '#app/blocks/chart/chart-view.ts';
+import { sessionHours, sessionPoints } from '#app/blocks/company/price-history.ts';
+import type { PanelData } from '#app/blocks/watch/panel-data.ts';
 import { at, DAY, DAY_BEFORE, walk } from './moments.ts';
 
 const PREVIOUS_CLOSE = 8_190;

@@ -1,6 +1,6 @@
 import type { Depth, Quote, Trade } from '#domain/quote.ts';
 import type { CompanyProfile } from '#domain/security.ts';
-import type { CompanyHeadData } from '../../../blocks/company/company-head-data.ts';
+import type { CompanyHeadData } from '#app/blocks/company/company-head-data.ts';
 import { QUOTE, untraded } from './board.ts';
 import { at, NOW } from './moments.ts';
 

@@ -1,17 +1,17 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link.tsx';
 import { useText } from '#messages/text.tsx';
-import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
-import { Freshness } from '../../../blocks/freshness/freshness.tsx';
-import { LateWords } from '../../../blocks/late-notice/late-words.tsx';
-import { MarketLine } from '../../../blocks/header/market-line.tsx';
-import { LedgerRow } from '../../../blocks/ledger-row/ledger-row.tsx';
-import type { ValuedRow } from '../../../blocks/market-board/valued-row.ts';
-import { OfflineWords } from '../../../blocks/offline-banner/offline-banner.tsx';
-import { WhatNow } from '../../../blocks/what-now/what-now.tsx';
-import { CompanyHead } from '../../../blocks/company/company-head.tsx';
-import { useRootData } from '../../../root-data.ts';
-import { pathOf } from '../../../page-path.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
+import { Freshness } from '#app/blocks/freshness/freshness.tsx';
+import { LateWords } from '#app/blocks/late-notice/late-words.tsx';
+import { MarketLine } from '#app/blocks/header/market-line.tsx';
+import { LedgerRow } from '#app/blocks/ledger-row/ledger-row.tsx';
+import type { ValuedRow } from '#app/blocks/market-board/valued-row.ts';
+import { OfflineText } from '#app/blocks/offline-banner/offline-banner.tsx';
+import { WhatNow } from '#app/blocks/what-now/what-now.tsx';
+import { CompanyHead } from '#app/blocks/company/company-head.tsx';
+import { useRootData } from '#app/root-data.ts';
+import { pathOf } from '#app/page-path.ts';
+import { Notice } from '#app/ui/notice.tsx';
 import { HEADS } from './company.ts';
 import { LedgerLoading, PanelLoading, TableLoading } from './loading.tsx';
 import type { LateExamples } from './late.ts';
@@ -48,7 +48,7 @@ export function DataStates({ rows, behind }: { rows: readonly ValuedRow[]; behin
       {root && (
         <Specimen name="gallery.data.live" live>
           <div className="states-row">
-            <MarketLine clock={root.clock} now={root.now} index={root.generalIndex} />
+            <MarketLine clock={root.clock} index={root.generalIndex} />
           </div>
         </Specimen>
       )}
@@ -60,7 +60,7 @@ export function DataStates({ rows, behind }: { rows: readonly ValuedRow[]; behin
       <Specimen name="gallery.data.error">
         <Notice title={t('common.fetchFailed')} tone="fault">
           <p>
-            <Link to={pathOf('internal-states')} reloadDocument className="link">
+            <Link to={pathOf('internal-states')} className="link">
               {t('errors.refresh')}
             </Link>
           </p>
@@ -80,7 +80,7 @@ export function DataStates({ rows, behind }: { rows: readonly ValuedRow[]; behin
       </Specimen>
       <Specimen name="gallery.data.offline">
         <div className="states-pinned">
-          <OfflineWords since={NOW} />
+          <OfflineText since={NOW} />
         </div>
       </Specimen>
       <Specimen name="gallery.data.closed">

@@ -1,10 +1,10 @@
 import { turnover } from '#domain/movers.ts';
-import { AppPromotion } from '../../../blocks/app-promotion/app-promotion.tsx';
-import { marketValue, type ValuedRow } from '../../../blocks/market-board/valued-row.ts';
-import { MarketTotals } from '../../../blocks/market-totals/market-totals.tsx';
-import { DebtFigures } from '../../../blocks/stated-figures/debt-figures.tsx';
-import { DubaiFigures } from '../../../blocks/stated-figures/dubai-figures.tsx';
-import { WaysIn } from '../../../blocks/ways-in/ways-in.tsx';
+import { AppPromotion } from '#app/blocks/app-promotion/app-promotion.tsx';
+import { marketValue, type ValuedRow } from '#app/blocks/market-board/valued-row.ts';
+import { MarketTotals } from '#app/blocks/market-totals/market-totals.tsx';
+import { DebtFigures } from '#app/blocks/stated-figures/debt-figures.tsx';
+import { DubaiFigures } from '#app/blocks/stated-figures/dubai-figures.tsx';
+import { WaysIn } from '#app/blocks/ways-in/ways-in.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 /** What the home page alone has. */

@@ -3,8 +3,8 @@ import { previousTradingDay } from '#domain/calendar.ts';
 import type { Locale } from '#domain/locale.ts';
 import { percentOf } from '#domain/thousandths.ts';
 import type { Instant } from '#domain/time.ts';
-import type { IndexDay } from '../../../blocks/index-panel/index-day.ts';
-import type { IndexHistory } from '../../../blocks/index-panel/index-history.ts';
+import type { IndexDay } from '#app/blocks/index-panel/index-day.ts';
+import type { IndexHistory } from '#app/blocks/index-panel/index-history.ts';
 import { at, DAY, DAY_BEFORE, walk } from './moments.ts';
 
 const NAME = { en: 'General index', ar: 'المؤشر العام' };

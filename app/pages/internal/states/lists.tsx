@@ -1,11 +1,11 @@
 import { useText } from '#messages/text.tsx';
-import { baseColumns } from '../../../blocks/security-list/base-columns.ts';
-import { parseListing } from '../../../blocks/security-list/listing.ts';
-import { SecurityTable } from '../../../blocks/security-list/security-table.tsx';
-import { TermScope } from '../../../blocks/glossary/term-scope.tsx';
-import { WatchPanel } from '../../../blocks/watch/watch-panel.tsx';
-import { WatchTable } from '../../../blocks/watch/watch-table.tsx';
-import { parseView } from '../../../blocks/watch/watch-view.ts';
+import { baseColumns } from '#app/blocks/security-list/base-columns.ts';
+import { parseListing } from '#app/blocks/security-list/listing.ts';
+import { SecurityTable } from '#app/blocks/security-list/security-table.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
+import { WatchPanel } from '#app/blocks/watch/watch-panel.tsx';
+import { WatchTable } from '#app/blocks/watch/watch-table.tsx';
+import { parseView } from '#app/blocks/watch/watch-view.ts';
 import { listedRows } from './board.ts';
 import { MINUTES } from './chart-days.ts';
 import { depth, TRADES } from './company.ts';

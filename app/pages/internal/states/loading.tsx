@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
 
 const ROWS = [0, 1, 2, 3];
 

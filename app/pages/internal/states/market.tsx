@@ -1,12 +1,12 @@
 import { breadth, movers } from '#domain/movers.ts';
 import { useLocale } from '#messages/text.tsx';
-import { Breadth } from '../../../blocks/breadth/breadth.tsx';
-import type { HeatMapData } from '../../../blocks/heat-map/heat-map-data.ts';
-import { HeatMap } from '../../../blocks/heat-map/heat-map.tsx';
-import { LedgerHead, LedgerRow } from '../../../blocks/ledger-row/ledger-row.tsx';
-import { Movers } from '../../../blocks/movers/movers.tsx';
-import type { ValuedRow } from '../../../blocks/market-board/valued-row.ts';
-import { TickerStrip } from '../../../blocks/ticker-strip/ticker-strip.tsx';
+import { Breadth } from '#app/blocks/breadth/breadth.tsx';
+import type { HeatMapData } from '#app/blocks/heat-map/heat-map-data.ts';
+import { HeatMap } from '#app/blocks/heat-map/heat-map.tsx';
+import { LedgerHead, LedgerRow } from '#app/blocks/ledger-row/ledger-row.tsx';
+import { Movers } from '#app/blocks/movers/movers.tsx';
+import type { ValuedRow } from '#app/blocks/market-board/valued-row.ts';
+import { TickerStrip } from '#app/blocks/ticker-strip/ticker-strip.tsx';
 import { strainedRows } from './board.ts';
 import { Group, Specimen } from './specimen.tsx';
 

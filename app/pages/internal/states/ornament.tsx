@@ -1,7 +1,7 @@
-import { LatticePanel, MastheadLattice, StageDrawing } from '../../../blocks/lattice/lattice.tsx';
-import { Frieze } from '../../../blocks/lattice/frieze.tsx';
-import type { StarOrder } from '../../../blocks/lattice/star-order.ts';
-import { StoreBadges } from '../../../blocks/store-badges/store-badges.tsx';
+import { LatticePanel, MastheadLattice, StageDrawing } from '#app/blocks/lattice/lattice.tsx';
+import { Frieze } from '#app/blocks/lattice/frieze.tsx';
+import type { StarOrder } from '#app/blocks/lattice/star-order.ts';
+import { StoreBadges } from '#app/blocks/store-badges/store-badges.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 const ORDERS: readonly StarOrder[] = [6, 8, 10, 12];

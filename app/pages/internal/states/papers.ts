@@ -3,11 +3,11 @@ import { UNDATED, type CorporateAction } from '#domain/corporate-action.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { weekAhead } from '#domain/week-ahead.ts';
-import type { DisclosureRow } from '../../../blocks/publications/disclosure-list.tsx';
-import type { FilingList } from '../../../blocks/publications/filings.tsx';
-import type { NoticeRow } from '../../../blocks/publications/notice-list.tsx';
-import type { NoticeLists } from '../../../blocks/publications/notices.tsx';
-import type { WeekDay } from '../../../blocks/week-ahead/week-day.ts';
+import type { DisclosureRow } from '#app/blocks/publications/disclosure-list.tsx';
+import type { FilingList } from '#app/blocks/publications/filings.tsx';
+import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
+import type { NoticeLists } from '#app/blocks/publications/notices.tsx';
+import type { WeekDay } from '#app/blocks/week-ahead/week-day.ts';
 import { at, DAY, DAY_BEFORE } from './moments.ts';
 
 const FILED: readonly (readonly [string, Bilingual, string, PlainDate, DisclosureRow['reportInterval']])[] = [

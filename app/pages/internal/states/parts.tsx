@@ -1,21 +1,21 @@
 import { useText } from '#messages/text.tsx';
-import { Change, type Direction } from '../../../ui/change.tsx';
-import { Chip } from '../../../ui/chip.tsx';
-import { SelectField, TextField } from '../../../ui/field.tsx';
-import { MoreLink } from '../../../ui/more-link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { RangeRuler } from '../../../ui/range-ruler.tsx';
-import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { Segments } from '../../../ui/segments.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Sparkline } from '../../../ui/sparkline.tsx';
-import { Table } from '../../../ui/table.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
-import { Figure } from '../../../ui/figure.tsx';
+import { Change, type Direction } from '#app/ui/change.tsx';
+import { Chip } from '#app/ui/chip.tsx';
+import { SelectField, TextField } from '#app/ui/field.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Pager } from '#app/ui/pager.tsx';
+import { RangeRuler } from '#app/ui/range-ruler.tsx';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import { Segments } from '#app/ui/segments.tsx';
+import { Skeleton } from '#app/ui/skeleton.tsx';
+import { Sparkline } from '#app/ui/sparkline.tsx';
+import { Table } from '#app/ui/table.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
+import { Figure } from '#app/ui/figure.tsx';
 import { percent, price } from '#domain/number.ts';
-import type { ValuedRow } from '../../../blocks/market-board/valued-row.ts';
-import { directionOf } from '../../../blocks/market-board/direction.ts';
+import type { ValuedRow } from '#app/blocks/market-board/valued-row.ts';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
 import { Group, Specimen } from './specimen.tsx';
 
 const CHANGES: readonly { direction: Direction; text: string }[] = [

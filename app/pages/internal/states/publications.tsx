@@ -1,9 +1,9 @@
 import { useLocale } from '#messages/text.tsx';
-import { Filings } from '../../../blocks/publications/filings.tsx';
-import { NoneListed } from '../../../blocks/publications/none-listed.tsx';
-import { Notices } from '../../../blocks/publications/notices.tsx';
-import { PressList } from '../../../blocks/publications/press-list.tsx';
-import { WeekAhead } from '../../../blocks/week-ahead/week-ahead.tsx';
+import { Filings } from '#app/blocks/publications/filings.tsx';
+import { NoneListed } from '#app/blocks/publications/none-listed.tsx';
+import { Notices } from '#app/blocks/publications/notices.tsx';
+import { PressList } from '#app/blocks/publications/press-list.tsx';
+import { WeekAhead } from '#app/blocks/week-ahead/week-ahead.tsx';
 import { DAY } from './moments.ts';
 import { filings, notices, releases, week } from './papers.ts';
 import { Group, Specimen } from './specimen.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '#messages/text.tsx';
-import { Still } from '../../../live/still.ts';
-import { classNames } from '../../../ui/class-names.ts';
-import { SectionHead } from '../../../ui/section-head.tsx';
+import { Still } from '#app/live/still.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { SectionHead } from '#app/ui/section-head.tsx';
 
 /** A group of the gallery, as the list of contents names it. */
 export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -32,7 +32,11 @@ export function Specimen({ name, wide, navy, live = false, again, children }: Sp
   return (
     <div className={classNames('states-specimen', wide && 'states-wide')}>
       <h3 className="states-name">{useText()(name)}</h3>
-      <div className={classNames('states-box', navy && 'on-navy', navy && 'states-navy')} inert={again}>
+      <div
+        className={classNames('states-box', navy && 'on-navy', navy && 'states-navy')}
+        inert={again}
+        data-frozen={live ? undefined : ''}
+      >
         <Still value={!live}>{children}</Still>
       </div>
     </div>

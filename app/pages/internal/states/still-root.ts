@@ -1,4 +1,4 @@
-import type { RootData } from '../../../root-data.ts';
+import type { RootData } from '#app/root-data.ts';
 import type { Locale } from '#domain/locale.ts';
 import { indexDays } from './index-days.ts';
 import { at, HOLIDAY, NOW } from './moments.ts';

@@ -1,18 +1,18 @@
 import { percent, price } from '#domain/number.ts';
 import type { GlossaryEntry } from '#domain/glossary.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { Fault } from '../../../blocks/error-page/error-page.tsx';
-import type { ErrorKind } from '../../../blocks/error-page/error-kind.ts';
-import { Footer } from '../../../blocks/footer/footer.tsx';
-import { Header } from '../../../blocks/header/header.tsx';
-import { LoadingLine } from '../../../blocks/loading-bar/loading-bar.tsx';
-import { directionOf } from '../../../blocks/market-board/direction.ts';
-import type { ValuedRow } from '../../../blocks/market-board/valued-row.ts';
-import { NothingFound } from '../../../blocks/search/advice.tsx';
-import { SecurityLine } from '../../../blocks/search/security-line.tsx';
-import type { RootData } from '../../../root-data.ts';
-import { pathOf } from '../../../page-path.ts';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { Fault } from '#app/blocks/error-page/error-page.tsx';
+import type { ErrorKind } from '#app/blocks/error-page/error-kind.ts';
+import { Footer } from '#app/blocks/footer/footer.tsx';
+import { Header } from '#app/blocks/header/header.tsx';
+import { LoadingLine } from '#app/blocks/loading-bar/loading-line.tsx';
+import { directionOf } from '#app/blocks/market-board/direction.ts';
+import type { ValuedRow } from '#app/blocks/market-board/valued-row.ts';
+import { NothingFound } from '#app/blocks/search/advice.tsx';
+import { SecurityLine } from '#app/blocks/search/security-line.tsx';
+import type { RootData } from '#app/root-data.ts';
+import { pathOf } from '#app/page-path.ts';
 import { OpenedTerm } from './opened-term.tsx';
 import { Group, Specimen } from './specimen.tsx';
 import { stillRoot } from './still-root.ts';
@@ -54,10 +54,10 @@ export function Ways({ root, rows, entry }: WaysProps) {
         />
       </Specimen>
       <Specimen name="gallery.ways.term">
-        <OpenedTerm entry={entry} />
+        <OpenedTerm root={still} entry={entry} />
       </Specimen>
       <Specimen name="gallery.ways.termFailed">
-        <OpenedTerm entry={null} />
+        <OpenedTerm root={still} entry={null} />
       </Specimen>
       <Specimen name="gallery.ways.suggestions">
         <ul className="states-stack">
@@ -77,7 +77,7 @@ export function Ways({ root, rows, entry }: WaysProps) {
         </Specimen>
       ))}
       <Specimen name="gallery.ways.footer" wide>
-        <Footer root={still} />
+        <Footer root={{ exchange: still.exchange, simulated: true, year: '2026' }} base="" />
       </Specimen>
     </Group>
   );

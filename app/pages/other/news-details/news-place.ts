@@ -1,11 +1,11 @@
 import { textOf } from '#messages/text.tsx';
-import type { Site } from '../../../context.ts';
-import { disclosureFileHref } from '../../../document-links.ts';
-import { ISSUERS_OWN } from '../../../find-disclosure.ts';
-import { isBuilt, pathOf } from '../../../page-path.ts';
-import type { RouteName } from '../../../site-map.ts';
-import { findNotice, type NoticeKind } from '../../notices/notice-items.ts';
-import { noticePath } from '../../notices/notice-words.ts';
+import type { Site } from '#app/context.ts';
+import { disclosureFileHref } from '#app/document-links.ts';
+import { ISSUERS_OWN } from '#app/find-disclosure.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
+import { findNotice, type NoticeKind } from '#app/pages/notices/notice-items.ts';
+import { noticePath } from '#app/pages/notices/notice-words.ts';
 
 const NOTICE_KINDS: readonly NoticeKind[] = ['press-releases', 'circulars', 'events'];
 /** Braces and capitals, as older addresses write an id. */

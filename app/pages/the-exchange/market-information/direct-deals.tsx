@@ -1,21 +1,20 @@
 import { formatDate } from '#domain/date.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
-import { DayForm } from '../../../blocks/asked-day/day-form.tsx';
-import { CountLine } from '../../../blocks/asked-list/count-line.tsx';
-import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
-import { DealsBySecurity, DealsOneByOne } from '../../../blocks/deals/deal-tables.tsx';
-import { elseShown, useFreshPage } from '../../../blocks/freshness/fresh-page.ts';
-import { useUnread } from '../../../blocks/late-notice/late-notice.tsx';
-import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
-import sections from '../../../blocks/security-list/security-list.module.css';
-import { SessionSummary } from '../../../blocks/session-band/session-summary.tsx';
-import { siteContext } from '../../../context.ts';
-import { pageMeta } from '../../../page-meta.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { SectionHead } from '../../../ui/section-head.tsx';
+import { DayForm } from '#app/blocks/asked-day/day-form.tsx';
+import { CountLine } from '#app/blocks/asked-list/count-line.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
+import { DealsBySecurity, DealsOneByOne } from '#app/blocks/deals/deal-tables.tsx';
+import { useUnread } from '#app/blocks/late-notice/late-notice.tsx';
+import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import sections from '#app/blocks/security-list/security-list.module.css';
+import { SessionSummary } from '#app/blocks/session-band/session-summary.tsx';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { Notice } from '#app/ui/notice.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/direct-deals';
 import { loadDeals, type DealsData } from './direct-deals/deals-data.ts';
 
@@ -33,15 +32,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return loadDeals(context.get(siteContext), new URL(request.url).searchParams);
 }
 
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return elseShown(request.url, serverLoader);
-}
-
 /** What was traded by negotiation on a day, by security and deal by deal. */
 export default function DirectDeals({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
-  useFreshPage(data);
   const { asked, span, deals, files } = data;
   const day = formatDate(data.day, locale);
   return (

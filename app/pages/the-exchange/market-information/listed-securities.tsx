@@ -1,4 +1,4 @@
-import { siteContext } from '../../../context.ts';
+import { siteContext } from '#app/context.ts';
 import { loadSecurityList } from './listed-securities/list-data.ts';
 import { listMeta } from './listed-securities/list-meta.ts';
 import { SecurityListView } from './listed-securities/list-view.tsx';

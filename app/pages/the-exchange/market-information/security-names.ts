@@ -1,5 +1,5 @@
 import { pick } from '#domain/bilingual.ts';
-import type { Site } from '../../../context.ts';
+import type { Site } from '#app/context.ts';
 
 /** Names in the reader's language by symbol, of what is listed here and what once was. */
 export async function securityNames({ store, locale }: Site): Promise<ReadonlyMap<string, string>> {

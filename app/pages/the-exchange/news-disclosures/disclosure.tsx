@@ -1,27 +1,25 @@
-import { useRevalidator } from 'react-router';
 import { dubaiClock, formatDate } from '#domain/date.ts';
 import { kindOf } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
-import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { NextEvents } from '../../../blocks/company/next-events.tsx';
-import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
-import { Papers } from '../../../blocks/disclosures/papers.tsx';
-import { SideBySide } from '../../../blocks/disclosures/side-by-side.tsx';
-import { Replaced, Versions } from '../../../blocks/disclosures/versions.tsx';
-import { elseShown, useFreshPage } from '../../../blocks/freshness/fresh-page.ts';
-import { Fact, FactInWords, Facts } from '../../../blocks/facts/facts.tsx';
-import { IssuerName } from '../../../blocks/ledger-row/issuer-name.tsx';
-import { DisclosureList, KindChip } from '../../../blocks/publications/disclosure-list.tsx';
-import { KIND_TEXT } from '../../../blocks/publications/kind-text.ts';
-import sections from '../../../blocks/security-list/security-list.module.css';
-import { siteContext } from '../../../context.ts';
-import { pageMeta } from '../../../page-meta.ts';
-import { Figure } from '../../../ui/figure.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { SectionHead } from '../../../ui/section-head.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { NextEvents } from '#app/blocks/company/next-events.tsx';
+import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
+import { Papers } from '#app/blocks/disclosures/papers.tsx';
+import { SideBySide } from '#app/blocks/disclosures/side-by-side.tsx';
+import { Replaced, Versions } from '#app/blocks/disclosures/versions.tsx';
+import { Fact, FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
+import { IssuerName } from '#app/blocks/ledger-row/issuer-name.tsx';
+import { DisclosureList, KindChip } from '#app/blocks/publications/disclosure-list.tsx';
+import { KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
+import sections from '#app/blocks/security-list/security-list.module.css';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { Figure } from '#app/ui/figure.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/disclosure';
 import { loadPaper } from './disclosures/paper-data.ts';
 
@@ -40,16 +38,10 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   return loadPaper(context.get(siteContext), params.id, url.searchParams);
 }
 
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return elseShown(request.url, serverLoader);
-}
-
 /** One disclosure: what it is, its files in both languages, what came before it and what is to come. */
 export default function DisclosurePage({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const { disclosure, issuer, isListed, earlier, papers } = data;
-  useFreshPage(data);
-  const { revalidate } = useRevalidator();
   const { symbol, headline, lang } = disclosure;
   return (
     <main id="content" className="wrap">
@@ -75,7 +67,7 @@ export default function DisclosurePage({ loaderData: data }: Route.ComponentProp
         </dl>
       </Facts>
       <p className="mt-4 text-14 text-muted">{t('disclosures.kindsRule')}</p>
-      <Papers papers={papers} onFirstSeen={() => void revalidate()} />
+      <Papers papers={papers} />
       {data.compared.length > 0 && <SideBySide compared={data.compared} />}
       {data.versions.length > 1 && (
         <Versions versions={data.versions} shown={data.old?.number ?? data.versions.length} />

@@ -1,24 +1,23 @@
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useText, type Text } from '#messages/text.tsx';
-import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { IgnoredNotices } from '../../../blocks/asked-list/paged.tsx';
-import { DataNotice } from '../../../blocks/data-notice/data-notice.tsx';
-import { disclosuresQuery, type AskedDisclosures } from '../../../blocks/disclosures/asked-disclosures.ts';
-import { DisclosureFilters } from '../../../blocks/disclosures/disclosure-filters.tsx';
-import { DisclosurePages } from '../../../blocks/disclosures/disclosure-pages.tsx';
-import { quietNotes } from '../../../blocks/disclosures/quiet.tsx';
-import { elseShown, useFreshPage } from '../../../blocks/freshness/fresh-page.ts';
-import { DayBook } from '../../../blocks/publications/day-book.tsx';
-import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
-import { Following } from '../../../blocks/following/following.tsx';
-import { KIND_TEXT } from '../../../blocks/publications/kind-text.ts';
-import { FileLinks } from '../../../blocks/row-files/file-links.tsx';
-import sections from '../../../blocks/security-list/security-list.module.css';
-import { siteContext } from '../../../context.ts';
-import { pageMeta } from '../../../page-meta.ts';
-import { PageHead } from '../../../ui/page-head.tsx';
-import { SectionHead } from '../../../ui/section-head.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { IgnoredNotices } from '#app/blocks/asked-list/paged.tsx';
+import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
+import { disclosuresQuery, type AskedDisclosures } from '#app/blocks/disclosures/asked-disclosures.ts';
+import { DisclosureFilters } from '#app/blocks/disclosures/disclosure-filters.tsx';
+import { DisclosurePages } from '#app/blocks/disclosures/disclosure-pages.tsx';
+import { quietNotes } from '#app/blocks/disclosures/quiet.tsx';
+import { DayBook } from '#app/blocks/publications/day-book.tsx';
+import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { Following } from '#app/blocks/following/following.tsx';
+import { KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
+import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
+import sections from '#app/blocks/security-list/security-list.module.css';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
 import type { Route } from './+types/disclosures';
 import { loadBook } from './disclosures/book-data.ts';
 
@@ -36,14 +35,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return loadBook(context.get(siteContext), url.searchParams);
 }
 
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return elseShown(request.url, serverLoader);
-}
-
 /** What all issuers told the market, under the days on which they did. */
 export default function Disclosures({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
-  useFreshPage(data);
   const { asked, rows, total } = data;
   return (
     <main id="content" className="wrap">

@@ -1,12 +1,12 @@
 import { needTexts } from '#messages/needed.ts';
-import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
-import { ClassificationView } from '../../../blocks/sharia/classification-view.tsx';
-import { siteContext } from '../../../context.ts';
-import { pageMeta } from '../../../page-meta.ts';
-import { pathOf } from '../../../page-path.ts';
-import { MoreLink } from '../../../ui/more-link.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { ClassificationView } from '#app/blocks/sharia/classification-view.tsx';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { pathOf } from '#app/page-path.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/classification-list-page';
 import { loadClasses } from './classification-list-page/classes-data.ts';
 

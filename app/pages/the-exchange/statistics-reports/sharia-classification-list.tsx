@@ -1,12 +1,12 @@
 import { needTexts } from '#messages/needed.ts';
-import { Breadcrumbs } from '../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { fileAlternates } from '../../../blocks/row-files/file-alternates.ts';
-import { ShariaView } from '../../../blocks/sharia/sharia-view.tsx';
-import { siteContext } from '../../../context.ts';
-import { pageMeta } from '../../../page-meta.ts';
-import { pathOf } from '../../../page-path.ts';
-import { MoreLink } from '../../../ui/more-link.tsx';
-import { PageHead } from '../../../ui/page-head.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { ShariaView } from '#app/blocks/sharia/sharia-view.tsx';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { pathOf } from '#app/page-path.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/sharia-classification-list';
 import { loadShariaList } from './sharia-classification-list/page-data.ts';
 

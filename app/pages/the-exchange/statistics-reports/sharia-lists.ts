@@ -1,6 +1,6 @@
 import type { ExchangeRole } from '#domain/security.ts';
 import { endedQuarters, type ShariaCompany, type ShariaQuarter } from '#domain/sharia.ts';
-import type { Site } from '../../../context.ts';
+import type { Site } from '#app/context.ts';
 
 /** The quarters of which there are lists, newest first. */
 export async function shariaQuarters({ store, today }: Site): Promise<ShariaQuarter[]> {

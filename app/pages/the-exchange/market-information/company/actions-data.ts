@@ -1,7 +1,7 @@
 import { dividendYears, type DividendYear } from '#domain/dividend-history.ts';
-import type { ActionRow } from '../../../../blocks/company-records/actions-table.tsx';
-import type { Site } from '../../../../context.ts';
-import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
+import type { ActionRow } from '#app/blocks/company-records/actions-table.tsx';
+import type { Site } from '#app/context.ts';
+import { isUnread, lateData, type LateData } from '#app/late-data.ts';
 
 export interface ActionsData {
   page: 'corporate-actions';

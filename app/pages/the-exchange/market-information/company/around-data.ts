@@ -1,4 +1,4 @@
-import type { Site } from '../../../../context.ts';
+import type { Site } from '#app/context.ts';
 import { loadNext } from './next-data.ts';
 import { loadOwnershipBrief } from './ownership-data.ts';
 import { loadPeers } from './peers-data.ts';

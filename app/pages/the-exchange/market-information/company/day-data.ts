@@ -1,6 +1,6 @@
 import type { DirectDeal } from '#domain/quote.ts';
-import type { Site } from '../../../../context.ts';
-import { lateData, type LateData } from '../../../../late-data.ts';
+import type { Site } from '#app/context.ts';
+import { lateData, type LateData } from '#app/late-data.ts';
 
 export interface DayData {
   page: 'daily-summary';

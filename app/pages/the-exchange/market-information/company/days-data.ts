@@ -3,13 +3,13 @@ import { addDays } from '#domain/calendar.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import { packBars, type ChartData } from '../../../../blocks/chart/chart-data.ts';
-import { parseChart } from '../../../../blocks/chart/chart-view.ts';
-import { OPENS_ON, parseDays, type AskedDays } from '../../../../blocks/company-figures/days-asked.ts';
-import { pageWithin } from '../../../../blocks/asked-list/asked.ts';
-import type { Site } from '../../../../context.ts';
-import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
-import { loadTradedDays } from '../../../../layouts/traded-days.ts';
+import { packBars, type ChartData } from '#app/blocks/chart/chart-data.ts';
+import { parseChart } from '#app/blocks/chart/chart-view.ts';
+import { OPENS_ON, parseDays, type AskedDays } from '#app/blocks/company-figures/days-asked.ts';
+import { pageWithin } from '#app/blocks/asked-list/asked.ts';
+import type { Site } from '#app/context.ts';
+import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { loadTradedDays } from '#app/layouts/traded-days.ts';
 
 export interface DaysData {
   page: 'trading-summary';

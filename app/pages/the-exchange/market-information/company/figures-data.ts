@@ -1,4 +1,4 @@
-import type { Site } from '../../../../context.ts';
+import type { Site } from '#app/context.ts';
 import { loadDay, type DayData } from './day-data.ts';
 import { loadDays, type DaysData } from './days-data.ts';
 import { withPageWords, type CompanyPageWords } from './head-words.ts';

@@ -1,16 +1,16 @@
 import { needTexts } from '#messages/needed.ts';
-import { DayView } from '../../../../blocks/company-figures/day-view.tsx';
-import { DaysView } from '../../../../blocks/company-figures/days-view.tsx';
-import { HoldersView } from '../../../../blocks/company-figures/holders-view.tsx';
-import { NetAssetsView } from '../../../../blocks/company-figures/net-assets-view.tsx';
-import { OwnershipView } from '../../../../blocks/company-figures/ownership-view.tsx';
-import { fileAlternates } from '../../../../blocks/row-files/file-alternates.ts';
-import { siteContext } from '../../../../context.ts';
-import { useCompanyHead } from '../../../../layouts/company.tsx';
-import { pageMeta } from '../../../../page-meta.ts';
+import { DayView } from '#app/blocks/company-figures/day-view.tsx';
+import { DaysView } from '#app/blocks/company-figures/days-view.tsx';
+import { HoldersView } from '#app/blocks/company-figures/holders-view.tsx';
+import { NetAssetsView } from '#app/blocks/company-figures/net-assets-view.tsx';
+import { OwnershipView } from '#app/blocks/company-figures/ownership-view.tsx';
+import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { siteContext } from '#app/context.ts';
+import { useCompanyHead } from '#app/layouts/company.tsx';
+import { pageMeta } from '#app/page-meta.ts';
 import type { Route } from './+types/figures';
 import { loadFigures } from './figures-data.ts';
-import styles from '../company.module.css';
+import styles from '#app/pages/the-exchange/market-information/company-page.module.css';
 
 /** One file for what is counted of a security: the address says which of it is shown. */
 export const handle = await needTexts('company', 'pages', 'chart');

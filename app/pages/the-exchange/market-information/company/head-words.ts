@@ -1,8 +1,8 @@
 import { pick } from '#domain/bilingual.ts';
 import { textOf } from '#messages/text.tsx';
-import { fileWords, followWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
-import type { Site } from '../../../../context.ts';
-import { SITE_MAP, type RouteName } from '../../../../site-map.ts';
+import { fileWords, followWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import type { Site } from '#app/context.ts';
+import { SITE_MAP, type RouteName } from '#app/site-map.ts';
 
 /** What a company's page says of itself; a loader brings it, so that no page waits for more texts. */
 export interface CompanyPageWords {

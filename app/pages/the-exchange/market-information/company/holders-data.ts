@@ -1,9 +1,9 @@
 import type { PlainDate } from '#domain/time.ts';
-import { byDay, holdersOn, type Holders } from '../../../../blocks/company-figures/holders.ts';
-import type { SeenOwnership, Ownership } from '../../../../blocks/company-figures/ownership.ts';
-import { readQuery, type Ignored } from '../../../../blocks/asked-list/asked.ts';
-import type { Site } from '../../../../context.ts';
-import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
+import { byDay, holdersOn, type Holders } from '#app/blocks/company-figures/holders.ts';
+import type { SeenOwnership, Ownership } from '#app/blocks/company-figures/ownership.ts';
+import { readQuery, type Ignored } from '#app/blocks/asked-list/asked.ts';
+import type { Site } from '#app/context.ts';
+import { isUnread, lateData, type LateData } from '#app/late-data.ts';
 
 export interface HoldersData {
   page: 'top-shareholders';

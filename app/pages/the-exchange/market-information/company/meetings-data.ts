@@ -1,10 +1,10 @@
 import { dubaiDate } from '#domain/date.ts';
 import type { Instant } from '#domain/time.ts';
-import type { ActionRow } from '../../../../blocks/company-records/actions-table.tsx';
-import type { NoticeRow } from '../../../../blocks/publications/notice-list.tsx';
-import type { Site } from '../../../../context.ts';
-import { disclosureFileHref } from '../../../../document-links.ts';
-import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
+import type { ActionRow } from '#app/blocks/company-records/actions-table.tsx';
+import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
+import type { Site } from '#app/context.ts';
+import { disclosureFileHref } from '#app/document-links.ts';
+import { isUnread, lateData, type LateData } from '#app/late-data.ts';
 
 export interface MeetingsData {
   page: 'general-meetings';

@@ -1,9 +1,9 @@
 import { netAssetDays, premiumSpan, type NetAssetDay } from '#domain/net-assets.ts';
-import { pointsOf, type NetAssetsDrawn } from '../../../../blocks/company-figures/net-assets-drawing.ts';
-import { pageWithin, readQuery, type Ignored } from '../../../../blocks/asked-list/asked.ts';
-import type { Site } from '../../../../context.ts';
-import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
-import { loadNetAssetValues } from '../../../../layouts/net-asset-values.ts';
+import { pointsOf, type NetAssetsDrawn } from '#app/blocks/company-figures/net-assets-drawing.ts';
+import { pageWithin, readQuery, type Ignored } from '#app/blocks/asked-list/asked.ts';
+import type { Site } from '#app/context.ts';
+import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { loadNetAssetValues } from '#app/layouts/net-asset-values.ts';
 
 export interface NetAssetsData {
   page: 'nav-summary';

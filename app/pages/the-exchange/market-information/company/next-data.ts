@@ -1,9 +1,9 @@
 import { actionsAhead, type DatedAction } from '#domain/week-ahead.ts';
 import { textOf, type Text } from '#messages/text.tsx';
-import type { NextEvent, NextEventsData } from '../../../../blocks/company/next-events.tsx';
-import type { Site } from '../../../../context.ts';
-import { isUnread } from '../../../../late-data.ts';
-import { stepWords } from '../../../step-words.ts';
+import type { NextEvent, NextEventsData } from '#app/blocks/company/next-events.tsx';
+import type { Site } from '#app/context.ts';
+import { isUnread } from '#app/late-data.ts';
+import { stepWords } from '#app/pages/step-words.ts';
 
 const SHOWN = 6;
 

@@ -1,10 +1,10 @@
 import { formatDate } from '#domain/date.ts';
 import { percent } from '#domain/number.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Holders } from '../../../../blocks/company-figures/holders.ts';
-import type { Ownership } from '../../../../blocks/company-figures/ownership.ts';
-import type { OwnershipBriefData, OwnershipPart } from '../../../../blocks/company/ownership-brief.tsx';
-import type { Site } from '../../../../context.ts';
+import type { Holders } from '#app/blocks/company-figures/holders.ts';
+import type { Ownership } from '#app/blocks/company-figures/ownership.ts';
+import type { OwnershipBriefData, OwnershipPart } from '#app/blocks/company/ownership-brief.tsx';
+import type { Site } from '#app/context.ts';
 
 const HOLDERS_SHOWN = 3;
 const WHOLE = 100_000;

@@ -1,7 +1,7 @@
-import { largest, peersOf, type PeersData } from '../../../../blocks/company/largest-peers.ts';
-import { sectorSlug } from '../../../../blocks/security-list/listing.ts';
-import type { Site } from '../../../../context.ts';
-import { issuedShares } from '../../../../issued-shares.ts';
+import { largest, peersOf, type PeersData } from '#app/blocks/company/largest-peers.ts';
+import { sectorSlug } from '#domain/security.ts';
+import type { Site } from '#app/context.ts';
+import { issuedShares } from '#app/issued-shares.ts';
 
 /** The largest others of a security's sector; null where it has none. */
 export async function loadPeers(site: Site, symbol: string): Promise<PeersData | null> {

@@ -1,14 +1,14 @@
 import { needTexts } from '#messages/needed.ts';
 import { useText } from '#messages/text.tsx';
-import { Brief, Contacts, Officers, ProfileFacts } from '../../../../blocks/company/profile-facts.tsx';
-import { InstrumentTerms } from '../../../../blocks/instrument-terms/instrument-terms.tsx';
-import { siteContext } from '../../../../context.ts';
-import { companyMeta } from '../../../../layouts/company-data.ts';
-import { loadTerms } from '../../../../layouts/company-terms.ts';
-import { useCompanyHead } from '../../../../layouts/company.tsx';
-import { SectionHead } from '../../../../ui/section-head.tsx';
+import { Brief, Contacts, Officers, ProfileFacts } from '#app/blocks/company/profile-facts.tsx';
+import { InstrumentTerms } from '#app/blocks/instrument-terms/instrument-terms.tsx';
+import { siteContext } from '#app/context.ts';
+import { companyMeta } from '#app/layouts/company-data.ts';
+import { loadTerms } from '#app/layouts/company-terms.ts';
+import { useCompanyHead } from '#app/layouts/company.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/profile';
-import styles from '../company.module.css';
+import styles from '#app/pages/the-exchange/market-information/company-page.module.css';
 
 export const handle = await needTexts('company');
 

@@ -1,6 +1,6 @@
-import { parseDisclosures } from '../../../../blocks/disclosures/asked-disclosures.ts';
-import type { Site } from '../../../../context.ts';
-import { loadDisclosures, type DisclosuresData } from '../../../disclosures-data.ts';
+import { parseDisclosures } from '#app/blocks/disclosures/asked-disclosures.ts';
+import type { Site } from '#app/context.ts';
+import { loadDisclosures, type DisclosuresData } from '#app/pages/disclosures-data.ts';
 import { loadActions, type ActionsData } from './actions-data.ts';
 import { withPageWords, type CompanyPageWords } from './head-words.ts';
 import { loadMeetings, type MeetingsData } from './meetings-data.ts';

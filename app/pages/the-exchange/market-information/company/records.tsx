@@ -1,14 +1,14 @@
 import { needTexts } from '#messages/needed.ts';
-import { ActionsView } from '../../../../blocks/company-records/actions-view.tsx';
-import { DisclosuresView } from '../../../../blocks/disclosures/disclosures-view.tsx';
-import { MeetingsView } from '../../../../blocks/company-records/meetings-view.tsx';
-import { ReportsView } from '../../../../blocks/company-records/reports-view.tsx';
-import { fileAlternates } from '../../../../blocks/row-files/file-alternates.ts';
-import { siteContext } from '../../../../context.ts';
-import { pageMeta } from '../../../../page-meta.ts';
+import { ActionsView } from '#app/blocks/company-records/actions-view.tsx';
+import { DisclosuresView } from '#app/blocks/disclosures/disclosures-view.tsx';
+import { MeetingsView } from '#app/blocks/company-records/meetings-view.tsx';
+import { ReportsView } from '#app/blocks/company-records/reports-view.tsx';
+import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
 import type { Route } from './+types/records';
 import { loadRecords } from './records-data.ts';
-import styles from '../company.module.css';
+import styles from '#app/pages/the-exchange/market-information/company-page.module.css';
 
 /** One file for what an issuer has published and decided: the address says which of it is shown. */
 export const handle = await needTexts('pages');

@@ -7,10 +7,10 @@ import {
   type Report,
   type ReportType,
   type ReportYear,
-} from '../../../../blocks/company-records/report-years.ts';
-import type { Site } from '../../../../context.ts';
-import { disclosureFileHref } from '../../../../document-links.ts';
-import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
+} from '#app/blocks/company-records/report-years.ts';
+import type { Site } from '#app/context.ts';
+import { disclosureFileHref } from '#app/document-links.ts';
+import { isUnread, lateData, type LateData } from '#app/late-data.ts';
 
 export interface ReportsData {
   page: 'reports';

@@ -1,16 +1,16 @@
 import { pick } from '#domain/bilingual.ts';
 import { needTexts } from '#messages/needed.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { KeyFigures, TouchHint } from '../../../../blocks/company/key-figures.tsx';
-import { BookSection, TapeSection } from '../../../../blocks/company/market-sections.tsx';
-import { PriceSection } from '../../../../blocks/company/price-section.tsx';
-import { siteContext } from '../../../../context.ts';
-import { companyMeta, loadTrading } from '../../../../layouts/company-data.ts';
-import { loadTerms } from '../../../../layouts/company-terms.ts';
-import { useCompanyHead } from '../../../../layouts/company.tsx';
-import { SectionHead } from '../../../../ui/section-head.tsx';
+import { KeyFigures, TouchHint } from '#app/blocks/company/key-figures.tsx';
+import { BookSection, TapeSection } from '#app/blocks/company/market-sections.tsx';
+import { PriceSection } from '#app/blocks/company/price-section.tsx';
+import { siteContext } from '#app/context.ts';
+import { companyMeta, loadTrading } from '#app/layouts/company-data.ts';
+import { loadTerms } from '#app/layouts/company-terms.ts';
+import { useCompanyHead } from '#app/layouts/company.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/trading';
-import styles from '../company.module.css';
+import styles from '#app/pages/the-exchange/market-information/company-page.module.css';
 
 export const handle = await needTexts('company', 'chart');
 

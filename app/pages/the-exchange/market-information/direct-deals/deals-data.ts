@@ -1,14 +1,14 @@
 import { dubaiDate } from '#domain/date.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
-import { askedDay, type AskedDay, type DaySpan } from '../../../../blocks/asked-day/asked-day.ts';
-import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
-import { shownDeals, type ShownDeal } from '../../../../blocks/deals/deal-sums.ts';
-import { fileWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
-import type { Site } from '../../../../context.ts';
-import { lateData, type LateData } from '../../../../late-data.ts';
-import { shownDay } from '../../../index-day-data.ts';
-import { securityNames } from '../security-names.ts';
+import { askedDay, type AskedDay, type DaySpan } from '#app/blocks/asked-day/asked-day.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import { shownDeals, type ShownDeal } from '#app/blocks/deals/deal-sums.ts';
+import { fileWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import type { Site } from '#app/context.ts';
+import { lateData, type LateData } from '#app/late-data.ts';
+import { shownDay } from '#app/pages/index-day-data.ts';
+import { securityNames } from '#app/pages/the-exchange/market-information/security-names.ts';
 
 export interface DealsData {
   late: LateData | null;

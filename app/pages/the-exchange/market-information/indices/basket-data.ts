@@ -2,7 +2,7 @@ import { addDays } from '#domain/calendar.ts';
 import type { DatedBasket } from '#domain/index-level.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import type { Site } from '../../../../context.ts';
+import type { Site } from '#app/context.ts';
 
 /** First days of the baskets that are held of an index, oldest first. */
 export async function basketDays({ store }: Pick<Site, 'store'>, code: string): Promise<PlainDate[]> {

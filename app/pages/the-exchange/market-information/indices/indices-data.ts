@@ -4,16 +4,16 @@ import type { BoardCode } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
-import { extremesOf, trueAt } from '../../../../blocks/index-panel/index-day.ts';
-import type { IndexRow } from '../../../../blocks/indices/index-row.ts';
-import { sparklineShape } from '../../../../blocks/ledger-row/sparkline-shape.ts';
-import { fileWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
-import type { Site } from '../../../../context.ts';
-import { lateData, type LateData } from '../../../../late-data.ts';
-import { knownQuotes } from '../../../known-quotes.ts';
-import { loadIndexDay, shownDay } from '../../../index-day-data.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import { extremesOf, trueAt } from '#app/blocks/index-panel/index-day.ts';
+import type { IndexRow } from '#app/blocks/indices/index-row.ts';
+import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
+import { fileWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import type { Site } from '#app/context.ts';
+import { lateData, type LateData } from '#app/late-data.ts';
+import { knownQuotes } from '#app/pages/known-quotes.ts';
+import { loadIndexDay, shownDay } from '#app/pages/index-day-data.ts';
 import { basketDays, basketOn } from './basket-data.ts';
 
 export interface IndicesData {

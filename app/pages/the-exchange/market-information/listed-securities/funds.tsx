@@ -1,4 +1,4 @@
-import { siteContext } from '../../../../context.ts';
+import { siteContext } from '#app/context.ts';
 import { loadSecurityList } from './list-data.ts';
 import { listMeta } from './list-meta.ts';
 import { SecurityListView } from './list-view.tsx';

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { fileAlternates } from '../../../../blocks/row-files/file-alternates.ts';
-import { pageMeta } from '../../../../page-meta.ts';
+import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { pageMeta } from '#app/page-meta.ts';
 import type { SecurityListData } from './list-data.ts';
 
 /** Title and description of a list of securities, as its loader gave them. */

@@ -1,15 +1,15 @@
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
-import { Breadcrumbs } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { DataNotice } from '../../../../blocks/data-notice/data-notice.tsx';
-import { TermLine } from '../../../../blocks/glossary/term-line.tsx';
-import { TermScope } from '../../../../blocks/glossary/term-scope.tsx';
-import { SECURITY_LISTS } from '../../../../blocks/security-list/kinds.ts';
-import { SecurityList } from '../../../../blocks/security-list/security-list.tsx';
-import { SessionSummary } from '../../../../blocks/session-band/session-summary.tsx';
-import { isBuilt, pathOf } from '../../../../page-path.ts';
-import { PageHead } from '../../../../ui/page-head.tsx';
-import { Tabs } from '../../../../ui/tabs.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
+import { SECURITY_LISTS } from '#app/blocks/security-list/kinds.ts';
+import { SecurityList } from '#app/blocks/security-list/security-list.tsx';
+import { SessionSummary } from '#app/blocks/session-band/session-summary.tsx';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import { PageHead } from '#app/ui/page-head.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
 import type { SecurityListData } from './list-data.ts';
 
 /** One view for the seven addresses: they differ in the kind of security alone. */

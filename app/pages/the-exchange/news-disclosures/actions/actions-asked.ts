@@ -2,7 +2,7 @@ import type { CorporateAction, CorporateActionKind, EventMarker } from '#domain/
 import { monthOf, type Month } from '#domain/month.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { daysOfAction } from '#domain/week-ahead.ts';
-import { queryOf, readQuery, type Ignored } from '../../../../blocks/asked-list/asked.ts';
+import { queryOf, readQuery, type Ignored } from '#app/blocks/asked-list/asked.ts';
 
 export const ACTION_KINDS = ['cash-dividend', 'bonus-shares', 'rights-issue', 'split', 'general-meeting'] as const;
 export const MARKERS = ['proposed', 'confirmed', 'withdrawn'] as const;

@@ -2,16 +2,16 @@ import { pick } from '#domain/bilingual.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { Instant } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
-import type { ActionRow } from '../../../../blocks/company-records/actions-table.tsx';
-import { pageWithin } from '../../../../blocks/asked-list/asked.ts';
-import type { MonthData } from '../../../../blocks/month-calendar/month-calendar.tsx';
-import { followWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
-import type { Site } from '../../../../context.ts';
-import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
-import type { Option } from '../../../../ui/field.tsx';
-import { monthData } from '../../../month-data.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import type { ActionRow } from '#app/blocks/company-records/actions-table.tsx';
+import { pageWithin } from '#app/blocks/asked-list/asked.ts';
+import type { MonthData } from '#app/blocks/month-calendar/month-calendar.tsx';
+import { followWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import type { Site } from '#app/context.ts';
+import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import type { Option } from '#app/ui/field.tsx';
+import { monthData } from '#app/pages/month-data.ts';
 import { isAsked, parseActions, type AskedActions } from './actions-asked.ts';
 
 export interface MarketActionsData {

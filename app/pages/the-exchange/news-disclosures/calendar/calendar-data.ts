@@ -11,15 +11,15 @@ import {
 import { closuresWithin, daysOfMonth, monthOf } from '#domain/month.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
-import { readQuery, type Ignored } from '../../../../blocks/asked-list/asked.ts';
-import type { MonthData } from '../../../../blocks/month-calendar/month-calendar.tsx';
-import { followWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
-import type { Site } from '../../../../context.ts';
-import { lateData, type LateData } from '../../../../late-data.ts';
-import { loadEvents } from '../../../home-events.ts';
-import { monthData } from '../../../month-data.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import { readQuery, type Ignored } from '#app/blocks/asked-list/asked.ts';
+import type { MonthData } from '#app/blocks/month-calendar/month-calendar.tsx';
+import { followWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import type { Site } from '#app/context.ts';
+import { lateData, type LateData } from '#app/late-data.ts';
+import { loadEvents } from '#app/pages/home-events.ts';
+import { monthData } from '#app/pages/month-data.ts';
 
 /** A day that is no weekend: whether the market trades, and which trades change hands. */
 export interface CalendarRow {

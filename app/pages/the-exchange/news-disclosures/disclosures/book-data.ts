@@ -8,14 +8,14 @@ import {
   parseDisclosures,
   type AskedDisclosures,
   type KnownIssuer,
-} from '../../../../blocks/disclosures/asked-disclosures.ts';
-import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
-import { followWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
-import type { Site } from '../../../../context.ts';
-import type { Option } from '../../../../ui/field.tsx';
-import type { Tab } from '../../../../ui/tabs.tsx';
-import { countDisclosures, loadDisclosures, type DisclosuresData } from '../../../disclosures-data.ts';
+} from '#app/blocks/disclosures/asked-disclosures.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import { followWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import type { Site } from '#app/context.ts';
+import type { Option } from '#app/ui/field.tsx';
+import type { Tab } from '#app/ui/tabs.tsx';
+import { countDisclosures, loadDisclosures, type DisclosuresData } from '#app/pages/disclosures-data.ts';
 
 export interface BookData extends DisclosuresData {
   trail: Crumb[];

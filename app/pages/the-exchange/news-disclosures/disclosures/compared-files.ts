@@ -1,8 +1,8 @@
 import { compareTexts } from '#domain/compared-texts.ts';
 import type { Disclosure, DisclosureFile } from '#domain/disclosure.ts';
 import type { ReadDocument } from '#domain/document-facts.ts';
-import type { ComparedFiles } from '../../../../blocks/disclosures/side-by-side.tsx';
-import type { Site } from '../../../../context.ts';
+import type { ComparedFiles } from '#app/blocks/disclosures/side-by-side.tsx';
+import type { Site } from '#app/context.ts';
 
 /** Texts of no more pages are shown whole. */
 const PAGES_WHOLE = 3;

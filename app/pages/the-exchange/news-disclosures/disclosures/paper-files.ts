@@ -2,10 +2,10 @@ import type { Disclosure, DisclosureFile } from '#domain/disclosure.ts';
 import type { DocumentFacts } from '#domain/document-facts.ts';
 import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
-import type { ShownPaper } from '../../../../blocks/disclosures/papers.tsx';
-import type { Site } from '../../../../context.ts';
-import { disclosureFileHref, documentPageHref } from '../../../../document-links.ts';
-import { sizeWords } from '../../../notices/notice-words.ts';
+import type { ShownPaper } from '#app/blocks/disclosures/papers.tsx';
+import type { Site } from '#app/context.ts';
+import { disclosureFileHref, documentPageHref } from '#app/document-links.ts';
+import { sizeWords } from '#app/pages/notices/notice-words.ts';
 
 /** A file of a disclosure in the reader's words, apart from the disclosure it belongs to. */
 export type PaperFile = Omit<ShownPaper, 'lang' | 'headline' | 'disclosure'>;

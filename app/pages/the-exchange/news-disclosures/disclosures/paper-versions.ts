@@ -1,7 +1,7 @@
 import type { Disclosure } from '#domain/disclosure.ts';
 import { versionsOf, type DisclosureVersion } from '#domain/disclosure-versions.ts';
-import type { ShownVersion } from '../../../../blocks/disclosures/versions.tsx';
-import type { Site } from '../../../../context.ts';
+import type { ShownVersion } from '#app/blocks/disclosures/versions.tsx';
+import type { Site } from '#app/context.ts';
 
 /** The versions of a disclosure, and of them the one that an address asks for (`?version=1`); the last stands. */
 export async function askedVersion({ store }: Site, { id, lang }: Disclosure, query: URLSearchParams) {

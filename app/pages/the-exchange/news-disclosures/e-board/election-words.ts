@@ -13,8 +13,8 @@ import { pick } from '#domain/bilingual.ts';
 import { formatDate } from '#domain/date.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { textOf, type Text } from '#messages/text.tsx';
-import type { CandidateView, ElectionView, StepView } from '../../../../blocks/e-board/election-view.ts';
-import type { Site } from '../../../../context.ts';
+import type { CandidateView, ElectionView, StepView } from '#app/blocks/e-board/election-view.ts';
+import type { Site } from '#app/context.ts';
 import { issuerName, type KnownElections } from './elections.ts';
 
 /** An election in the reader's words, as it stands on the market's day. */

@@ -1,13 +1,13 @@
 import { needTexts } from '#messages/needed.ts';
-import { Breadcrumbs } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { ElectionsFrame } from '../../../../blocks/e-board/elections-frame.tsx';
-import { NominationsList } from '../../../../blocks/e-board/nominations-list.tsx';
-import { PositionsTable } from '../../../../blocks/e-board/positions-table.tsx';
-import { fileAlternates } from '../../../../blocks/row-files/file-alternates.ts';
-import { siteContext } from '../../../../context.ts';
-import { pageMeta } from '../../../../page-meta.ts';
-import { MoreLink } from '../../../../ui/more-link.tsx';
-import { PageHead } from '../../../../ui/page-head.tsx';
+import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { ElectionsFrame } from '#app/blocks/e-board/elections-frame.tsx';
+import { NominationsList } from '#app/blocks/e-board/nominations-list.tsx';
+import { PositionsTable } from '#app/blocks/e-board/positions-table.tsx';
+import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/elections-list';
 import { loadElectionList } from './list-data.ts';
 

@@ -2,8 +2,8 @@ import type { BoardElection } from '#domain/board-election.ts';
 import { electionPhase } from '#domain/board-election.ts';
 import { pick } from '#domain/bilingual.ts';
 import type { Security } from '#domain/security.ts';
-import type { AskedElections } from '../../../../blocks/e-board/asked-elections.ts';
-import type { Site } from '../../../../context.ts';
+import type { AskedElections } from '#app/blocks/e-board/asked-elections.ts';
+import type { Site } from '#app/context.ts';
 
 /** As the store holds them: one document 'board-elections', 'all'. */
 interface Held {

@@ -1,14 +1,14 @@
 import { ELECTION_PHASES, electionPhase, type BoardElection } from '#domain/board-election.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
-import { pageWithin } from '../../../../blocks/asked-list/asked.ts';
-import { parseElections, type AskedElections } from '../../../../blocks/e-board/asked-elections.ts';
-import type { ElectionsData } from '../../../../blocks/e-board/election-view.ts';
-import { followWords } from '../../../../blocks/row-files/file-words.ts';
-import type { Site } from '../../../../context.ts';
-import { lateData, type LateData } from '../../../../late-data.ts';
-import { pathOf } from '../../../../page-path.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import { pageWithin } from '#app/blocks/asked-list/asked.ts';
+import { parseElections, type AskedElections } from '#app/blocks/e-board/asked-elections.ts';
+import type { ElectionsData } from '#app/blocks/e-board/election-view.ts';
+import { followWords } from '#app/blocks/row-files/file-words.ts';
+import type { Site } from '#app/context.ts';
+import { lateData, type LateData } from '#app/late-data.ts';
+import { pathOf } from '#app/page-path.ts';
 import { askedOf, isOpen, issuerName, loadElections, type KnownElections } from './elections.ts';
 import { electionView } from './election-words.ts';
 

@@ -1,9 +1,9 @@
 import { ELECTION_RULES, electionPhase, type ElectionPhase } from '#domain/board-election.ts';
 import { textOf } from '#messages/text.tsx';
-import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
-import type { Site } from '../../../../context.ts';
-import { lateData } from '../../../../late-data.ts';
-import { pathOf } from '../../../../page-path.ts';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import type { Site } from '#app/context.ts';
+import { lateData } from '#app/late-data.ts';
+import { pathOf } from '#app/page-path.ts';
 import { isOpen, loadElections } from './elections.ts';
 import { electionView } from './election-words.ts';
 import { electionWords } from './list-data.ts';

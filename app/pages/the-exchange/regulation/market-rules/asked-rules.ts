@@ -2,9 +2,9 @@ import { articleText } from '#domain/article-words.ts';
 import { firstRuleDay, rulesOf, versionOn, type Rule, type Rulebook, type RuleVersion } from '#domain/rulebook.ts';
 import { holdsWords } from '#domain/search-words.ts';
 import type { PlainDate } from '#domain/time.ts';
-import { parseRules, type AskedRules } from '../../../../blocks/rulebook/rules-asked.ts';
-import type { Site } from '../../../../context.ts';
-import { fillPlaceholders } from '../../../article-shown.ts';
+import { parseRules, type AskedRules } from '#app/blocks/rulebook/rules-asked.ts';
+import type { Site } from '#app/context.ts';
+import { fillPlaceholders } from '#app/pages/article-shown.ts';
 import { getRulebook } from './rulebook-source.server.ts';
 
 /** A rule with the text of the day that is asked for. */

@@ -1,13 +1,13 @@
 import { formatDate } from '#domain/date.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
-import type { NoticeRow } from '../../../../blocks/publications/notice-list.tsx';
-import { fileWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
-import type { AskedRules } from '../../../../blocks/rulebook/rules-asked.ts';
-import type { RulesWords } from '../../../../blocks/rulebook/rules-view.tsx';
-import type { ShownModule } from '../../../../blocks/rulebook/shown-rule.ts';
-import type { Site } from '../../../../context.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
+import { fileWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import type { AskedRules } from '#app/blocks/rulebook/rules-asked.ts';
+import type { RulesWords } from '#app/blocks/rulebook/rules-view.tsx';
+import type { ShownModule } from '#app/blocks/rulebook/shown-rule.ts';
+import type { Site } from '#app/context.ts';
 import { findRules, type FoundRules } from './asked-rules.ts';
 import { circularIds, shownChanges, shownModules } from './shown-rules.ts';
 

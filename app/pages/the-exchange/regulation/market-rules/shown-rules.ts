@@ -6,13 +6,13 @@ import { formatDate } from '#domain/date.ts';
 import { everyPage } from '#domain/every-page.ts';
 import { ruleAnchor, ruleChanges, type Rule, type RuleChange, type RuleVersion } from '#domain/rulebook.ts';
 import { textOf } from '#messages/text.tsx';
-import type { ShownLink } from '../../../../blocks/article/shown-article.ts';
-import type { NoticeRow } from '../../../../blocks/publications/notice-list.tsx';
-import { rulesQuery } from '../../../../blocks/rulebook/rules-asked.ts';
-import type { ShownCircular, ShownModule, ShownRule, ShownVersion } from '../../../../blocks/rulebook/shown-rule.ts';
-import type { Site } from '../../../../context.ts';
-import { pathOf } from '../../../../page-path.ts';
-import { shownMap } from '../../../article-shown.ts';
+import type { ShownLink } from '#app/blocks/article/shown-article.ts';
+import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
+import { rulesQuery } from '#app/blocks/rulebook/rules-asked.ts';
+import type { ShownCircular, ShownModule, ShownRule, ShownVersion } from '#app/blocks/rulebook/shown-rule.ts';
+import type { Site } from '#app/context.ts';
+import { pathOf } from '#app/page-path.ts';
+import { shownMap } from '#app/pages/article-shown.ts';
 import type { FoundRules, HeldRule } from './asked-rules.ts';
 
 /** Ids of circulars that are out, by number. */

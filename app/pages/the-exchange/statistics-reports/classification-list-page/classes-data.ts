@@ -1,18 +1,17 @@
 import { pick } from '#domain/bilingual.ts';
 import { integer } from '#domain/number.ts';
-import { sectorsOf } from '#domain/security.ts';
+import { sectorsOf, sectorSlug } from '#domain/security.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
-import { fileWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
-import { sectorSlug } from '../../../../blocks/security-list/listing.ts';
-import { isFiltered, SHARIA_STATES, type AskedClasses } from '../../../../blocks/sharia/classification-asked.ts';
-import type { ClassField, ClassRow, ClassWords } from '../../../../blocks/sharia/classification-view.tsx';
-import type { Site } from '../../../../context.ts';
-import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
-import { pathOf } from '../../../../page-path.ts';
-import type { Option } from '../../../../ui/field.tsx';
-import { quarterWords } from '../sharia-classification-list/list-data.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import { fileWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import { isFiltered, SHARIA_STATES, type AskedClasses } from '#app/blocks/sharia/classification-asked.ts';
+import type { ClassField, ClassRow, ClassWords } from '#app/blocks/sharia/classification-view.tsx';
+import type { Site } from '#app/context.ts';
+import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { pathOf } from '#app/page-path.ts';
+import type { Option } from '#app/ui/field.tsx';
+import { quarterWords } from '#app/pages/the-exchange/statistics-reports/sharia-classification-list/list-data.ts';
 import { askedClasses, boardsOf, kindLabel, kindsOf, type AskedClassed, type Classed } from './classes.ts';
 
 export interface ClassesData {

@@ -1,13 +1,12 @@
 import { pick } from '#domain/bilingual.ts';
 import { holdsWords } from '#domain/search-words.ts';
-import { sectorsOf, type Security } from '#domain/security.ts';
+import { sectorsOf, type Security, sectorSlug } from '#domain/security.ts';
 import type { ShariaQuarter } from '#domain/sharia.ts';
 import { textOf } from '#messages/text.tsx';
-import { SECURITY_LISTS } from '../../../../blocks/security-list/kinds.ts';
-import { sectorSlug } from '../../../../blocks/security-list/listing.ts';
-import { parseClasses, type AskedClasses, type ShariaState } from '../../../../blocks/sharia/classification-asked.ts';
-import type { Site } from '../../../../context.ts';
-import { shariaList, shariaQuarters } from '../sharia-lists.ts';
+import { SECURITY_LISTS } from '#app/blocks/security-list/kinds.ts';
+import { parseClasses, type AskedClasses, type ShariaState } from '#app/blocks/sharia/classification-asked.ts';
+import type { Site } from '#app/context.ts';
+import { shariaList, shariaQuarters } from '#app/pages/the-exchange/statistics-reports/sharia-lists.ts';
 
 /** A listed security with how it stands on the quarter's list. */
 export interface Classed {

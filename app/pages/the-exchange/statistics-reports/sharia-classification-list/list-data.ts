@@ -4,11 +4,11 @@ import { findQuarter, shariaChanges, type ShariaCompany, type ShariaQuarter } fr
 import { integer } from '#domain/number.ts';
 import { EXCHANGE_ROLES } from '#domain/security.ts';
 import { textOf } from '#messages/text.tsx';
-import { parseSharia, shariaQuery, type AskedSharia } from '../../../../blocks/sharia/sharia-asked.ts';
-import type { ShariaRow } from '../../../../blocks/sharia/sharia-view.tsx';
-import type { Site } from '../../../../context.ts';
-import type { Tab } from '../../../../ui/tabs.tsx';
-import { shariaList, shariaQuarters } from '../sharia-lists.ts';
+import { parseSharia, shariaQuery, type AskedSharia } from '#app/blocks/sharia/sharia-asked.ts';
+import type { ShariaRow } from '#app/blocks/sharia/sharia-view.tsx';
+import type { Site } from '#app/context.ts';
+import type { Tab } from '#app/ui/tabs.tsx';
+import { shariaList, shariaQuarters } from '#app/pages/the-exchange/statistics-reports/sharia-lists.ts';
 
 /** The list that an address asks for, and the one before it. */
 export interface AskedList {

@@ -1,13 +1,13 @@
 import { textOf } from '#messages/text.tsx';
-import type { Crumb } from '../../../../blocks/breadcrumbs/breadcrumbs.tsx';
-import { crumbsOf } from '../../../../blocks/breadcrumbs/crumbs.ts';
-import { fileWords, type FileWords } from '../../../../blocks/row-files/file-words.ts';
-import type { AskedSharia } from '../../../../blocks/sharia/sharia-asked.ts';
-import type { ShariaRow, ShariaWords } from '../../../../blocks/sharia/sharia-view.tsx';
-import type { Site } from '../../../../context.ts';
-import { isUnread, lateData, type LateData } from '../../../../late-data.ts';
-import type { Option } from '../../../../ui/field.tsx';
-import type { Tab } from '../../../../ui/tabs.tsx';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import { fileWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import type { AskedSharia } from '#app/blocks/sharia/sharia-asked.ts';
+import type { ShariaRow, ShariaWords } from '#app/blocks/sharia/sharia-view.tsx';
+import type { Site } from '#app/context.ts';
+import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import type { Option } from '#app/ui/field.tsx';
+import type { Tab } from '#app/ui/tabs.tsx';
 import { askedList, exchangeTabs, quarterWords, type AskedList } from './list-data.ts';
 
 export interface ShariaListData {

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { GlossaryEntry } from '#domain/glossary.ts';
+import { Link } from '#app/ui/link.tsx';
+import type { RootData } from '#app/root-data.ts';
+import { useText } from '#messages/text.tsx';
+import { pathOf } from '#app/page-path.ts';
+import { FigureStanding } from '#app/blocks/figure-standing/figure-standing.tsx';
+import styles from './term.module.css';
+
+interface ExplanationProps {
+  root: RootData;
+  /** null: its words could not be fetched. */
+  entry: GlossaryEntry | null;
+  working?: ReactNode;
+}
+
+/** What a label means, how its figure came about, and where that comes from. Script fills its slots, and shows what holds. */
+export function Explanation({ root, entry, working }: ExplanationProps) {
+  const t = useText();
+  return (
+    <p>
+      <span data-when="known" hidden={entry === null}>
+        <b data-slot="term">{entry?.term}</b> <span data-slot="words">{entry?.words}</span>{' '}
+        <span className={styles.working} data-slot="working">
+          {working ?? entry?.formula}
+        </span>
+      </span>
+      <span data-when="failed" hidden={entry !== null}>
+        {t('common.fetchFailed')}
+      </span>{' '}
+      <Link to={pathOf('glossary')} className="link">
+        {t('common.glossary')}
+      </Link>
+      <FigureStanding root={root} />
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import { useText } from '#messages/text.tsx';
+import styles from './loading-bar.module.css';
+
+export type LoadingStage = 'idle' | 'running' | 'paused';
+
+/**
+ * The loading indicator (specification, section 4): shown once a navigation has taken 200 ms, standing still while the
+ * navigation is sent elsewhere. Script sets the stage (app/document/loading.ts).
+ */
+export function LoadingLine({ stage = 'idle' }: { stage?: LoadingStage }) {
+  const t = useText();
+  return (
+    <div className={styles.bar} data-loading-line="" data-stage={stage} role="status" data-screen-only>
+      <span className="visually-hidden" hidden={stage === 'idle'}>
+        {t('common.loading')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { followBoard } from './menus/board-now.ts';
+import { holdFocus } from './menus/drawer-focus.ts';
+import { followKeys } from './menus/keys.ts';
+import { closeMenus, menuOfPage } from './menus/menu.ts';
+import { followPointer } from './menus/pointer.ts';
+
+/** What script adds to the menus: hovering and arrow keys in the bar, the focus in the drawer. */
+export function serveMenus(): void {
+  const nav = menuOfPage();
+  if (!nav) return;
+  if (nav.dataset['bar'] !== undefined) {
+    followPointer(nav);
+    followKeys(nav);
+    followBoard(nav);
+  }
+  holdFocus(nav);
+  // A page that the back button brings again shows no panel that was left open.
+  addEventListener('pagehide', () => closeMenus(nav));
+}

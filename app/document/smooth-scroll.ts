@@ -1,0 +1,53 @@
+import { prefersStillness, SMOOTH_SCROLL_MS } from '#app/ui/motion.ts';
+
+/** A jump that has not come by then is not the click's. */
+const JUMP_WITHIN_MS = 500;
+/** What a reader does to take the page into their own hands. */
+const TAKEN_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Links to a place on the same page take the reader there in 400 ms; a browser's own smooth scroll takes as long as it
+ * likes, and would make new pages and the way back glide too. Whoever jumps, browser or router, the jump is undone before
+ * it is painted and walked instead.
+ */
+export function smoothPlaceLinks(): void {
+  addEventListener('click', (event) => {
+    if (isPlaceLink(event.target) && !prefersStillness()) walkNextJump();
+  });
+}
+
+function isPlaceLink(target: EventTarget | null): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link !== null && link.hash !== '' && link.pathname === location.pathname && link.search === location.search;
+}
+
+function walkNextJump(): void {
+  const from = scrollY;
+  const forget = () => removeEventListener('scroll', onScroll);
+  const timer = setTimeout(forget, JUMP_WITHIN_MS);
+  // The event of a jump comes before the frame that would show it.
+  const onScroll = () => {
+    clearTimeout(timer);
+    walk(from, scrollY);
+  };
+  addEventListener('scroll', onScroll, { once: true });
+}
+
+function walk(from: number, to: number): void {
+  const taken = new AbortController();
+  for (const kind of TAKEN_OVER) addEventListener(kind, () => taken.abort(), { once: true, signal: taken.signal });
+  const began = performance.now();
+  const step = (now: number) => {
+    if (taken.signal.aborted) return;
+    const share = Math.min(1, Math.max(0, now - began) / SMOOTH_SCROLL_MS);
+    scrollTo({ top: from + (to - from) * eased(share), behavior: 'instant' });
+    if (share < 1) requestAnimationFrame(step);
+    else taken.abort();
+  };
+  step(began);
+}
+
+/** Ease-out: quick to leave, slow to arrive. */
+function eased(share: number): number {
+  return 1 - (1 - share) ** 3;
+}

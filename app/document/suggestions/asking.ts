@@ -1,0 +1,32 @@
+import type { SuggestionsAnswer } from '#domain/suggestion.ts';
+import { pageHttp } from '#app/live/http-client.ts';
+import { typingPace } from './typing-pace.ts';
+
+/** What the list holds: nothing yet, an answer, or that there was none. */
+export type Answer = SuggestionsAnswer | 'failed' | null;
+
+/** Asks while one types, at the pace of typing; an answer that another question has overtaken is given up. */
+export function createAsking(address: string, tell: (answer: Answer) => void) {
+  let words = '';
+  let leaving = new AbortController();
+  const pace = typingPace(() => {
+    leaving.abort();
+    leaving = new AbortController();
+    const { signal } = leaving;
+    pageHttp()
+      .get<SuggestionsAnswer>(`${address}?${new URLSearchParams({ q: words })}`, signal)
+      .catch(() => 'failed' as const)
+      .then((answer) => signal.aborted || tell(answer));
+  });
+  return {
+    ask(query: string) {
+      words = query;
+      pace.typed();
+    },
+    forget() {
+      pace.cancel();
+      leaving.abort();
+      tell(null);
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { NO_FIGURE } from '#domain/number.ts';
+import type { MarkedText } from '#domain/search.ts';
+import type { PageSuggestion, SecuritySuggestion } from '#domain/suggestion.ts';
+import { copyOf } from './templates.ts';
+
+/** A ledger row in the list's measure: symbol and name, last over change. */
+export function securityLine({ symbol, name, also, last, change, direction }: SecuritySuggestion): Element {
+  const line = copyOf('line-security');
+  writeMarked(slotOf(line, 'symbol'), symbol);
+  writeMarked(slotOf(line, 'name'), name);
+  slotOf(line, 'last').textContent = last;
+  const beside = slotOf(line, 'also');
+  if (also) {
+    beside.lang = also.lang;
+    writeMarked(beside, also);
+  } else beside.remove();
+  const mark = line.querySelector('[data-direction]')!;
+  const changed = mark.parentElement!;
+  if (change === NO_FIGURE) changed.remove();
+  mark.setAttribute('data-direction', direction);
+  changed.classList.replace('flat', direction);
+  changed.querySelector('bdi')!.textContent = change;
+  return line;
+}
+
+/** A page, a person or a publication, with where it stands. */
+export function pageLine({ title, section }: PageSuggestion): Element {
+  const line = copyOf('line-page');
+  writeMarked(slotOf(line, 'title'), title);
+  const place = slotOf(line, 'section');
+  if (section) place.textContent = section;
+  else place.remove();
+  return line;
+}
+
+/** The way to the results page. */
+export function allLine(text: string): Element {
+  const line = copyOf('line-all');
+  slotOf(line, 'all').textContent = text;
+  return line;
+}
+
+function slotOf(line: Element, name: string): HTMLElement {
+  return line.querySelector<HTMLElement>(`[data-slot="${name}"]`)!;
+}
+
+/** The parts that were looked for stand in copies of the mark that the slot came with. */
+function writeMarked(slot: Element, { text, marks }: MarkedText): void {
+  const mark = slot.querySelector('mark')!;
+  const parts: (string | Element)[] = [];
+  let end = 0;
+  for (const [from, to] of marks) {
+    const copy = mark.cloneNode() as Element;
+    copy.textContent = text.slice(from, to);
+    parts.push(text.slice(end, from), copy);
+    end = to;
+  }
+  slot.replaceChildren(...parts, text.slice(end));
+}

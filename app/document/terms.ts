@@ -1,0 +1,41 @@
+import { optionally } from './reload-guard.ts';
+import { TermLabel } from './terms/term-label.ts';
+import { asks, labelOf } from './terms/label.ts';
+
+/** What tells that a reader turns to a label, or asks about it. */
+const HEARD = ['pointerdown', 'pointerover', 'focusin', 'click', 'keydown'] as const;
+
+/**
+ * Labels explain themselves: what does it is loaded when the reader first turns to one. Until it is there, what is asked
+ * waits for it; where it cannot be had, the label leads to the glossary.
+ */
+export function serveTerms(first: Event): void {
+  const words = document.querySelector<HTMLTemplateElement>('#term-words');
+  if (!words) return;
+  customElements.define('term-label', TermLabel);
+  const leaving = new AbortController();
+  let loading: Promise<(event: Event) => void> | undefined;
+
+  async function load() {
+    const { explainTerms } = await optionally(() => import('./terms/explain-terms.ts'));
+    leaving.abort();
+    return explainTerms(words!);
+  }
+
+  function hear(event: Event): void {
+    const label = labelOf(event.target);
+    if (!label) return;
+    const isAsked = asks(event, label);
+    if (isAsked) event.preventDefault();
+    loading ??= load();
+    loading
+      .then((take) => take(event))
+      .catch(() => {
+        loading = undefined;
+        if (isAsked && label instanceof HTMLAnchorElement) location.assign(label.href);
+      });
+  }
+
+  for (const type of HEARD) addEventListener(type, hear, { capture: true, signal: leaving.signal });
+  hear(first);
+}

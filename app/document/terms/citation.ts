@@ -1,0 +1,25 @@
+import { setText, showWhen } from '#app/elements/live-element.ts';
+
+/** A figure as it stands on the page, with its label. */
+export interface AskedFigure {
+  label: string;
+  value: string;
+}
+
+/**
+ * The button takes the figure along, with its label, its page, its source and its address. Where the browser keeps its
+ * clipboard to itself, that is shown to be copied by hand.
+ */
+export function copyOnClick(text: Element, { label, value }: AskedFigure): void {
+  const told = text.querySelector('[role=status]');
+  text.querySelector('button')?.addEventListener('click', async () => {
+    const standing = text.querySelector('[data-standing]:not([hidden])')?.textContent ?? '';
+    const citation = `${label}: ${value}. ${document.title}. ${standing} ${location.href}`;
+    const isCopied = await navigator.clipboard.writeText(citation).then(
+      () => true,
+      () => false,
+    );
+    if (told) showWhen(told, isCopied ? ['copied'] : ['by-hand']);
+    if (!isCopied) setText(text.querySelector('[data-slot=by-hand]'), citation);
+  });
+}

@@ -1,0 +1,55 @@
+import { pageLocale, setText, showWhen } from '#app/elements/live-element.ts';
+import type { PageFreshness } from '#app/elements/page-freshness.ts';
+import { figuresAt } from '#domain/freshness.ts';
+import { dubaiClock, formatDate } from '#domain/date.ts';
+import type { GlossaryEntry } from '#domain/glossary.ts';
+import { copyOnClick, type AskedFigure } from './citation.ts';
+import type { Label } from './label.ts';
+import { workingOf, workingParts } from './working.ts';
+
+interface Asked {
+  label: Label;
+  /** Where the explanation is to stand. */
+  line: HTMLElement;
+  /** null: the words could not be fetched. */
+  entry: GlossaryEntry | null;
+  /** How an explanation is worded, in the page's language. */
+  words: HTMLTemplateElement;
+}
+
+/** What a label means, how its figure came about, and of when it is: as of when it was asked. */
+export function explain({ label, line, entry, words }: Asked): DocumentFragment {
+  const made = words.content.cloneNode(true) as DocumentFragment;
+  const text = made.firstElementChild!;
+  const slot = (name: string) => text.querySelector<HTMLElement>(`[data-slot=${name}]`);
+  const id = label.dataset['term'] ?? '';
+  const figure = figureOf(label);
+  const at = momentOfFigures();
+
+  showWhen(text, [entry ? 'known' : 'failed', ...at.states, ...(figure ? ['figure'] : [])]);
+  setText(slot('term'), entry?.term ?? '');
+  setText(slot('words'), entry?.words ?? '');
+  slot('working')?.append(...workingParts(workingOf(id, line) ?? entry?.formula ?? null));
+  const link = text.querySelector<HTMLAnchorElement>('a');
+  if (link) link.hash = id;
+  for (const date of text.querySelectorAll('[data-date]')) setText(date, at.date);
+  for (const time of text.querySelectorAll('[data-time]')) setText(time, at.time);
+  if (figure) copyOnClick(text, figure);
+  return made;
+}
+
+/** What a label in a list of facts is the label of. */
+function figureOf(label: Label): AskedFigure | null {
+  const value = label.closest('dt')?.nextElementSibling?.textContent.trim();
+  return value ? { label: label.textContent.trim(), value } : null;
+}
+
+/** Of when the page's figures are, and whether they move, have stopped, or never came. */
+function momentOfFigures(): { states: string[]; date: string; time: string } {
+  const heard = document.querySelector<PageFreshness>('page-freshness')?.heard();
+  if (!heard) return { states: [], date: '', time: '' };
+  const at = figuresAt(heard);
+  if (at === null) return { states: ['unheard'], date: '', time: '' };
+  const date = formatDate(at, pageLocale());
+  return { states: [at === heard.now ? 'moving' : 'stopped'], date, time: dubaiClock(at, { seconds: true }) };
+}

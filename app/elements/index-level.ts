@@ -1,0 +1,24 @@
+import { pageLive } from '#app/live/live.ts';
+import { twoDecimals } from '#domain/number.ts';
+import { LiveElement, setText } from './live-element.ts';
+
+/** The level of an index: `<index-level index="DSXGI">4,312.50</index-level>`. */
+export class IndexLevel extends LiveElement {
+  override streamTopics() {
+    return ['index'] as const;
+  }
+
+  override keys() {
+    return [`index ${this.getAttribute('index')}`];
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.update();
+  }
+
+  override update(): void {
+    const point = pageLive().figures.index(this.getAttribute('index') ?? '');
+    if (point) setText(this, twoDecimals(point.value));
+  }
+}

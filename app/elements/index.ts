@@ -1,0 +1,32 @@
+import { IndexLevel } from './index-level.ts';
+import { LiveChange } from './live-change.ts';
+import { LiveFigure } from './live-figure.ts';
+import { LiveFollow } from './live-follow.ts';
+import { MarketClock } from './market-clock.ts';
+import { MarketStatus } from './market-status.ts';
+import { OfflineBanner } from './offline-banner.ts';
+import { PageFreshness } from './page-freshness.ts';
+import { PrintedFrom } from './printed-from.ts';
+
+const ELEMENTS: Record<string, CustomElementConstructor> = {
+  'live-follow': LiveFollow,
+  'live-figure': LiveFigure,
+  'live-change': LiveChange,
+  'index-level': IndexLevel,
+  'market-status': MarketStatus,
+  'market-clock': MarketClock,
+  'page-freshness': PageFreshness,
+  'offline-banner': OfflineBanner,
+  'printed-from': PrintedFrom,
+};
+
+/** What of `late.ts` stands in a page. */
+const LATE = 'price-ruler, quote-state, session-line';
+
+/** Makes the site's custom elements known to the browser. */
+export function defineElements(): void {
+  for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(name, element);
+  // Without it they stand as the server made them.
+  if (document.querySelector(LATE))
+    import('./late.ts').then(({ defineLateElements }) => defineLateElements()).catch(() => undefined);
+}

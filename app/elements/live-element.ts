@@ -1,0 +1,85 @@
+import { pageLive } from '#app/live/live.ts';
+import { isLocale, type Locale } from '#domain/locale.ts';
+import type { Topic } from '#domain/stream.ts';
+
+/**
+ * An element that follows the market while it is in the document: it subscribes when connected, leaves when disconnected,
+ * and writes text and attributes only. Its words stand in the HTML that the server made, so it holds none.
+ */
+export abstract class LiveElement extends HTMLElement {
+  #leaving: (() => void)[] = [];
+
+  /**
+   * Topics of the stream that the element needs; read when it is connected. No method is named like an attribute: React
+   * would set that in its place.
+   */
+  protected streamTopics(): readonly Topic[] {
+    return [];
+  }
+
+  /** Keys of `Live.listen` whose change calls `update`; read when it is connected. */
+  protected keys(): readonly string[] {
+    return [];
+  }
+
+  /** Whether `update` is also called every second. */
+  protected ticks(): boolean {
+    return false;
+  }
+
+  /** Brings the element up to the live figures. */
+  protected update(): void {}
+
+  connectedCallback(): void {
+    if (isFrozen(this)) return;
+    const live = pageLive();
+    const update = () => this.update();
+    this.#leaving = this.keys().map((key) => live.listen(key, update));
+    const topics = this.streamTopics();
+    if (topics.length > 0) this.#leaving.push(live.follow(topics));
+    if (this.ticks()) this.#leaving.push(everySecond(update));
+  }
+
+  disconnectedCallback(): void {
+    for (const leave of this.#leaving) leave();
+    this.#leaving = [];
+  }
+}
+
+/** Inside `data-frozen` nothing follows the market: specimens of states stay as they were given. */
+export function isFrozen(element: Element): boolean {
+  return element.closest('[data-frozen]') !== null;
+}
+
+/** The page's language, as its root element says it. */
+export function pageLocale(): Locale {
+  const [code = ''] = document.documentElement.lang.split('-');
+  return isLocale(code) ? code : 'en';
+}
+
+const SECOND_MS = 1_000;
+const tasks = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer serves all clocks of the page. The answer ends the task. */
+export function everySecond(task: () => void): () => void {
+  tasks.add(task);
+  timer ??= setInterval(() => tasks.forEach((each) => each()), SECOND_MS);
+  return () => {
+    tasks.delete(task);
+    if (tasks.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** Writes a text only where it differs: writing an equal one costs the browser a layout too. */
+export function setText(element: Element | null, text: string): void {
+  if (element && element.textContent !== text) element.textContent = text;
+}
+
+/** Shows of the parts marked `data-when` those that name one of these states. */
+export function showWhen(element: Element, states: readonly string[]): void {
+  for (const part of element.querySelectorAll<HTMLElement>('[data-when]'))
+    part.hidden = !states.includes(part.dataset['when'] ?? '');
+}

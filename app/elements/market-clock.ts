@@ -1,0 +1,14 @@
+import { dubaiClock } from '#domain/dubai-clock.ts';
+import type { Instant } from '#domain/time.ts';
+import { setText } from './live-element.ts';
+import { MarketTime } from './market-time.ts';
+
+/**
+ * The market's time, from when the stream tells it: a page may have been made hours ago, and a clock that stands still
+ * tells a wrong time. Its place is kept free until then.
+ */
+export class MarketClock extends MarketTime {
+  override show(now: Instant): void {
+    setText(this, dubaiClock(now, { seconds: this.hasAttribute('seconds') }));
+  }
+}

@@ -1,0 +1,24 @@
+import { pageLive } from '#app/live/live.ts';
+import { LiveElement, showWhen } from './live-element.ts';
+
+/**
+ * Status and phase of the market in words that stand in the HTML: of the parts marked `data-when`, those that name the
+ * status, or the phase, are shown. Its own attributes `status` and `phase` say the same to style sheets.
+ */
+export class MarketStatus extends LiveElement {
+  override streamTopics() {
+    return ['clock'] as const;
+  }
+
+  override keys() {
+    return ['clock'];
+  }
+
+  override update(): void {
+    const clock = pageLive().figures.clock();
+    if (!clock) return;
+    this.setAttribute('status', clock.status);
+    this.setAttribute('phase', clock.phase);
+    showWhen(this, [clock.status, clock.phase]);
+  }
+}

@@ -1,0 +1,25 @@
+import { pageLive } from '#app/live/live.ts';
+import type { Instant } from '#domain/time.ts';
+import { LiveElement } from './live-element.ts';
+
+/** An element that goes with the market's time, every second from when the stream tells it. */
+export abstract class MarketTime extends LiveElement {
+  protected abstract show(now: Instant): void;
+
+  override streamTopics() {
+    return ['clock'] as const;
+  }
+
+  override keys() {
+    return ['clock'];
+  }
+
+  override ticks(): boolean {
+    return true;
+  }
+
+  override update(): void {
+    const now = pageLive().figures.marketNow();
+    if (now !== undefined) this.show(now);
+  }
+}

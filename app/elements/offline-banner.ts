@@ -1,0 +1,18 @@
+import { pageLive } from '#app/live/live.ts';
+import { dubaiClock } from '#domain/dubai-clock.ts';
+import { LiveElement, setText, showWhen } from './live-element.ts';
+
+/** Shown while the browser has no network: the page stays, and its figures are those of the time that it names. */
+export class OfflineBanner extends LiveElement {
+  override keys() {
+    return ['status'];
+  }
+
+  override update(): void {
+    const live = pageLive();
+    const { offline } = live.status();
+    const now = live.figures.marketNow();
+    if (offline && now !== undefined) setText(this.querySelector('[data-since]'), dubaiClock(now, { seconds: true }));
+    showWhen(this, offline ? ['offline'] : []);
+  }
+}

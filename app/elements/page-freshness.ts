@@ -1,0 +1,68 @@
+import { isStale, type Heard } from '#domain/freshness.ts';
+import { pageLive } from '#app/live/live.ts';
+import { formatDate } from '#domain/date-text.ts';
+import { dubaiClock, dubaiDate } from '#domain/dubai-clock.ts';
+import type { Instant } from '#domain/time.ts';
+import { LiveElement, pageLocale, setText, showWhen } from './live-element.ts';
+
+/**
+ * Marks the figures of a page whose source has gone quiet (`data-stale`), and shows the sentence that says so. A sentence
+ * with the age of figures that were old when the page was made is the server's; what goes quiet later says since when.
+ */
+export class PageFreshness extends LiveElement {
+  #madeAt = performance.now();
+
+  override streamTopics() {
+    return ['clock'] as const;
+  }
+
+  override keys() {
+    return ['clock', 'status'];
+  }
+
+  override ticks(): boolean {
+    return true;
+  }
+
+  /** How the page's figures stand to the market: as the stream tells, or as the server knew and time has passed since. */
+  heard(): Heard {
+    const made = JSON.parse(this.getAttribute('facts') ?? '{}') as Heard;
+    const live = pageLive();
+    const passed = performance.now() - this.#madeAt;
+    return {
+      clock: live.figures.clock() ?? made.clock,
+      now: live.figures.marketNow() ?? made.now + passed * made.clock.speed,
+      ageMs: live.ageMs() ?? made.ageMs + passed,
+      closes: made.closes,
+    };
+  }
+
+  override update(): void {
+    const { ageMs, clock, now, closes } = this.heard();
+    const live = pageLive();
+    const stale = isStale(ageMs, clock, now, closes);
+    const isServers = live.ageMs() === undefined && this.querySelector('[data-when=stale]') !== null;
+    this.toggleAttribute('data-stale', stale);
+    showWhen(this.firstElementChild!, stale ? [isServers ? 'stale' : 'silent'] : []);
+    const heardAt = now - ageMs * clock.speed;
+    if (stale && !isServers) setText(this.querySelector('[data-since]'), since(heardAt, now));
+    for (const notice of this.querySelectorAll('[data-notice]')) this.#say(notice, stale, heardAt);
+  }
+
+  /** A notice under figures: what they are while they move, and when they were last heard once they have stopped. */
+  #say(notice: Element, stale: boolean, heardAt: Instant): void {
+    const stopped = notice.querySelector('[data-when=stopped]');
+    const moving = notice.querySelector<HTMLElement>('[data-when=moving]');
+    if (!stopped || !moving || moving.hidden === stale) return;
+    showWhen(notice, [stale ? 'stopped' : 'moving']);
+    if (!stale) return;
+    setText(stopped.querySelector('[data-date]'), formatDate(heardAt, pageLocale()));
+    setText(stopped.querySelector('[data-time]'), dubaiClock(heardAt, { seconds: true }));
+  }
+}
+
+/** The time of day; of another day than the market's now, with its date. */
+function since(heardAt: Instant, now: Instant): string {
+  const time = dubaiClock(heardAt, { seconds: true });
+  return dubaiDate(heardAt) === dubaiDate(now) ? time : `${formatDate(heardAt, pageLocale())}, ${time}`;
+}

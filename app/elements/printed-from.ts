@@ -1,0 +1,25 @@
+import { pageLive } from '#app/live/live.ts';
+import { formatDate } from '#domain/date-text.ts';
+import { dubaiClock } from '#domain/dubai-clock.ts';
+import { isFrozen, pageLocale, setText } from './live-element.ts';
+
+/** The line of a printed page that says of when its figures are: written before the browser prints, which waits for it. */
+export class PrintedFrom extends HTMLElement {
+  #listening = new AbortController();
+
+  connectedCallback(): void {
+    this.#listening = new AbortController();
+    if (!isFrozen(this)) addEventListener('beforeprint', () => this.#write(), { signal: this.#listening.signal });
+  }
+
+  disconnectedCallback(): void {
+    this.#listening.abort();
+  }
+
+  #write(): void {
+    const now = pageLive().figures.marketNow();
+    if (now === undefined) return;
+    setText(this.querySelector('[data-date]'), formatDate(now, pageLocale()));
+    setText(this.querySelector('[data-time]'), dubaiClock(now, { seconds: true }));
+  }
+}

@@ -1,0 +1,20 @@
+import { pageLive } from '#app/live/live.ts';
+import { LiveElement, showWhen } from './live-element.ts';
+
+/** What holds for a security now: shows of its parts marked `data-when` those that name it (suspended, traded, untraded, moved). */
+export class QuoteState extends LiveElement {
+  override keys() {
+    return [`quote ${this.getAttribute('symbol')}`];
+  }
+
+  override update(): void {
+    const quote = pageLive().figures.quote(this.getAttribute('symbol') ?? '');
+    if (!quote) return;
+    const { suspended, lastAt, change } = quote;
+    showWhen(this, [
+      ...(suspended ? ['suspended'] : []),
+      ...(change === null ? [] : ['moved']),
+      lastAt === null ? 'untraded' : 'traded',
+    ]);
+  }
+}

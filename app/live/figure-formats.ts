@@ -1,0 +1,44 @@
+import { formatDayMonth } from '#domain/date-text.ts';
+import { dubaiClock, dubaiDate } from '#domain/dubai-clock.ts';
+import type { Locale } from '#domain/locale.ts';
+import { compact, compactAmount, price } from '#domain/number.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { FieldText } from './field-text.ts';
+
+type Format = (quote: Quote, locale: Locale) => string;
+
+/** The time of a trade of the quote's own day, else its date. */
+export function lastTraded({ lastAt, at }: Quote, locale: Locale): string {
+  if (lastAt === null) return '--';
+  return dubaiDate(lastAt) === dubaiDate(at) ? dubaiClock(lastAt, { seconds: true }) : formatDayMonth(lastAt, locale);
+}
+
+/** The last price, else that of the close before; of debt it is without what has accrued. */
+export function lastOrClose({ last, previousClose }: Quote): string {
+  return price(last ?? previousClose);
+}
+
+/** Wordings other than the tables' own, by the name that `<live-figure format>` gives. */
+const FORMATS = {
+  'last-or-close': lastOrClose,
+  net: lastOrClose,
+  'last-traded': lastTraded,
+  'compact-volume': ({ volume }, locale) => compact(volume, locale),
+  'compact-value': ({ value }, locale) => compactAmount(value, locale),
+} satisfies Record<string, Format>;
+
+/** `net+250` adds thousandths to the net price: what a buyer pays on top of it. */
+const NET_PLUS = /^net\+(\d+)$/;
+
+/** How a live figure is worded in a language; undefined where the tables' own way holds. */
+export function figureFormat(name: string | null, locale: Locale): FieldText | undefined {
+  const [, plus] = NET_PLUS.exec(name ?? '') ?? [];
+  if (plus !== undefined) return (quote) => withAccrued(quote, Number(plus));
+  const format = (FORMATS as Record<string, Format>)[name ?? ''];
+  return format && ((quote) => format(quote, locale));
+}
+
+function withAccrued({ last, previousClose }: Quote, plus: number): string {
+  const net = last ?? previousClose;
+  return price(net === null ? null : net + plus);
+}

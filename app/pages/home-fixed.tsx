@@ -1,0 +1,43 @@
+import { useText } from '#messages/text.tsx';
+import { DebtFigures } from '#app/blocks/stated-figures/debt-figures.tsx';
+import { DubaiFigures } from '#app/blocks/stated-figures/dubai-figures.tsx';
+import { WaysIn } from '#app/blocks/ways-in/ways-in.tsx';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { HomePart } from './home-part.tsx';
+import styles from './home.module.css';
+
+/** Three ways to the exchange. */
+export function Ways() {
+  const t = useText();
+  return (
+    <HomePart id="ways">
+      <SectionHead id="ways" title={t('home.ways.title')} lead={t('home.ways.lead')} />
+      <WaysIn />
+    </HomePart>
+  );
+}
+
+/** What Dubai and the listed debt amount to, as stated by others. */
+export function Stated() {
+  const t = useText();
+  return (
+    <div className={`wrap ${styles.two}`} data-enters>
+      <section aria-labelledby="why-dubai">
+        <SectionHead
+          id="why-dubai"
+          title={t('home.stated.dubai')}
+          aside={
+            isBuilt('discover-dubai') && <MoreLink to={pathOf('discover-dubai')}>{t('home.stated.more')}</MoreLink>
+          }
+        />
+        <DubaiFigures />
+      </section>
+      <section aria-labelledby="debt">
+        <SectionHead id="debt" title={t('home.stated.debt')} />
+        <DebtFigures />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '#domain/locale.ts';
+import type { CalendarDay, FileCell, Provenance, Rows } from './row-file.ts';
+
+/** Rows as data: what a thread that writes files is handed of them. */
+export interface Table extends Pick<Rows<unknown>, 'title' | 'view' | 'ignored'> {
+  columns: readonly { key: string; heading: string; isWorded: boolean }[];
+  rows: readonly TableRow[];
+}
+
+/** A row's cells in the order of the columns; and what people read where programs get a code. */
+export interface TableRow {
+  cells: readonly FileCell[];
+  /** In the order of the worded columns. */
+  words: readonly string[];
+}
+
+/** What a file says of itself, in its reader's language. */
+export type FileTexts = Readonly<
+  Record<
+    | 'about'
+    | 'asOf'
+    | 'delayed'
+    | 'no'
+    | 'notice'
+    | 'page'
+    | 'rows'
+    | 'simulated'
+    | 'simulatedNotice'
+    | 'source'
+    | 'yes',
+    string
+  >
+>;
+
+/** Where a calendar comes from. */
+export interface CalendarSource extends Pick<Provenance, 'source' | 'page'> {
+  search: string;
+  domain: string;
+}
+
+/** A file to be written, but for its rows or days: those come in parts. */
+export type FileHead =
+  | {
+      format: 'csv' | 'json' | 'xlsx';
+      table: Omit<Table, 'rows'>;
+      from: Provenance;
+      locale: Locale;
+      texts: FileTexts;
+    }
+  | { format: 'ics'; title: string; from: CalendarSource };
+
+export type FilePart = readonly TableRow[] | readonly CalendarDay[];
+
+/** What is said to the thread. Each part and the end belong to the file that was begun under their id. */
+export type FileOrder =
+  | { id: number; kind: 'begin'; head: FileHead }
+  | { id: number; kind: 'part'; part: FilePart }
+  | { id: number; kind: 'end' }
+  | { id: number; kind: 'drop' };
+
+/** What it answers. */
+export type FileDone =
+  | { id: number; bytes: Uint8Array<ArrayBuffer> }
+  /** What of the file could not be written, in words. */
+  | { id: number; error: string };
+
+/** Writes a file of parts that are made meanwhile; null where too many are waited for already. */
+export type WriteFile = (head: FileHead, parts: AsyncIterable<FilePart>) => Promise<Uint8Array<ArrayBuffer> | null>;
