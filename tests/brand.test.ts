@@ -1,13 +1,8 @@
 import { expect } from 'vitest';
 import { LOCALES } from '#domain/locale.ts';
 import { exchange } from '#exchange.config.ts';
+import { linkedOf } from './support/html.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
-
-/** The addresses that elements of a page's head name, by their `rel`. */
-function linked(html: string, rel: string): string[] {
-  const tags = html.match(new RegExp(`<link[^>]*rel="${rel}"[^>]*>`, 'g')) ?? [];
-  return tags.map((tag) => /href="([^"]+)"/.exec(tag)?.[1] ?? '');
-}
 
 interface Manifest {
   name: string;
@@ -19,7 +14,7 @@ interface Manifest {
 inBothLanguages('the site on a device', ({ locale, prefix }) => {
   journey('names icons that are there, from the one mark', async ({ siteUrl }) => {
     const html = await (await fetch(`${siteUrl}${prefix}`)).text();
-    const icons = [...linked(html, 'icon'), ...linked(html, 'apple-touch-icon')];
+    const icons = [...linkedOf(html, 'icon'), ...linkedOf(html, 'apple-touch-icon')];
     expect(icons).toHaveLength(3);
     for (const icon of icons) {
       const answer = await fetch(siteUrl + icon);
@@ -30,7 +25,7 @@ inBothLanguages('the site on a device', ({ locale, prefix }) => {
   });
 
   journey('is kept under the exchange’s name and opens in its language', async ({ siteUrl }) => {
-    const [address] = linked(await (await fetch(`${siteUrl}${prefix}`)).text(), 'manifest');
+    const [address] = linkedOf(await (await fetch(`${siteUrl}${prefix}`)).text(), 'manifest');
     const answer = await fetch(siteUrl + address);
     expect(answer.headers.get('content-type')).toBe('application/manifest+json');
     const manifest = (await answer.json()) as Manifest;
@@ -44,7 +39,7 @@ inBothLanguages('the site on a device', ({ locale, prefix }) => {
   });
 
   journey('shows lattices whose drawings are kept for good', async ({ siteUrl }) => {
-    const sheets = linked(await (await fetch(`${siteUrl}${prefix}`)).text(), 'stylesheet');
+    const sheets = linkedOf(await (await fetch(`${siteUrl}${prefix}`)).text(), 'stylesheet');
     const styles = await Promise.all(sheets.map(async (sheet) => (await fetch(siteUrl + sheet)).text()));
     const drawings = [...styles.join('').matchAll(/url\((\/assets\/(?:panel|wide|narrow|stages|band)[^)]*\.svg)\)/g)];
     expect(drawings.length).toBeGreaterThanOrEqual(17);

@@ -9,7 +9,8 @@ import { journey } from './support/journey.ts';
 import { closedPort } from './support/ports.ts';
 import { headerSets } from './support/random-headers.ts';
 import { openLine, unpacked, type RawAnswer } from './support/raw-answers.ts';
-import { startSite, type Site } from './support/site.ts';
+import { startSeededSite } from './support/seeded-site.ts';
+import type { Site } from './support/site.ts';
 import { said } from './support/words.ts';
 
 /** A Saturday noon: nothing moves, so that whatever is made anew was made anew for a reason. */
@@ -32,7 +33,7 @@ let issuer = '';
 beforeAll(async () => {
   const port = await closedPort();
   desk = await openDisclosureDesk(`http://127.0.0.1:${port}/efsah/v1`);
-  site = await startSite({
+  site = await startSeededSite({
     clock: CLOSED,
     env: { EXCHANGE_PORT: String(port), UPSTREAM_DISCLOSURES_URL: desk.url, LOG_LEVEL: 'debug' },
   });

@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
-import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { formatDate } from '#domain/date.ts';
-import type { FeedName } from '#domain/feed.ts';
 import { textOf } from '#messages/text.tsx';
 import type { ForeignInvestmentAnswer, TopShareholdersAnswer } from '#upstream/wire/ownership.ts';
 import type { DividendConfigRow } from '#upstream/wire/service.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { startSiteWithExchange, type RawMarket } from './support/raw-market.ts';
 import type { Site } from './support/site.ts';
-import { statusOf } from './support/site-status.ts';
 import { said } from './support/words.ts';
 
 /** A bank whose dividend of the year before is announced by then and not yet paid. */
@@ -19,22 +17,13 @@ const CLOCK = '2026-03-27T11:00*1';
 const TODAY = '2026-03-27';
 const BOND = 'JIWAN0627USD';
 const FUND = 'RAWZREIT';
-const AWAITED: readonly FeedName[] = ['dividends', 'splits', 'ownership', 'net-assets', 'bars', 'profiles'];
-const READ_LIMIT_MS = 400_000;
 
 let site: Site;
 let raw: RawMarket;
 
 beforeAll(async () => {
   ({ site, raw } = await startSiteWithExchange(CLOCK));
-  await vi.waitFor(
-    async () => {
-      const known = (await statusOf(site.url)).feeds.filter(({ feed }) => AWAITED.includes(feed));
-      expect(known.map(({ readAt }) => readAt)).not.toContain(null);
-    },
-    { timeout: READ_LIMIT_MS, interval: 500 },
-  );
-}, READ_LIMIT_MS);
+});
 afterAll(() => site?.stop());
 
 const at = (name: RouteName, symbol = BANK) => pathOf(name, { SecuritySymbol: symbol });

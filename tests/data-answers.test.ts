@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { z } from 'zod';
 import { pathOf } from '#app/page-path.ts';
 import { SITE_MAP, type RouteName } from '#app/site-map.ts';
@@ -11,15 +11,14 @@ import { linksOf } from './support/html.ts';
 import { inBothLanguages, journey, type Reader } from './support/journey.ts';
 import { openLine, unpacked } from './support/raw-answers.ts';
 import { agrees } from './support/shown-figure.ts';
-import { startSite, type Site } from './support/site.ts';
-import { statusOf } from './support/site-status.ts';
+import { startSeededSite } from './support/seeded-site.ts';
+import type { Site } from './support/site.ts';
 import { tableOf, type TableRow } from './support/table.ts';
 import { asWritten, readWorkbook, type ReadSheet } from './support/workbook.ts';
 import { said } from './support/words.ts';
 
 /** A Saturday noon: a page and its file are asked for one after the other, and nothing moves in between. */
 const CLOSED = '2026-11-21T12:00*1';
-const READ = { timeout: 90_000, interval: 250 };
 /** Columns at the end of a CSV that say of each row what a JSON says once. */
 const ABOUT = 4;
 
@@ -134,12 +133,7 @@ const WATCH_FILE = file(WATCH_ROW);
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ clock: CLOSED });
-  // Shares in issue, and so what they are worth, are read in the background.
-  await vi.waitFor(async () => {
-    const { feeds } = await statusOf(site.url);
-    expect(feeds.find(({ feed }) => feed === 'profiles')?.readAt).not.toBeNull();
-  }, READ);
+  site = await startSeededSite({ clock: CLOSED });
 });
 afterAll(() => site?.stop());
 

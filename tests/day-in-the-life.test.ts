@@ -119,10 +119,11 @@ async function reckon(symbols: readonly string[], closesBefore: ReadonlyMap<stri
   return { days, closesBefore, level: (level / 1_000).toFixed(2) };
 }
 
-/** Of these texts the first that stands on the page by itself. */
+/** Of these texts the first that is seen on the page by itself. */
 function firstOf(known: readonly string[]): string | undefined {
-  const parts = [...document.querySelectorAll('main p, main p > *, header p > *')];
-  return parts.map((part) => part.textContent.trim()).find((text) => known.includes(text));
+  const parts = [...document.querySelectorAll('main p, main p > *, header market-status > *')];
+  const seen = parts.filter((part) => part.checkVisibility());
+  return seen.map((part) => part.textContent.trim()).find((text) => known.includes(text));
 }
 
 interface Words {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     expect(length).toBeGreaterThan(0);
     expect((await rowsOfFile('')).length).toBe(length);
   }, READ);
-}, 120_000);
+});
 afterAll(() => site?.stop());
 
 const rowsOfFile = async (query: string) =>

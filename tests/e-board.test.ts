@@ -9,7 +9,7 @@ import { textOf } from '#messages/text.tsx';
 import { jsonAt, textAt } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
 import { markupOf } from './support/html.ts';
-import { feedsRead, READ_LIMIT_MS } from './support/feeds-read.ts';
+import { feedsRead } from './support/feeds-read.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
@@ -27,7 +27,7 @@ const rowsOf = async (path: string, query = '') => (await jsonAt<{ rows: Row[] }
 /** Elections as the exchange knows them in the end: by a day long after. */
 const inTheEnd = knownElections(issuersOf(exchange), '2027-03-01');
 
-beforeAll(() => feedsRead(origin, ['board-elections']), READ_LIMIT_MS);
+beforeAll(() => feedsRead(origin, ['board-elections']));
 
 inBothLanguages('elections of boards', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);

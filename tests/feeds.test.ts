@@ -182,6 +182,36 @@ inBothLanguages('the calendar of trading and settlement', ({ prefix }) => {
 inBothLanguages('corporate actions of all issuers', ({ prefix }) => {
   const ACTIONS = '/the-exchange/news-disclosures/corporate-actions';
 
+  journey(
+    'are a calendar of the last year and all that lies ahead, and of every year where an issuer is named',
+    async () => {
+      const firstDay = async (query: string) => {
+        const days = entriesOf(await textAt(origin, `${prefix}${ACTIONS}.ics${query}`)).map(({ startDate }) =>
+          startDate.toString(),
+        );
+        return days.toSorted()[0]!;
+      };
+      const { rows } = await jsonAt<{ rows: Record<string, string | null>[] }>(origin, `${prefix}${ACTIONS}.json`);
+      const oldest = rows
+        .map(({ symbol, exDate }) => ({ symbol, exDate: exDate ?? '9' }))
+        .toSorted((a, b) => (a.exDate < b.exDate ? -1 : 1))[0]!;
+      const today = '2026-11-18';
+      expect(oldest.exDate < addDays(today, -366)).toBe(true);
+      expect(await firstDay('')).toSatisfy((day: string) => day >= addDays(today, -367));
+      expect(await firstDay('?issuer=nobody')).toBe(await firstDay(''));
+      expect((await firstDay(`?issuer=${oldest.symbol}`)) <= oldest.exDate).toBe(true);
+      expect((await firstDay(`?from=${oldest.exDate}`)) <= oldest.exDate).toBe(true);
+    },
+  );
+
+  journey('are one file for all values that mean nothing, told as such', async () => {
+    const ask = async (value: string) =>
+      jsonAt<{ view: { issuer: null }; ignored: unknown }>(origin, `${prefix}${ACTIONS}.json?issuer=${value}`);
+    const [one, other] = [await ask('x1'), await ask('%20x2')];
+    expect(one).toMatchObject({ view: { issuer: null }, ignored: [{ parameter: 'issuer', value: 'unknown' }] });
+    expect(other).toEqual(one);
+  });
+
   journey('are found by issuer, kind, standing and day, with their four dates', async ({ visit }) => {
     const all = await jsonAt<{ rows: Record<string, string>[] }>(origin, `${prefix}${ACTIONS}.json`);
     const { symbol, exDate } = all.rows.find(({ kind, exDate: day }) => kind === 'cash-dividend' && day)!;
@@ -237,7 +267,7 @@ describe('an action that changes', () => {
     for (const [hour, state] of states.entries()) {
       await store.corporateActions.save([{ ...proposed, ...state }], Date.UTC(2026, 10, 18, hour));
       const days = await calendarOf(site, await store.corporateActions.list());
-      const { body } = asCalendar('x', days, { source: 'x', page: site.origin, search: '', domain: 'x.example' });
+      const body = asCalendar('x', days, { source: 'x', page: site.origin, search: '', domain: 'x.example' });
       const entries = entriesOf(body);
       expect(entries).toHaveLength(1);
       const [{ uid, sequence, startDate, component }] = entries as [ICAL.Event];

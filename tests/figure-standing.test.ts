@@ -40,7 +40,7 @@ inBothLanguages('a figure whose label is asked about', ({ locale, prefix }) => {
       .getByRole('button', { name: words('figure.copy') })
       .first()
       .click();
-    await page.getByText(words('figure.copied')).first().waitFor();
+    await page.getByText(words('figure.copied')).filter({ visible: true }).first().waitFor();
     const copied = plain(await page.evaluate(() => navigator.clipboard.readText()));
     expect(copied).toContain(`: ${value}.`);
     expect(copied).toContain(plain(await page.title()));

@@ -33,14 +33,12 @@ inBothLanguages('disclosures that are followed without an account', ({ locale, p
     await openAwake(page, prefix + LIST);
     const news = section.getByRole('status');
     const { items } = await jsonAt<{ items: unknown[] }>(inject('siteUrl'), `${prefix}${LIST}.feed.json?kind=results`);
-    const told = plain(words('disclosures.follow.new', { count: items.length }));
+    const told = plain(words('disclosures.follow.new', { count: String(items.length) }));
     await expect.poll(async () => plain(await news.innerText())).toContain(told);
     expect(await news.getByRole('link').count()).toBe(Math.min(3, items.length));
     await section.getByRole('link', { name: label, exact: true }).click();
     await page.waitForURL(/kind=results/);
-    await expect
-      .poll(async () => plain(await news.innerText()))
-      .toBe(plain(words('disclosures.follow.new', { count: 0 })));
+    await expect.poll(async () => plain(await news.innerText())).toBe(plain(words('disclosures.follow.none')));
     await section.locator('li').getByRole('button').click();
     expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('[]');
   });

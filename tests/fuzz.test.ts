@@ -4,7 +4,8 @@ import { journey } from './support/journey.ts';
 import { oddBytes, oddRequests } from './support/odd-requests.ts';
 import { openLine, unpacked, type RawAnswer } from './support/raw-answers.ts';
 import { rawSocket } from './support/raw-socket.ts';
-import { startSite, type Site } from './support/site.ts';
+import { startSeededSite } from './support/seeded-site.ts';
+import type { Site } from './support/site.ts';
 
 /** All of them take minutes on a busy machine: every run makes the first fifth. */
 const REQUESTS = process.env.TEST_LONG ? 100_000 : 20_000;
@@ -32,7 +33,7 @@ let site: Site;
 let line: ReturnType<typeof openLine>;
 
 beforeAll(async () => {
-  site = await startSite({ clock: CLOSED, env: { SITE_ORIGIN: ORIGIN } });
+  site = await startSeededSite({ clock: CLOSED, env: { SITE_ORIGIN: ORIGIN } });
   line = openLine(site.url, AT_ONCE);
 });
 afterAll(async () => {

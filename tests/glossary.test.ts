@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { accessibilityFaults } from './support/accessibility.ts';
-import { openAwake, WIDTHS } from './support/browser.ts';
+import { openAsleep, openAwake, awaken, WIDTHS } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const COMPANY = '/the-exchange/market-information/company/DSX';
+const PROFILE = `${COMPANY}/profile`;
 const EQUITIES = '/the-exchange/market-information/listed-securities/equities';
 const WORDS = /\/assets\/glossary-(en|ar)-[^/]+\.json/;
 
@@ -74,6 +75,37 @@ inBothLanguages('a label', ({ locale, prefix }) => {
     expect(await spread.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  journey('on a page that is no application is explained with its working too', async ({ visit }) => {
+    const { page } = await visit();
+    await openAwake(page, prefix + PROFILE);
+    await page.locator('[data-term="price-limits"]').first().hover();
+    await line(page).waitFor();
+    expect(await line(page).innerText()).toMatch(/[\d.]+ × \d+% → [\d.]+ · [\d.]+ × \d+% → [\d.]+/);
+    await label(page, 'isin').click();
+    await expect.poll(() => label(page, 'isin').getAttribute('aria-expanded'), PATIENCE).toBe('true');
+    expect(await label(page, 'isin').getAttribute('role')).toBe('button');
+    expect(await accessibilityFaults(page, 'main')).toEqual([]);
+  });
+
+  journey('is explained by the first tap, before anything else of the page was touched', async ({ visit }) => {
+    const { page } = await visit({ width: WIDTHS.phone, context: { hasTouch: true } });
+    await openAsleep(page, prefix + PROFILE);
+    await label(page, 'isin').tap();
+    await line(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe(prefix + PROFILE);
+  });
+
+  journey('leads to the glossary where what explains it cannot be had', async ({ visit }) => {
+    const { page, takeConsole } = await visit();
+    await page.route(/\/assets\/explain-terms-/, (route) => route.abort());
+    // The page is loaded again once for a part that is missing; here it already was.
+    await page.addInitScript(() => sessionStorage.setItem('page-part-reload-at', String(Date.now())));
+    await openAwake(page, prefix + PROFILE);
+    await label(page, 'isin').click();
+    await page.waitForURL(/\/glossary#isin$/);
+    expect(takeConsole().every((heard) => heard.includes('ERR_FAILED'))).toBe(true);
+  });
+
   journey('says that its words could not be fetched, and tries again when asked again', async ({ visit }) => {
     const { page, takeConsole } = await visit();
     await openAwake(page, company);
@@ -95,6 +127,7 @@ inBothLanguages('a label', ({ locale, prefix }) => {
       const head = page.locator('th[data-term="volume"]');
       await head.getByRole('link').click();
       await page.waitForURL(/sort=volume/);
+      await awaken(page);
       await head.getByRole('link').focus();
       await page.keyboard.press('?');
       await page.locator('thead [data-open]').waitFor();

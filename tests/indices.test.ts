@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
-import type { FeedName } from '#domain/feed.ts';
 import { percent, price, signed, twoDecimals } from '#domain/number.ts';
 import { exchange } from '#exchange.config.ts';
 import type { MwBasket } from '#upstream/wire/market-stream.ts';
@@ -13,7 +12,6 @@ import { linksOf, markupOf } from './support/html.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { startSiteWithExchange, type RawMarket } from './support/raw-market.ts';
 import type { Site } from './support/site.ts';
-import { statusOf } from './support/site-status.ts';
 import { tableOf, type TableRow } from './support/table.ts';
 import { said } from './support/words.ts';
 
@@ -34,16 +32,13 @@ let raw: RawMarket;
 beforeAll(async () => {
   ({ site, raw } = await startSiteWithExchange(CLOSED));
   await vi.waitFor(async () => {
-    const { feeds } = await statusOf(site.url);
-    const isRead = (name: FeedName) => feeds.find(({ feed }) => feed === name)?.readAt !== null;
-    expect(isRead('index-baskets')).toBe(true);
     const { rows } = await jsonAt<{ rows: { weight: string | null }[] }>(
       site.url,
       `${pageOf(GENERAL!)}.json?day=${TRADED_BEFORE}`,
     );
     expect(rows.every(({ weight }) => weight !== null)).toBe(true);
   }, READ);
-}, 300_000);
+});
 afterAll(() => site?.stop());
 
 interface Part {

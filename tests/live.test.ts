@@ -22,6 +22,7 @@ inBothLanguages('figures move by themselves', ({ prefix }) => {
     ['on the home page', () => '/'],
     ['on the market watch', () => '/market-watch'],
     ['on a company page', (symbol: string) => pathOf('the-exchange-company', { SecuritySymbol: symbol })],
+    ['in a list', () => pathOf('the-exchange-listed-securities-equities')],
     ['on a trading page', (symbol: string) => pathOf('the-exchange-company-trading', { SecuritySymbol: symbol })],
   ] as const)('%s', async ([, address], { siteUrl, visit }) => {
     const { page } = await visit();
@@ -30,6 +31,44 @@ inBothLanguages('figures move by themselves', ({ prefix }) => {
     await expectMoving(page);
     await stayed();
     expect(await page.locator('[data-stale]').count()).toBe(0);
+  });
+});
+
+inBothLanguages('what goes with the market on a company’s profile', ({ prefix }) => {
+  const open = async (page: Page, siteUrl: string) =>
+    page.goto(prefix + pathOf('the-exchange-company-profile', { SecuritySymbol: await busiest(siteUrl) }));
+
+  journey(
+    'the marks of the price ruler stand where its prices are',
+    { timeout: 180_000 },
+    async ({ siteUrl, visit }) => {
+      const { page } = await visit();
+      await open(page, siteUrl);
+      // A price may stand for minutes; the time of the last trade is told to the minute.
+      const tradedAt = () => page.locator('main quote-state').first().innerText();
+      const before = await tradedAt();
+      await expect.poll(tradedAt, { timeout: 120_000, message: 'no trade was told' }).not.toBe(before);
+      // Both at one moment: the next trade moves them.
+      const areSame = () =>
+        page.locator('main').evaluate((main) => {
+          const text = (part: string) => main.querySelector(part)!.textContent;
+          return text('price-ruler [data-label=last]') === text('live-figure');
+        });
+      await expect.poll(areSame, MOVING).toBe(true);
+      const ruler = page.getByRole('img').and(page.locator('price-ruler'));
+      expect(await ruler.getAttribute('aria-labelledby')).toBe(
+        await ruler.locator('.visually-hidden').getAttribute('id'),
+      );
+    },
+  );
+
+  journey('the hand of the session goes with the market’s time', async ({ siteUrl, visit }) => {
+    const { page } = await visit();
+    await open(page, siteUrl);
+    const hand = () => page.locator('session-line [data-hand]').first().getAttribute('x1');
+    const before = await hand();
+    await expect.poll(hand, { ...MOVING, message: 'the hand stands still' }).not.toBe(before);
+    expect(await page.locator('session-line [data-current]').count()).toBe(1);
   });
 });
 

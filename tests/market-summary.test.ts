@@ -46,7 +46,7 @@ beforeAll(async () => {
     expect(all!.securities).toBe(listed);
     expect((await linesOf('', '')).filter(({ part }) => part === 'hour')).toHaveLength(HOURS);
   }, READ);
-}, 300_000);
+});
 afterAll(() => site?.stop());
 
 const linesOf = async (prefix: string, query: string) =>

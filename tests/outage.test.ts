@@ -124,7 +124,7 @@ journey(
       }
       const { page } = await visit({ origin: site.url });
       await page.goto(`/${locale}${companyPath()}`);
-      await page.getByText(said(locale, 'market.stale.title')).waitFor();
+      await page.getByText(said(locale, 'market.stale.title')).filter({ visible: true }).first().waitFor();
       await expect.poll(() => page.locator('[data-stale]').count(), MOVING).toBe(1);
     }
     const kept = await fetch(site.url + (await firstDocument('/en')));

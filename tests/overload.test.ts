@@ -1,7 +1,8 @@
 import { Agent, get } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
-import { startSite, type Site } from './support/site.ts';
+import { startSeededSite } from './support/seeded-site.ts';
+import type { Site } from './support/site.ts';
 
 /** Twelve times what is made at one time of the pages that may wait. */
 const READERS = 12 * 48;
@@ -17,7 +18,7 @@ interface Answer {
 describe('when far more is asked than can be made', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await startSite();
+    site = await startSeededSite();
   });
   afterAll(() => site.stop());
 

@@ -4,7 +4,8 @@ import { isLocale, type Locale } from '#domain/locale.ts';
 import { folded } from '#domain/search-words.ts';
 import { parseCsv } from './support/csv.ts';
 import { decoded, markupOf } from './support/html.ts';
-import { startSite, type Site } from './support/site.ts';
+import { startSeededSite } from './support/seeded-site.ts';
+import type { Site } from './support/site.ts';
 
 /**
  * tests/search-table.csv: what a reader writes, and what must stand among the first ten of its group on the page of results.
@@ -91,9 +92,9 @@ async function untilFilled(): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await startSite({ env: { READ_AHEAD } });
+  site = await startSeededSite({ env: { READ_AHEAD } });
   await untilFilled();
-}, FILLED_WITHIN_MS + 100_000);
+});
 afterAll(() => site.stop());
 
 describe('the table of what is searched', () => {

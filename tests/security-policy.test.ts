@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
-import { openAwake, WIDTHS } from './support/browser.ts';
+import { awaken, openAwake, WIDTHS } from './support/browser.ts';
 import { BUILT_PATHS, inForm } from './support/built-pages.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { SLOW } from './support/menus.ts';
@@ -18,11 +18,6 @@ async function watchPolicy(page: Page): Promise<{ violations(): Promise<string[]
   });
   const violations = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('violations') ?? '[]') as string[]);
   return { violations, reports };
-}
-
-/** React has taken the page over; not every page follows live figures. */
-function isAwake(page: Page): Promise<boolean> {
-  return page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith('__react')));
 }
 
 /** Opens whatever a page can open: panels, tips, menus, drawers, rows; goes through its tabs and down to its end. */
@@ -56,7 +51,7 @@ inBothLanguages('the content policy refuses nothing', ({ locale, prefix }) => {
       const { violations, reports } = await watchPolicy(page);
       for (const path of BUILT_PATHS) {
         await page.goto(inForm(prefix, path));
-        await expect.poll(() => isAwake(page), SLOW).toBe(true);
+        await awaken(page);
         await openEverything(page);
         expect(await violations(), path).toEqual([]);
         expect(takeConsole(), path).toEqual([]);
@@ -141,13 +136,15 @@ describe('the content policy', () => {
   journey('lets a page stand that React has to build again', async ({ visit }) => {
     const { page, takeConsole } = await visit();
     const { violations } = await watchPolicy(page);
-    await page.route('**/en/glossary', async (route) => {
+    await page.route('**/en/market-watch', async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, '$1An extension was here');
       await route.fulfill({ response, body });
     });
-    await openAwake(page, '/en/glossary');
-    await expect.poll(() => page.locator('h1').innerText(), SLOW).toBe(said('en', 'common.glossary'));
+    await openAwake(page, '/en/market-watch');
+    await expect.poll(() => page.locator('h1').innerText(), SLOW).toBe(said('en', 'watch.title'));
+    // What the server alone makes stays too.
+    await page.locator('header market-status').getByText(/\S/).filter({ visible: true }).first().waitFor();
     expect(await violations()).toEqual([]);
     expect(takeConsole().filter((line) => !/preload/.test(line))).toEqual([
       expect.stringContaining('React error #418'),

@@ -95,7 +95,7 @@ test('content: circulars, events, services, the roster', async () => {
 
 test('companies: profile, trading tab, prices, holders, foreign investment, meetings, filings', async () => {
   const { companies } = upstream;
-  const profile = await companies.profile('JIWAN');
+  const [profile] = (await companies.profile('JIWAN')).records;
   expect(profile).toMatchObject({
     symbol: 'JIWAN',
     parValue: 1_000,
@@ -103,7 +103,7 @@ test('companies: profile, trading tab, prices, holders, foreign investment, meet
     fiscalYearEndMonth: 12,
   });
   expect(profile?.board[0]?.name.ar).toBeTruthy();
-  expect(await companies.profile('NOPE')).toBeNull();
+  expect((await companies.profile('NOPE')).records).toEqual([]);
   expect((await companies.tradingTab('JIWAN', '2026-08-20', '2026-11-20'))?.chart.length).toBeGreaterThan(50);
   expect((await whole(companies.prices('2026-11-19', '2026-11-19'))).length).toBeGreaterThan(60);
   expect((await companies.topShareholders('JIWAN', 'ar'))?.holders.length).toBeGreaterThan(0);

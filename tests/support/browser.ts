@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { findChromium } from '#tools/test/chromium.ts';
+import { findChromium, findShell } from '#tools/test/chromium.ts';
 
 const FLAGS = [
   '--headless',
@@ -10,6 +10,8 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters are as wide as in a window; the browser without windows fits them to whole pixels otherwise.
+  '--font-render-hinting=none',
 ];
 
 export const WIDTHS = { phone: 390, desktop: 1440 } as const;
@@ -28,11 +30,19 @@ export interface Visit {
   close(): Promise<void>;
 }
 
-/** Debian's Chromium, as the journeys use it; with `backCache` a page left behind is kept as it is, as browsers do. */
+/** Debian's Chromium; with `backCache` a page left behind is kept as it is, as browsers do. */
 export function launchBrowser({ backCache = false } = {}): Promise<Browser> {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium was found: install it, or set CHROMIUM_PATH.');
   const ignoreDefaultArgs = backCache ? ['--disable-back-forward-cache'] : [];
+  return launch(findChromium(), ignoreDefaultArgs);
+}
+
+/** The same without its windows where the machine has it, as the journeys use it. */
+export function launchShell(): Promise<Browser> {
+  return launch(findShell(), []);
+}
+
+function launch(executablePath: string | undefined, ignoreDefaultArgs: string[]): Promise<Browser> {
+  if (!executablePath) throw new Error('No Chromium was found: install it, or set CHROMIUM_PATH.');
   return chromium.launch({ executablePath, args: FLAGS, ignoreDefaultArgs });
 }
 
@@ -46,15 +56,23 @@ export async function openAsleep(page: Page, path: string): Promise<void> {
 /** Opens a page, turns to it and waits until all its script is at work: until then a click is the browser's own. */
 export async function openAwake(page: Page, path: string): Promise<void> {
   await openAsleep(page, path);
-  await page.evaluate(() => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
-  await page.waitForFunction(
-    () => !document.querySelector('header search') || document.querySelector('[role=combobox]'),
-  );
-  await page.waitForFunction(allAtWork);
+  await awaken(page);
 }
 
-/** Each part that React left for later, marked by a comment before it, has been taken over by React. */
-function allAtWork(): boolean {
+/** Turns to an open page whose figures move, and waits until all its script is at work. */
+export async function awaken(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const clientX of [1, 2])
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX }));
+  });
+  await page.waitForFunction(() => document.documentElement.dataset.reader === 'served');
+  await page.waitForFunction(isReady);
+}
+
+/** A document is ready as it is; of an application React has taken over each part, the late ones marked by a comment before them. */
+function isReady(): boolean {
+  if (!('__reactRouterContext' in window)) return true;
+  if (document.documentElement.dataset.application !== 'ready') return false;
   const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
   while (comments.nextNode()) {
     const part = comments.currentNode.nextSibling;
@@ -64,6 +82,12 @@ function allAtWork(): boolean {
   }
   return true;
 }
+
+/**
+ * Chromium tells of a view transition that it left out, because the next page's style sheet was not in its cache: `route()`
+ * turns the cache off. No page can catch it (github.com/w3c/csswg-drafts/issues/13726).
+ */
+const LEFT_OUT = 'ViewTransition opt-in disabled';
 
 /** A page of a visitor without history, listened to from its first moment. */
 export async function openVisit(browser: Browser, origin: string, options: VisitOptions = {}): Promise<Visit> {
@@ -78,6 +102,6 @@ export async function openVisit(browser: Browser, origin: string, options: Visit
   const page = await context.newPage();
   const heard: string[] = [];
   page.on('console', (message) => heard.push(`${message.type()}: ${message.text()} (${message.location().url})`));
-  page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
+  page.on('pageerror', ({ message }) => message.endsWith(LEFT_OUT) || heard.push(`thrown: ${message}`));
   return { page, takeConsole: () => heard.splice(0), close: () => context.close() };
 }

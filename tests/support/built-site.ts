@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
-import { startSite } from './site.ts';
+import { startSeededSite } from './seeded-site.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const built = spawnSync(process.execPath, ['tools/build.mjs', '--if-needed'], { cwd: ROOT, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
-  const site = await startSite();
+  const site = await startSeededSite();
   project.provide('siteUrl', site.url);
   project.provide('siteLog', site.logFile);
   project.provide('siteDataDir', site.dataDir);

@@ -1,7 +1,8 @@
 import { askSettled } from './built-pages.ts';
 import { idsOf, linksOf } from './html.ts';
 
-const AT_ONCE = 4;
+/** Others read at the same time: no more shall be in the making than a slow machine admits. */
+const AT_ONCE = 2;
 
 /** How a crawler looks at an address: reads it and goes on by its links, or asks only whether it is there. */
 export type Look = 'read' | 'ask';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { CALLS, type CallName } from '#upstream/call-names.ts';
 import { HOST_VARIABLES, type HostName } from '#upstream/hosts.ts';
-import { ACTS, reshapedEvent, type Fault, type TrueAnswer } from './faults.ts';
+import { act, reshapedEvent, type Fault, type TrueAnswer } from './faults.ts';
 import { asSmallExchange } from './small-exchange.ts';
 import { wireCallOf, type WireCall } from './wire-calls.ts';
 
@@ -41,7 +41,7 @@ export async function startFaultProxy(exchangeUrl: string): Promise<FaultProxy> 
     const answer = await fetch(exchangeUrl + request.url, { ...sent, signal: gone.signal });
     if (call === 'stream') return passStream(answer, response, fault);
     const whole = asSmallExchange(call, query, await wholeAnswer(answer));
-    if (fault) return act(fault, response, whole);
+    if (fault && fault !== 'refuses') return act(fault, response, whole);
     response.writeHead(whole.status, { 'content-type': whole.contentType }).end(whole.body);
   }
 
@@ -109,10 +109,6 @@ async function wholeAnswer(answer: Response): Promise<TrueAnswer> {
   return { status: answer.status, contentType, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-function act(fault: Fault, response: ServerResponse, answer: TrueAnswer): void {
-  if (fault !== 'refuses') ACTS[fault](response, answer);
-}
-
 /** The stream as it comes; its faults are made of its first event, the snapshot. */
 async function passStream(answer: Response, response: ServerResponse, fault: Fault | undefined): Promise<void> {
   const contentType = answer.headers.get('content-type') ?? '';
@@ -121,7 +117,7 @@ async function passStream(answer: Response, response: ServerResponse, fault: Fau
   while (!text.includes('\n\n')) text += (await parts.read()).value ?? '';
   const end = text.indexOf('\n\n') + 2;
   const changed = fault && reshapedEvent(fault, text.slice(0, end));
-  if (fault && changed === undefined) {
+  if (fault && fault !== 'refuses' && changed === undefined) {
     await parts.cancel();
     return act(fault, response, { status: 200, contentType, body: Buffer.from(text.slice(0, end)) });
   }

@@ -97,3 +97,14 @@ const POLLED: readonly WireCall[] = ['status', 'stocks', 'stocks-by-dapi'];
 function wave(calls: readonly WireCall[], fault: Fault): Wave {
   return { plan: Object.fromEntries(calls.map((call) => [call, fault])), asked: calls };
 }
+
+/** Every call gets hostile values of that round: the market's by its stream, or by its polled calls, by turns. */
+export function hostileWave(round: number): Wave {
+  const fault = `answers hostile values ${round}` as const;
+  const { plan } = wave(FED_CALLS, fault);
+  const hidden = ['trades', 'index-minutes', ...OF_HISTORY, ...AFTER_OTHERS, ...POLLED];
+  const asked = FED_CALLS.filter((call) => !hidden.includes(call));
+  return round % 2 === 0
+    ? { plan, asked }
+    : { plan: { ...plan, stream: 'resets' }, asked: [...asked, 'status', 'stocks'] };
+}

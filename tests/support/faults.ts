@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { hostile } from './hostile-values.ts';
 
 /** What a service may do instead of answering. */
 export const FAULTS = [
@@ -15,8 +16,10 @@ export const FAULTS = [
   'never stops answering',
   'answers ten times as much',
 ] as const;
-/** The last is none: a service may lack a call for good. */
-export type Fault = (typeof FAULTS)[number] | 'does not have the call';
+/** Values that no field is meant to hold, others in each round (`hostile-values.ts`). */
+type Hostile = `answers hostile values ${number}`;
+/** The last two are none that pass: a service may lack a call for good, and write anything. */
+export type Fault = (typeof FAULTS)[number] | 'does not have the call' | Hostile;
 
 /** The true answer, for faults that are made of it. */
 export interface TrueAnswer {
@@ -32,7 +35,7 @@ const DRIP_MS = 50;
 const FLOOD = Buffer.alloc(256 * 1024, ' ');
 
 /** 'refuses' is done by closing the door, before there is anything to answer. */
-export const ACTS: Record<Exclude<Fault, 'refuses'>, Act> = {
+const ACTS: Record<Exclude<Fault, 'refuses' | Hostile>, Act> = {
   hangs: () => undefined,
   resets: (response) => void response.socket?.resetAndDestroy(),
   'is slow': (response, { status, contentType, body }) => {
@@ -56,6 +59,19 @@ export const ACTS: Record<Exclude<Fault, 'refuses'>, Act> = {
     flood(response);
   },
 };
+
+/** The fault instead of the answer. */
+export function act(fault: Exclude<Fault, 'refuses'>, response: ServerResponse, answer: TrueAnswer): void {
+  const round = hostileRound(fault);
+  if (round === null) ACTS[fault as keyof typeof ACTS](response, answer);
+  else if (answer.status === 200 && answer.body.length > 0) send(response, 200, hostile(answer.body, round));
+  else response.writeHead(answer.status, { 'content-type': answer.contentType }).end(answer.body);
+}
+
+function hostileRound(fault: Fault): number | null {
+  const round = /^answers hostile values (\d+)$/.exec(fault)?.[1];
+  return round === undefined ? null : Number(round);
+}
 
 function send(response: ServerResponse, status: number, body: string): void {
   response.writeHead(status, { 'content-type': JSON_TYPE }).end(body);
@@ -82,6 +98,9 @@ function reshaped(body: Buffer, change: (rows: unknown[]) => unknown[]): string 
 
 /** The snapshot of a stream with its lists emptied, or ten times as long; undefined for faults that are none of lists. */
 export function reshapedEvent(fault: Fault, event: string): string | undefined {
+  const round = hostileRound(fault);
+  if (round !== null)
+    return event.replace(/^data: ?(.*)$/m, (_, data: string) => `data: ${hostile(Buffer.from(data), round)}`);
   const change = { 'answers an empty list': emptied, 'answers ten times as much': tenfold }[fault as string];
   if (!change) return undefined;
   return event.replace(/^data: ?(.*)$/m, (_, data: string) => `data: ${reshaped(Buffer.from(data), change)}`);

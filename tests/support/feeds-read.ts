@@ -1,17 +1,20 @@
-import { expect, vi } from 'vitest';
 import type { FeedName } from '#domain/feed.ts';
+import type { Instant } from '#domain/time.ts';
 import { statusOf } from './site-status.ts';
 
 /** What is read after the start may take its turn. */
-export const READ_LIMIT_MS = 400_000;
+const READ_LIMIT_MS = 900_000;
+const LOOK_EVERY_MS = 500;
 
-/** Waits until a site has read these feeds. */
-export async function feedsRead(siteUrl: string, feeds: readonly FeedName[]): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const known = (await statusOf(siteUrl)).feeds.filter(({ feed }) => feeds.includes(feed));
-      for (const { feed, readAt } of known) expect(readAt, feed).not.toBeNull();
-    },
-    { timeout: READ_LIMIT_MS, interval: 500 },
-  );
+/** Waits until a site has read these feeds, after an instant where one is given. */
+export async function feedsRead(siteUrl: string, names: readonly FeedName[], since: Instant = 0): Promise<void> {
+  const limit = Date.now() + READ_LIMIT_MS;
+  for (;;) {
+    const { feeds } = await statusOf(siteUrl);
+    const unread = feeds.filter(({ feed, readAt }) => names.includes(feed) && !(Date.parse(readAt ?? '') > since));
+    if (unread.length === 0) return;
+    if (Date.now() > limit)
+      throw new Error(`Not read within ${READ_LIMIT_MS} ms: ${unread.map(({ feed }) => feed).join(', ')}.`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
 }

@@ -7,7 +7,7 @@ export const MOVING = { timeout: 20_000, interval: 250 };
 /** Every figure in the body of the page but times, which pass by themselves. */
 export function figuresOn(page: Page): Promise<string> {
   return page.locator('main').evaluate((main) =>
-    [...main.querySelectorAll('bdi, td')]
+    [...main.querySelectorAll('bdi, td, live-figure')]
       .map((cell) => cell.textContent)
       .filter((text) => /\d/.test(text) && !/\d:\d/.test(text))
       .join(' '),

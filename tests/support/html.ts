@@ -31,6 +31,13 @@ export function canonicalOf(html: string): string | undefined {
   return tag && attribute(tag, 'href');
 }
 
+/** What the document's head links by that relation, in its order. */
+export function linkedOf(html: string, rel: string): string[] {
+  return (html.match(/<link [^>]*>/g) ?? [])
+    .filter((tag) => attribute(tag, 'rel') === rel)
+    .flatMap((tag) => attribute(tag, 'href') ?? []);
+}
+
 /** Where the page's links lead, as they stand in it. */
 export function linksOf(html: string): string[] {
   return (markupOf(html).match(/<a [^>]*>/g) ?? []).flatMap((tag) => attribute(tag, 'href') ?? []);

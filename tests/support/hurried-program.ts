@@ -24,9 +24,14 @@ interface Wait {
 }
 
 let turnedOnMs = 0;
+let setBackMs = 0;
 const waits = new Set<Wait>();
 
-const clock: Clock = { ...systemClock, now: () => Date.now() + turnedOnMs };
+const clock: Clock = {
+  ...systemClock,
+  now: () => Date.now() + turnedOnMs - setBackMs,
+  steady: () => performance.now() + turnedOnMs,
+};
 
 const feedClock: Clock = {
   ...clock,
@@ -45,7 +50,8 @@ function end(wait: Wait): void {
   if (waits.delete(wait)) wait.task();
 }
 
-process.on('message', ({ turnOnMs = 0, timeoutMs }: Hurry) => {
+process.on('message', ({ turnOnMs = 0, setBackMs: backMs = 0, timeoutMs }: Hurry) => {
+  setBackMs += backMs;
   turnedOnMs += turnOnMs;
   HASTY.timeoutMs = timeoutMs ?? HASTY.timeoutMs;
   // A feed whose wait is over soon waits again: that one is not meant.

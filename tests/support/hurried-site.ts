@@ -4,6 +4,8 @@ import { startSite, type Site, type SiteOptions } from './site.ts';
 export interface Hurry {
   /** The clock is turned on by so much first. */
   turnOnMs?: number;
+  /** Somebody sets the wall clock back by so much: nothing is older or younger for it. */
+  setBackMs?: number;
   /** From now on a service may take so long. */
   timeoutMs?: number;
 }

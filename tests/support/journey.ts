@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { LOCALES, type Locale } from '#domain/locale.ts';
-import { launchBrowser, openVisit, type Visit, type VisitOptions } from './browser.ts';
+import { launchShell, openVisit, type Visit, type VisitOptions } from './browser.ts';
 
 /**
  * A test that meets the shared site: `siteUrl` for plain requests, `visit()` for a page in Chromium. A page that wrote to
@@ -9,7 +9,7 @@ import { launchBrowser, openVisit, type Visit, type VisitOptions } from './brows
 export const journey = test
   .extend('siteUrl', { scope: 'file' }, () => inject('siteUrl'))
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser();
+    const browser = await launchShell();
     onCleanup(() => browser.close());
     return browser;
   })

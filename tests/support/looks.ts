@@ -1,14 +1,45 @@
-import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
-import { DAY_MS } from '#domain/time.ts';
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, accessibilityFaultsButColours } from './accessibility.ts';
+import { overflowFaults } from './overflow.ts';
+import type { Reader } from './journey.ts';
+import { tellingWidths } from './widths.ts';
 
-/** To look at each page in each language takes an hour on a small machine. */
-const TAKES_ALL = Boolean(process.env.TEST_LONG);
-/** Each page has its turn in each language once in so many days. */
-const TURN_DAYS = 4;
+const WIDEST_LOOKED_AT = 1280;
+/** Where a machine looks for faults beyond the width. */
+export const LOOKED_AT = [320, 768, WIDEST_LOOKED_AT];
+const HEIGHT = 900;
 
-/** The languages in which the page that stands at this place of a list has its turn today: both with `TEST_LONG=1`. */
-export function languagesOfDay(place: number, now = Date.now()): readonly Locale[] {
-  if (TAKES_ALL) return LOCALE_CODES;
-  const turn = (place + Math.floor(now / DAY_MS)) % TURN_DAYS;
-  return LOCALE_CODES.filter((_, at) => turn === (at * TURN_DAYS) / LOCALE_CODES.length);
+/** Over both languages each width is seen in both lights, and each page in both lights in each language. */
+export const lightAt = (width: number, { locale }: Pick<Reader, 'locale'>) =>
+  (width === 768) === (locale === 'en') ? 'dark' : 'light';
+
+export const widen = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });
+
+/**
+ * What is amiss on an open page at every width from 320 to 1680 px at which a part of it may change, and what a machine
+ * finds at three of them.
+ */
+export async function lookFaults(page: Page, reader: Pick<Reader, 'locale'>, part: 'html' | 'main'): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of await tellingWidths(page, part)) {
+    await widen(page, width);
+    found.push(...(await overflowFaults(page)).map((fault) => `${width} px: ${fault}`));
+    if (!LOOKED_AT.includes(width)) continue;
+    await turn(page, lightAt(width, reader));
+    // Each light has its colours, whatever the width: the widest has that of the narrowest.
+    const look = width === WIDEST_LOOKED_AT ? accessibilityFaultsButColours : accessibilityFaults;
+    found.push(...(await look(page)).map((fault) => `${width} px: ${fault}`));
+  }
+  return found;
+}
+
+/** The page in this light, each colour at once where it is to be. */
+export async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets = [still];
+  });
+  await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
 }

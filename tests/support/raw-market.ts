@@ -1,7 +1,8 @@
 import type { MwBar, MwBasket, MwDirectDeal, MwNetAssetValue } from '#upstream/wire/market-stream.ts';
 import type { MwIndexPoint, MwStock } from '#upstream/wire/market.ts';
 import { closedPort } from './ports.ts';
-import { startSite, type Site } from './site.ts';
+import { startSeededSite } from './seeded-site.ts';
+import type { Site } from './site.ts';
 
 /** The embedded exchange's own answers, for figures that are computed once more from them. */
 export interface RawMarket {
@@ -15,10 +16,10 @@ export interface RawMarket {
   command<T>(form: Record<string, string>, path?: string): Promise<T>;
 }
 
-/** A site of its own whose exchange can be asked beside it. */
+/** A site of its own, with all that was ever published, whose exchange can be asked beside it. */
 export async function startSiteWithExchange(clock: string): Promise<{ site: Site; raw: RawMarket }> {
   const port = await closedPort();
-  const site = await startSite({ clock, env: { EXCHANGE_PORT: String(port) } });
+  const site = await startSeededSite({ clock, env: { EXCHANGE_PORT: String(port) } });
   const read = async <T>(path: string): Promise<T> =>
     (await fetch(`http://127.0.0.1:${port}/mw/v1${path}`)).json() as Promise<T>;
   return {

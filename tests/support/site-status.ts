@@ -2,6 +2,7 @@ import type { FeedName, Standing, Trouble } from '#domain/feed.ts';
 
 export interface StatusAnswer {
   at: string;
+  store: { isAway: boolean };
   market: { status: string; phase: string; simulated: boolean; ageSeconds: number };
   feeds: { feed: FeedName; standing: Standing; readAt: string | null; failures: number }[];
   incidents: { feed: FeedName; trouble: Trouble; beganAt: string; endedAt: string | null }[];

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import { get, type ClientRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askAndReadNothing, mostMemoryOf, openIdle } from './support/flood.ts';
+import { startSite, type Site } from './support/site.ts';
+
+/** What the attack had grown the process by 1,800 MiB with. */
+const PIPELINED = { requests: 1_200, path: '/market-watch' };
+const GROWTH_MAX_MIB = 32;
+const ROUNDS = process.env.TEST_LONG ? 20 : 3;
+/** The full form is what a machine's limit of files lets one process open. */
+const IDLE = process.env.TEST_LONG ? 9_000 : 300;
+const PER_ADDRESS = process.env.TEST_LONG ? 1_000 : 60;
+const STREAMS = 10;
+const ADDRESSES = ['127.0.0.1', '127.0.0.2'];
+const LONG_MS = 300_000;
+
+describe('one client', () => {
+  let site: Site;
+  beforeAll(async () => {
+    const limits = { CONNECTIONS_PER_ADDRESS: String(PER_ADDRESS), STREAMS_PER_ADDRESS: String(STREAMS) };
+    site = await startSite({ env: limits });
+  });
+  // That connections were closed is said in the log, which is looked at below.
+  afterAll(() => site.stop({ faultsAreKnown: true }));
+
+  const ask = async (path: string) => {
+    const answer = await fetch(site.url + path);
+    return { status: answer.status, body: await answer.text() };
+  };
+
+  it.skipIf(process.platform !== 'linux')(
+    'that asks a thousand times ahead and reads nothing takes no memory',
+    { timeout: LONG_MS },
+    async () => {
+      // What pages need by themselves.
+      await Promise.all(Array.from({ length: 20 }, () => ask(PIPELINED.path)));
+      const before = mostMemoryOf(site.process.pid!);
+      for (let round = 0; round < ROUNDS; round += 1) {
+        // Asked while it sleeps: the page is no longer true, so all would have to wait for it.
+        site.process.kill('SIGSTOP');
+        const clients = [askAndReadNothing(site.url, PIPELINED), askAndReadNothing(site.url, PIPELINED)];
+        await new Promise((resolve) => setTimeout(resolve, 2_000));
+        site.process.kill('SIGCONT');
+        expect((await ask('/healthz')).status).toBe(200);
+        expect((await ask(PIPELINED.path)).status).toBe(200);
+        for (const client of clients) client.destroy();
+      }
+      expect(mostMemoryOf(site.process.pid!) - before).toBeLessThan(GROWTH_MAX_MIB);
+    },
+  );
+
+  it(
+    'that opens thousands of connections keeps nobody out, and the log says so once',
+    { timeout: LONG_MS },
+    async () => {
+      const clients = (await Promise.all(ADDRESSES.map((address) => openIdle(site.url, IDLE, address)))).flat();
+      expect(await ask('/healthz')).toEqual({ status: 200, body: 'The process lives.\n' });
+      expect((await ask('/en')).status).toBe(200);
+      const open = () => clients.filter(({ destroyed, readyState }) => !destroyed && readyState === 'open').length;
+      await expect.poll(open).toBeLessThanOrEqual(ADDRESSES.length * PER_ADDRESS);
+      let lines: string[] = [];
+      await expect.poll(() => (lines = [...lines, ...site.takeFaults()])).toHaveLength(1);
+      expect(lines[0]).toContain('"event":"connections-closed"');
+      expect(lines[0]).not.toContain('127.0.0');
+      for (const client of clients) client.destroy();
+    },
+  );
+
+  it('that opens many streams is asked to close some, and everybody else has his own', async () => {
+    const open: ClientRequest[] = [];
+    const follow = async (localAddress: string): Promise<number | undefined> => {
+      const asked = get(`${site.url}/live?topics=clock`, { localAddress, agent: false });
+      asked.on('error', () => undefined);
+      open.push(asked);
+      const [answer] = (await once(asked, 'response')) as [{ statusCode?: number; resume(): void }];
+      answer.resume();
+      return answer.statusCode;
+    };
+    const statuses = await Promise.all(Array.from({ length: STREAMS + 5 }, () => follow('127.0.0.1')));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(STREAMS);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect(await follow('127.0.0.2')).toBe(200);
+    for (const asked of open) asked.destroy();
+    await expect.poll(async () => follow('127.0.0.1')).toBe(200);
+    for (const asked of open) asked.destroy();
+  });
+});

@@ -1,0 +1,98 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import type { Address } from '#app/site-map.ts';
+
+interface Budget {
+  /** Scripts before the reader touches anything. */
+  script: number;
+  /** All scripts when the reader has touched the page. */
+  scriptTouched?: number;
+  /** The style sheet of every page, and those of its family of blocks. */
+  baseStyles: number;
+  ownStyles: number;
+  /** Everything of the first view, as it was sent. */
+  firstView?: number;
+}
+
+const STYLES = { baseStyles: 16, ownStyles: 8 };
+
+/** What a page of each kind may load, in kilobytes; scripts and style sheets by gzip. */
+const BUDGETS = {
+  document: { script: 12, scriptTouched: 18, ...STYLES },
+  application: { script: 175, ...STYLES },
+  home: { script: 175, firstView: 300, ...STYLES },
+  // It shows the parts of all families.
+  gallery: { script: 240, baseStyles: 16, ownStyles: 40 },
+} satisfies Record<string, Budget>;
+
+export type PageKind = keyof typeof BUDGETS;
+
+export function kindOf({ name, application }: Pick<Address, 'name' | 'application'>): PageKind {
+  if (name === 'home') return 'home';
+  if (name === 'internal-states') return 'gallery';
+  return application === null ? 'document' : 'application';
+}
+
+/** So long nothing new has come: the page has all that it asks for by itself. */
+const QUIET_MS = 1_000;
+
+interface Loaded {
+  name: string;
+  encodedBodySize: number;
+}
+
+/** Those of these limits that the open page exceeds by all that it has loaded, once nothing more comes. */
+export async function budgetFaults(page: Page, kind: PageKind, ...limits: (keyof Budget)[]): Promise<string[]> {
+  const budget: Budget = BUDGETS[kind];
+  const set = limits.flatMap((limit) => (budget[limit] === undefined ? [] : { limit, most: budget[limit] }));
+  if (set.length === 0) return [];
+  const loaded = await loadedBy(page);
+  const weights = await Promise.all(set.map(async (each) => ({ ...each, weight: await WEIGHTS[each.limit](loaded) })));
+  return (
+    weights
+      // A page may have no styles beside the base; anything else that weighs nothing was not found.
+      .filter(({ limit, most, weight }) => (weight === 0 && limit !== 'ownStyles') || weight > most)
+      .map(({ limit, most, weight }) => `${limit} is ${weight.toFixed(1)} kB, and may be ${most}`)
+  );
+}
+
+const WEIGHTS: Record<keyof Budget, (loaded: readonly Loaded[]) => number | Promise<number>> = {
+  script: (loaded) => gzippedKb(loaded, /\.js$/),
+  scriptTouched: (loaded) => gzippedKb(loaded, /\.js$/),
+  baseStyles: (loaded) => gzippedKb(loaded, /\/base-[^/]*\.css$/),
+  ownStyles: (loaded) => gzippedKb(loaded, /\/(?!base-)[^/]*\.css$/),
+  firstView: (loaded) => loaded.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+};
+
+/** All that the page has loaded by itself, its own document first. */
+async function loadedBy(page: Page): Promise<Loaded[]> {
+  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  let before: number;
+  do {
+    before = await count();
+    await page.waitForTimeout(QUIET_MS);
+  } while ((await count()) > before);
+  return page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
+      const { name, encodedBodySize } = entry as PerformanceResourceTiming;
+      return { name, encodedBodySize };
+    }),
+  );
+}
+
+/** Most pages load the same files: each is weighed once. */
+const weighed = new Map<string, Promise<number>>();
+
+async function gzippedKb(loaded: readonly Loaded[], files: RegExp): Promise<number> {
+  const names = [...new Set(loaded.map(({ name }) => name))].filter((name) => files.test(name));
+  const sizes = names.map((name) => {
+    const size = weighed.get(name) ?? gzippedSize(name);
+    weighed.set(name, size);
+    return size;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+async function gzippedSize(url: string): Promise<number> {
+  return gzipSync(await (await fetch(url)).bytes(), { level: 9 }).length;
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FEED_NAMES } from '#domain/feed.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { feedsRead } from './feeds-read.ts';
+import { startSite } from './site.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SEEDS = join(ROOT, '.cache', 'seeds');
+/** What decides on the data that a site reads from the embedded exchange. */
+const SOURCES = '{content,domain,exchange,ingest,live,server,store,tests/support,upstream}/**/*.{ts,md,json,csv}';
+const SOURCE_FILES = ['exchange.config.ts', 'package-lock.json'];
+const LOOK_EVERY_MS = 500;
+
+/**
+ * The data folder of a site that has read the whole history of the embedded exchange before the market of that day opened.
+ * Whoever asks first makes it; it is kept until the sources change. It is not to be worked in: copies are.
+ */
+export async function seedOf(day: PlainDate): Promise<string> {
+  const shelf = join(SEEDS, sourceHash());
+  const seed = join(shelf, day);
+  const lock = `${seed}.making`;
+  mkdirSync(shelf, { recursive: true });
+  while (!existsSync(seed)) {
+    if (taken(lock)) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    else await make(seed, day).finally(() => rmSync(lock, { force: true }));
+  }
+  return seed;
+}
+
+async function make(seed: string, day: PlainDate): Promise<void> {
+  if (existsSync(seed)) return;
+  const folder = `${seed}.unfinished`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  // The market all but stands: nothing of this day is in the seed.
+  const clock = `${day}T08:00*0.01`;
+  const site = await startSite({ clock, dataDir: folder, program: 'tests/support/unpaused-program.ts' });
+  await feedsRead(site.url, FEED_NAMES);
+  // What a busy machine cut short was read again since.
+  await site.stop({ faultsAreKnown: true });
+  renameSync(folder, seed);
+  for (const other of readdirSync(SEEDS))
+    if (!seed.startsWith(join(SEEDS, other))) rmSync(join(SEEDS, other), { recursive: true, force: true });
+}
+
+/** Whether another process makes it; else this one does from now on. The lock of one that was broken off is taken away. */
+function taken(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return false;
+  } catch {
+    if (!makerLives(lock)) rmSync(lock, { force: true });
+    return true;
+  }
+}
+
+function makerLives(lock: string): boolean {
+  try {
+    return process.kill(Number(readFileSync(lock, 'utf8')), 0);
+  } catch {
+    return false;
+  }
+}
+
+function sourceHash(): string {
+  const hash = createHash('sha256');
+  for (const file of [...globSync(SOURCES, { cwd: ROOT }), ...SOURCE_FILES].sort())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0');
+  return hash.digest('hex').slice(0, 16);
+}
