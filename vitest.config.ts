@@ -16,6 +16,8 @@ const JOURNEYS = {
   hookTimeout: 1_200_000,
   // What a page does next is waited for; how long it takes is measured in bench/.
   expect: { poll: { timeout: 20_000 } },
+  // Faults found on a page are named in the reason, not counted.
+  chaiConfig: { truncateThreshold: 2_000 },
 };
 
 /**

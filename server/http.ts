@@ -12,6 +12,8 @@ type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
 const HEADERS_LIMIT_MS = 10_000;
 const REQUEST_LIMIT_MS = 30_000;
 const MAX_HEADER_BYTES = 16_384;
+/** Longer than balancers keep a connection on which nothing is asked: whoever closes first must not be asked meanwhile. */
+const KEPT_OPEN_MS = 65_000;
 /** A connection on which nothing moves is closed; the event stream has its own rule. */
 const SILENCE_LIMIT_MS = 60_000;
 /** Methods of proxies, for which the platform makes no `Request` (fetch standard, forbidden methods). */
@@ -81,6 +83,7 @@ export function createHttpServer({ app, quick, live, headers, clients, isEnding,
   const limits = {
     headersTimeout: HEADERS_LIMIT_MS,
     requestTimeout: REQUEST_LIMIT_MS,
+    keepAliveTimeout: KEPT_OPEN_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
     // A request without a host is refused by the site, with the headers of every answer.
     requireHostHeader: false,

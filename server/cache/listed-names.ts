@@ -1,4 +1,5 @@
 import { sectorSlug } from '#domain/security.ts';
+import { isOutage } from '#store/error.ts';
 import type { Store } from '#store/store.ts';
 import type { ListedNames } from './known-values.ts';
 import type { Tag, Tags } from './tags.ts';
@@ -12,6 +13,7 @@ interface Options {
   tags: Tags;
   /** Codes of the exchange's indices. */
   indices: readonly string[];
+  /** A fault of a reading. That the database is away is told by the store. */
   onTrouble(error: unknown): void;
 }
 
@@ -26,8 +28,13 @@ export async function followListedNames({ store, tags, indices, onTrouble }: Opt
     if (isStopped) return;
     timer ??= setTimeout(() => {
       timer = undefined;
-      read().catch(onTrouble);
+      read().catch(failed);
     }, READ_AGAIN_MS).unref();
+  }
+
+  function failed(error: unknown): void {
+    if (isOutage(error)) readSoon();
+    else onTrouble(error);
   }
 
   async function read(): Promise<void> {
@@ -41,7 +48,7 @@ export async function followListedNames({ store, tags, indices, onTrouble }: Opt
     };
   }
 
-  await read().catch(onTrouble);
+  await read().catch(failed);
   return {
     names: () => names,
     async stop() {
