@@ -5,6 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
+import type { ExchangeConfig } from '#exchange.config.ts';
 import { textOf } from '#messages/text.tsx';
 import type { LiveIndex, LiveSecurities, ShownArticle, ShownMarket } from '#app/blocks/article/shown-article.ts';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
@@ -36,23 +37,42 @@ export async function loadArticle(site: Site, address: Address): Promise<Article
   const { exchange, locale } = site;
   const source = await getArticle(address.path, locale);
   const isMarket = source.blocks.some(({ type }) => type === 'securities' || type === 'index');
-  const market = await marketFor(source, site);
   const title = fillPlaceholders(source.title, exchange, locale);
   return {
     path: address.path,
     title,
     description: fillPlaceholders(source.description, exchange, locale),
     section: address.section,
-    article: showArticle(source, {
-      exchange,
-      locale,
-      live: (block) => (block.type === 'index' ? liveIndex(site, block.code) : liveSecurities(site, block, market)),
-    }),
+    article: isMarket ? await articleWithFigures(source, site) : fixedArticle(source, site),
     trail: trailTo(address, title, locale),
     // Without figures it says no time: its clock is the stream's, and what can be done changes with the phase.
     now: isMarket ? site.now() : site.frame.now(),
     market: marketAt(site),
   };
+}
+
+async function articleWithFigures(source: Article, site: Site): Promise<ShownArticle> {
+  const { exchange, locale } = site;
+  const market = await marketFor(source, site);
+  return showArticle(source, {
+    exchange,
+    locale,
+    live: (block) => (block.type === 'index' ? liveIndex(site, block.code) : liveSecurities(site, block, market)),
+  });
+}
+
+const fixed = new WeakMap<ExchangeConfig, WeakMap<Article, ShownArticle>>();
+
+/** What is the same each time: one object, so that what is made from it can be kept. A source is of one language. */
+function fixedArticle(source: Article, { exchange, locale }: Site): ShownArticle {
+  const known = fixed.get(exchange) ?? new WeakMap<Article, ShownArticle>();
+  const shown = known.get(source) ?? showArticle(source, { exchange, locale, live: noFigures });
+  fixed.set(exchange, known.set(source, shown));
+  return shown;
+}
+
+function noFigures(): never {
+  throw new Error('An article with figures is shown anew each time.');
 }
 
 function marketAt({ frame, live, locale }: Site): ShownMarket {

@@ -1,26 +1,32 @@
 import type { ReactNode } from 'react';
+import { useHref, useLocation } from 'react-router';
+import { useLocale } from '#messages/text.tsx';
 
 /** Known to the server alone: in a browser's bundle it would weigh 60 kB. */
-const server = import.meta.env.SSR && (await import('react-dom/server'));
+const render = import.meta.env.SSR && (await import('./render-alone.tsx')).renderAlone;
 
-const made = new Map<string, string>();
+const made = new WeakMap<object, Map<string, string>>();
 
 interface MadeOnceProps {
-  /** All that the content depends on. Few values: each is kept for the life of the process. */
+  /** What the content is made from: the content is kept as long as it. */
+  of: object;
+  /** Tells apart what is made from the same. With the language and what stands before its addresses: all that it depends on. */
   name: string;
-  /** Elements without hooks of the router: they are rendered by themselves. */
+  /** Of the element around it; without one its box is not seen. */
+  className?: string | undefined;
+  /** It asks for nothing but the language and its address. */
   children: ReactNode;
 }
 
-/** A part that is the same on many pages: the server renders it once for each name, and writes what it has made. */
-export function MadeOnce({ name, children }: MadeOnceProps) {
-  return <div className="static-html" dangerouslySetInnerHTML={{ __html: htmlOf(name, children) }} />;
-}
-
-function htmlOf(name: string, children: ReactNode): string {
-  const known = made.get(name);
-  if (known !== undefined) return known;
-  const html = server ? server.renderToStaticMarkup(children) : '';
-  made.set(name, html);
-  return html;
+/** A part that is the same on many pages, or each time its page is made: the server renders it once. */
+export function MadeOnce({ of, name, className = 'static-html', children }: MadeOnceProps) {
+  const locale = useLocale();
+  const base = useHref('/');
+  const { pathname } = useLocation();
+  if (!render) return null;
+  const key = `${locale} ${base} ${name}`;
+  const known = made.get(of) ?? new Map<string, string>();
+  const html = known.get(key) ?? render({ locale, base, pathname, children });
+  made.set(of, known.set(key, html));
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

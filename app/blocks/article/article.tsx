@@ -1,11 +1,12 @@
 import type { Instant } from '#domain/time.ts';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { MadeOnce } from '#app/ui/made-once.tsx';
 import { starOrder } from '#app/blocks/lattice/star-order.ts';
 import { ArticleBlocks, type Surroundings } from './article-blocks.tsx';
 import { Margin } from './margin.tsx';
 import { Masthead } from './masthead.tsx';
 import { RunningText } from './running-text.tsx';
-import type { ShownArticle, ShownMarket, ShownSection } from './shown-article.ts';
+import type { ShownArticle, ShownBlock, ShownMarket, ShownSection } from './shown-article.ts';
 import { NextSteps } from './way-lists.tsx';
 import styles from './article.module.css';
 
@@ -18,6 +19,8 @@ export interface ArticleProps {
   now: Instant;
 }
 
+const ASKING: ReadonlySet<ShownBlock['type']> = new Set(['securities', 'index', 'contact', 'stores']);
+
 /** An editorial page: masthead, contents and text, and the next step as its end. */
 export function Article({ article, trail, section, market, now }: ArticleProps) {
   const { simulated } = market.clock;
@@ -27,14 +30,28 @@ export function Article({ article, trail, section, market, now }: ArticleProps) 
       <Masthead title={article.title} lead={article.lead} trail={trail} order={order} />
       <div className={styles.body}>
         <Margin article={article} market={market} />
-        <div className={styles.text}>
-          {article.sections.map((part, index) => (
-            <Section key={index} section={part} isFirst={index === 1} order={order} now={now} simulated={simulated} />
-          ))}
-        </div>
+        <Text article={article} order={order} now={now} simulated={simulated} />
       </div>
-      {article.next.length > 0 && <NextSteps ways={article.next} />}
+      {article.next.length > 0 && (
+        <MadeOnce of={article} name="next">
+          <NextSteps ways={article.next} />
+        </MadeOnce>
+      )}
     </article>
+  );
+}
+
+/** Where nothing of it moves, and nothing asks what the exchange is set up for, it is made once. */
+function Text({ article, ...surroundings }: Surroundings & { article: ShownArticle }) {
+  const sections = article.sections.map((part, index) => (
+    <Section key={index} section={part} isFirst={index === 1} {...surroundings} />
+  ));
+  const isFixed = article.sections.every(({ blocks }) => blocks.every(({ type }) => !ASKING.has(type)));
+  if (!isFixed) return <div className={styles.text}>{sections}</div>;
+  return (
+    <MadeOnce of={article} name="text" className={styles.text}>
+      {sections}
+    </MadeOnce>
   );
 }
 

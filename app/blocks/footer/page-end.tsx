@@ -2,7 +2,6 @@ import { useHref } from 'react-router';
 import type { RootData } from '#app/root-data.ts';
 import { MadeOnce } from '#app/ui/made-once.tsx';
 import { dubaiDate } from '#domain/date.ts';
-import { LocaleProvider, useLocale } from '#messages/text.tsx';
 import { TermWords } from '#app/blocks/glossary/term-words.tsx';
 import { OfflineBanner } from '#app/blocks/offline-banner/offline-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -20,15 +19,12 @@ export function PageEnd({ root, compact }: { root: RootData; compact: boolean })
 
 /** The same on all pages of a language, until the year or the kind of market changes. */
 function KnownFooter({ root: { exchange, clock } }: { root: RootData }) {
-  const locale = useLocale();
   const base = useHref('/').replace(/\/$/, '');
   const { simulated } = clock;
   const year = dubaiDate(clock.observedAt).slice(0, 4);
   return (
-    <MadeOnce name={`footer ${locale} ${base} ${simulated} ${year}`}>
-      <LocaleProvider locale={locale}>
-        <Footer root={{ exchange, simulated, year }} base={base} />
-      </LocaleProvider>
+    <MadeOnce of={Footer} name={`${simulated} ${year}`}>
+      <Footer root={{ exchange, simulated, year }} base={base} />
     </MadeOnce>
   );
 }

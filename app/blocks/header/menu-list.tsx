@@ -16,12 +16,22 @@ export interface MenuPlace {
   current: ReadonlyMap<string, Standing>;
 }
 
+const paths = new Map<Locale, readonly string[]>();
+
+/** Where the entries of this site lead to, each once for all pages. */
+function entryPaths(locale: Locale): readonly string[] {
+  const known = paths.get(locale);
+  if (known) return known;
+  const sections = [...shownMenus(locale).flatMap((menu) => menu.sections), { entries: marketWatchEntry(locale) }];
+  const all = sections.flatMap(({ entries }) => entries.flatMap(({ to, external }) => (external ? [] : [to])));
+  paths.set(locale, all);
+  return all;
+}
+
 /** The marks of the entries on the page with this path. */
 export function currentEntries(locale: Locale, pathname: string): MenuPlace['current'] {
-  const entries = [...shownMenus(locale).flatMap(({ sections }) => sections), { entries: marketWatchEntry(locale) }];
-  const paths = entries.flatMap((section) => section.entries).filter(({ external }) => !external);
   return new Map(
-    paths.flatMap(({ to }) => {
+    entryPaths(locale).flatMap((to) => {
       const standing = standingOf(to, pathname);
       return standing ? [[to, standing] as const] : [];
     }),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHref, useLocation } from 'react-router';
-import { LocaleProvider, useLocale, useText } from '#messages/text.tsx';
+import { useLocale, useText } from '#messages/text.tsx';
+import { MENUS } from '#app/menu.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { MadeOnce } from '#app/ui/made-once.tsx';
@@ -61,10 +62,8 @@ function Menus() {
   const base = useHref('/').replace(/\/$/, '');
   const current = currentEntries(locale, useLocation().pathname);
   return (
-    <MadeOnce name={`menus ${locale} ${base} ${[...current].flat().join(' ')}`}>
-      <LocaleProvider locale={locale}>
-        <MenuList base={base} current={current} />
-      </LocaleProvider>
+    <MadeOnce of={MENUS} name={[...current].flat().join(' ')}>
+      <MenuList base={base} current={current} />
     </MadeOnce>
   );
 }
