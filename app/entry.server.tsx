@@ -13,7 +13,7 @@ import { registerCatalog } from '#messages/text.tsx';
 import { ErrorReference, requestContext } from './request-context.ts';
 
 export { siteContext } from './context.ts';
-export { answerRows } from './row-files/answer.ts';
+export { answerRows } from './exports/answer.ts';
 export { queryWords } from './query-words.ts';
 export { requestContext };
 

@@ -8,10 +8,10 @@ import { COLUMN_IDS } from './blocks/security-list/columns.ts';
 import { CONSTITUENT_COLUMNS } from './blocks/indices/constituent-order.ts';
 import { OVERLAYS, OSCILLATORS, PRICES, SCALES, SHAPES } from './blocks/chart/chart-view.ts';
 import { RANGES } from './blocks/plot/ranges.ts';
-import { SHARIA_STATES } from './blocks/sharia/classification-asked.ts';
+import { SHARIA_STATES } from './blocks/sharia/classification-filters.ts';
 import { MARKET_VIEWS } from './blocks/watch/watch-views.ts';
 import { WATCH_BOARDS } from './blocks/watch/watch-view.ts';
-import { ACTION_KINDS, MARKERS } from './pages/the-exchange/news-disclosures/actions/actions-asked.ts';
+import { ACTION_KINDS, MARKERS } from './pages/the-exchange/news-disclosures/actions/action-filters.ts';
 
 /** Words that a page understands, by the names of the query: of several pages together where they share a name. */
 export function queryWords(): Record<string, readonly string[]> {

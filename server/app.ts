@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { pathOf } from '#app/page-path.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
+import { LOCALES } from '#domain/locale.ts';
 import { LANGUAGE_COOKIE, languageCookie, rootRedirect } from '#domain/locale-switch.ts';
 import { CACHE_CONTROL } from './cache/policies.ts';
 import { correlated, traceIdOf } from './correlation.ts';
@@ -28,6 +29,9 @@ interface Options {
 }
 
 type Variables = { requestId: string };
+
+/** Addresses that readers hold, and the names of the pages that have moved from there. */
+const MOVED_PAGES = [['/can-i-still', 'trading-deadlines']] as const;
 
 /** Whatever is not answered from memory: health, redirects, documents, pictures, pages, in this order. */
 export function createApp({ log, exchange, origin, kycUrl, pages, guard, files, notReadyReasons }: Options) {
@@ -63,6 +67,11 @@ export function createApp({ log, exchange, origin, kycUrl, pages, guard, files, 
     c.header('Cache-Control', CACHE_CONTROL.none);
     return c.redirect(`/${locale}${new URL(c.req.url).search}`, 302);
   });
+
+  for (const [earlier, name] of MOVED_PAGES) {
+    for (const prefix of ['', ...Object.keys(LOCALES).map((locale) => `/${locale}`)])
+      app.get(prefix + earlier, (c) => c.redirect(prefix + pathOf(name) + new URL(c.req.url).search, 301));
+  }
 
   for (const [path, routes] of Object.entries(files)) app.route(path, routes);
   app.use(guard);

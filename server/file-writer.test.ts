@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { FileHead, TableRow } from '#app/row-files/file-job.ts';
-import { parts } from '#app/row-files/file-parts.ts';
+import type { FileHead, TableRow } from '#app/exports/file-job.ts';
+import { parts } from '#app/exports/file-parts.ts';
 import { createFileWriter, type FileWriter } from './file-writer.ts';
 
 const FROM = { source: 'Exchange', page: 'https://site.example/list', asOf: null, delayed: false, simulated: false };

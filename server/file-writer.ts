@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { FileDone, FileOrder, WriteFile } from '#app/row-files/file-job.ts';
+import type { FileDone, FileOrder, WriteFile } from '#app/exports/file-job.ts';
 import { TooManyWaiting, semaphore } from './semaphore.ts';
 
-const PROGRAM = new URL('../app/row-files/write-worker.ts', import.meta.url);
+const PROGRAM = new URL('../app/exports/write-worker.ts', import.meta.url);
 /** A list of a hundred thousand rows is written in less. */
 const FILE_MAX_MS = 60_000;
 /** So many wait for their turn: the last of them for some seconds, if the files before it are usual ones. */

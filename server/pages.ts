@@ -2,8 +2,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Site, siteContext } from '#app/context.ts';
 import type { queryWords } from '#app/query-words.ts';
 import type { requestContext } from '#app/request-context.ts';
-import type { answerRows } from '#app/row-files/answer.ts';
-import type { WriteFile } from '#app/row-files/file-job.ts';
+import type { answerRows } from '#app/exports/answer.ts';
+import type { WriteFile } from '#app/exports/file-job.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Clocks } from '#domain/time.ts';
 import { isOutage } from '#store/error.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { isBuilt } from '#app/page-path.ts';
 import { SITE_MAP } from '#app/site-map.ts';
-import { openAwake, WIDTHS } from './support/browser.ts';
+import { openHydrated, WIDTHS } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { startSeededSite } from './support/seeded-site.ts';
 import type { Site } from './support/site.ts';
@@ -43,7 +43,7 @@ inBothLanguages('articles', ({ prefix, dir }) => {
   journey('the contents lead to their sections, with and without script', async ({ visit }) => {
     for (const javaScript of [true, false]) {
       const { page } = await visit({ javaScript });
-      await (javaScript ? openAwake(page, prefix + HOW_TO_TRADE) : page.goto(prefix + HOW_TO_TRADE));
+      await (javaScript ? openHydrated(page, prefix + HOW_TO_TRADE) : page.goto(prefix + HOW_TO_TRADE));
       const entry = page.locator('nav[aria-labelledby="contents"] a').nth(3);
       const hash = new URL(await entry.evaluate((link) => (link as HTMLAnchorElement).href)).hash;
       await entry.click();
@@ -90,7 +90,7 @@ inBothLanguages('articles', ({ prefix, dir }) => {
 
   journey('an article leads to the next one, from its beginning', async ({ visit }) => {
     const { page } = await visit({ width: WIDTHS.phone });
-    await openAwake(page, prefix + HOW_TO_TRADE);
+    await openHydrated(page, prefix + HOW_TO_TRADE);
     await page.locator(`section[aria-labelledby="next"] a[href$="/investing/products/equity"]`).click();
     await page.waitForURL((url) => url.pathname === `${prefix}/investing/products/equity`);
     await page.locator('h1').waitFor();
@@ -121,7 +121,7 @@ afterAll(() => quick.stop());
 inBothLanguages('the page on REITs while they are traded', ({ prefix }) => {
   journey('shows the listed ones as rows, and their figures move', async ({ visit }) => {
     const { page } = await visit({ origin: quick.url });
-    await openAwake(page, prefix + REITS);
+    await openHydrated(page, prefix + REITS);
     const rows = page.locator('article ol a[href*="/company/"]');
     expect(await rows.count()).toBeGreaterThan(1);
     const figures = async () => (await rows.allInnerTexts()).join();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { textOf } from '#messages/text.tsx';
 import { accessibilityFaults } from './support/accessibility.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import './support/words.ts';
 
@@ -118,7 +118,7 @@ inBothLanguages('the price chart', ({ locale, prefix }) => {
   journey('is read and moved by keys; the address follows', async ({ visit }) => {
     const { page } = await visit();
     await expect.poll(async () => (await rowsOf(page, `${prefix}${path(OWN)}`)).length, HISTORY).toBeGreaterThan(100);
-    await openAwake(page, `${prefix}${path(OWN)}`);
+    await openHydrated(page, `${prefix}${path(OWN)}`);
     const slider = page.getByRole('slider').first();
     await slider.focus();
     const newest = await slider.getAttribute('aria-valuetext');
@@ -136,7 +136,7 @@ inBothLanguages('the price chart', ({ locale, prefix }) => {
   journey('has nothing that assistive technology would stumble over, everything drawn', async ({ visit }) => {
     const { page } = await visit();
     const everything = 'range=1Y&study=sma20&study=bollinger&study=rsi&study=macd&study=atr&compare=DSXGI';
-    await openAwake(page, `${prefix}${path(OWN)}?${everything}`);
+    await openHydrated(page, `${prefix}${path(OWN)}?${everything}`);
     await page.getByText(words('chart.settings'), { exact: true }).click();
     await page.getByText(words('company.chartTable'), { exact: true }).click();
     expect(await accessibilityFaults(page)).toEqual([]);

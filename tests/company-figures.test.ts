@@ -9,7 +9,7 @@ import { formatDate } from '#domain/date.ts';
 import type { Quote } from '#domain/quote.ts';
 import { textOf } from '#messages/text.tsx';
 import { jsonAt, textAt } from './support/answers.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
 import { feedsRead } from './support/feeds-read.ts';
 import { busiest, expectMoving, MOVING } from './support/figures.ts';
@@ -135,7 +135,7 @@ inBothLanguages('the trading of a security', ({ locale, prefix }) => {
   journey('the day stands in figures as the market has it, and moves', async ({ visit, siteUrl }) => {
     const symbol = await busiest(siteUrl);
     const { page } = await visit();
-    await openAwake(page, prefix + at(DAY, symbol));
+    await openHydrated(page, prefix + at(DAY, symbol));
     const quoted = async (): Promise<number> => {
       const answer = await fetch(`${siteUrl}/live/snapshot?topics=symbol:${symbol}`);
       const { frames } = (await answer.json()) as { frames: { quotes?: Quote[] }[] };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { MeasurementService } from '#exchange.config.ts';
 import { LOCALES } from '#domain/locale.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { SLOW } from './support/menus.ts';
 import { startSeededSite } from './support/seeded-site.ts';
@@ -69,7 +69,7 @@ inBothLanguages('providers that measure visits', ({ locale, prefix }) => {
   journey('are named beforehand, asked only after consent, and no host beside them', async ({ visit }) => {
     const { page, takeConsole } = await visit({ origin: site.url });
     const asked = await answerOutside(page);
-    await openAwake(page, `${prefix}/glossary`);
+    await openHydrated(page, `${prefix}/glossary`);
     await page.locator('button[popovertarget="preferences"]:visible').first().click();
     const sheet = await page.locator('#preferences').innerText();
     for (const { provider } of SERVICES) expect(sheet).toContain(provider[locale]);
@@ -91,7 +91,7 @@ inBothLanguages('providers that measure visits', ({ locale, prefix }) => {
     await page.getByRole('checkbox', { name: said(locale, 'preferences.measurement') }).click();
     await reloaded;
     const before = asked.length;
-    await openAwake(page, `${prefix}/glossary`);
+    await openHydrated(page, `${prefix}/glossary`);
     expect(asked).toHaveLength(before);
     takeConsole();
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { localisedName } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
@@ -44,11 +44,11 @@ inBothLanguages('the measurement of page speed', ({ locale, prefix }) => {
   journey('keeps and sends nothing until a reader agrees', async ({ visit }) => {
     const { page } = await visit();
     const { asked, sent } = await listen(page);
-    await openAwake(page, `${prefix}/glossary`);
+    await openHydrated(page, `${prefix}/glossary`);
     await goHome(page);
     await page.waitForURL(`**${prefix}`);
     expect(await (await consent(page)).isChecked()).toBe(false);
-    await openAwake(page, `${prefix}/market-watch`);
+    await openHydrated(page, `${prefix}/market-watch`);
     expect(asked.filter((url) => /\/reports\/|\/follow-/.test(url))).toEqual([]);
     expect(await sent()).toEqual([]);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
@@ -58,12 +58,12 @@ inBothLanguages('the measurement of page speed', ({ locale, prefix }) => {
   journey('sends the measures of each page by its name when it is left, from then on', async ({ visit, siteUrl }) => {
     const { page } = await visit();
     const { sent } = await listen(page);
-    await openAwake(page, `${prefix}/glossary`);
+    await openHydrated(page, `${prefix}/glossary`);
     await (await consent(page)).check();
     await page.keyboard.press('Escape');
     await goHome(page);
     await page.waitForURL(`**${prefix}`);
-    await openAwake(page, `${prefix}/search`);
+    await openHydrated(page, `${prefix}/search`);
     await expect.poll(() => isMeasured(page)).toBe(true);
     await page.goto(`${prefix}/market-watch`);
     const names = async (page: RouteName) =>
@@ -82,14 +82,14 @@ inBothLanguages('the measurement of page speed', ({ locale, prefix }) => {
   journey('ends when the reader withdraws, and nothing of it stays', async ({ visit }) => {
     const { page } = await visit();
     const { sent } = await listen(page);
-    await openAwake(page, `${prefix}/glossary`);
+    await openHydrated(page, `${prefix}/glossary`);
     const box = await consent(page);
     await box.check();
     await box.uncheck();
     await page.keyboard.press('Escape');
     await goHome(page);
     await page.waitForURL(`**${prefix}`);
-    await openAwake(page, `${prefix}/search`);
+    await openHydrated(page, `${prefix}/search`);
     expect(await sent()).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('measurement'))).toBeNull();
   });

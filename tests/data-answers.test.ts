@@ -5,7 +5,7 @@ import { SITE_MAP, type RouteName } from '#app/site-map.ts';
 import { pick } from '#domain/bilingual.ts';
 import type { Locale } from '#domain/locale.ts';
 import { exchange } from '#exchange.config.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
 import { linksOf } from './support/html.ts';
 import { inBothLanguages, journey, type Reader } from './support/journey.ts';
@@ -285,7 +285,7 @@ inBothLanguages('the rows of a page as files', (reader) => {
 
   journey('are downloaded as the board stands, whatever was chosen on it since it was opened', async ({ visit }) => {
     const { page } = await visit({ origin: site.url });
-    await openAwake(page, `${prefix}/market-watch`);
+    await openHydrated(page, `${prefix}/market-watch`);
     await page.locator('select[name=board]').selectOption('505');
     const link = page.getByRole('link', { name: said(locale, 'files.csv') });
     await expect.poll(() => link.getAttribute('href')).toBe(`${prefix}/market-watch.csv?board=505`);

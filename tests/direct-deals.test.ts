@@ -5,7 +5,7 @@ import { dubaiClock, parseDubaiLocal } from '#domain/date.ts';
 import { integer, price } from '#domain/number.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { jsonAt, textAt } from './support/answers.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
 import { MOVING } from './support/figures.ts';
 import { markupOf } from './support/html.ts';
@@ -84,7 +84,7 @@ inBothLanguages('the direct deals of a day', ({ locale, prefix }) => {
       expect(tableOf(html).length, day).toBeGreaterThan(2);
     }
     const { page } = await visit({ origin: site.url });
-    await openAwake(page, `${prefix}${PATH}?day=2026-02-30`);
+    await openHydrated(page, `${prefix}${PATH}?day=2026-02-30`);
     const field = page.locator('main [name=day]');
     expect([await field.inputValue(), await field.getAttribute('aria-invalid')]).toEqual(['2026-02-30', 'true']);
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Address } from '#app/site-map.ts';
 import { BUILT_PAGES, inForm } from './support/built-pages.ts';
-import { awaken, WIDTHS, type Visit } from './support/browser.ts';
+import { interact, WIDTHS, type Visit } from './support/browser.ts';
 import { budgetFaults, kindOf } from './support/budgets.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { openWithLateFonts, shiftFaults } from './support/layout-shifts.ts';
@@ -41,7 +41,7 @@ inBothLanguages('every built page', ({ locale, prefix }) => {
 
       const { page } = await open(WIDTHS.phone);
       found.push(...(await budgetFaults(page, kind, 'firstView')));
-      if (address.layout !== 'blank') await awaken(page);
+      if (address.layout !== 'blank') await interact(page);
       found.push(...(await budgetFaults(page, kind, 'scriptTouched')));
       // What fades in as it is reached stands there at once.
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { messages as arabic } from '#messages/compiled/ar.ts';
 import { messages as english } from '#messages/compiled/en.ts';
 import { registerCatalog, textOf } from '#messages/text.tsx';
 import { jsonAt } from './support/answers.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 
 registerCatalog('en', english);
@@ -19,7 +19,7 @@ inBothLanguages('disclosures that are followed without an account', ({ locale, p
 
   journey('are kept on the device, and new ones are named on the next visit', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, `${prefix}${LIST}?kind=results`);
+    await openHydrated(page, `${prefix}${LIST}?kind=results`);
     const section = page.locator('section[aria-labelledby=follow-title]');
     const label = words('market.filing.results');
     await section.getByRole('button').first().click();
@@ -30,7 +30,7 @@ inBothLanguages('disclosures that are followed without an account', ({ locale, p
       const [one] = JSON.parse(localStorage.getItem(key)!);
       localStorage.setItem(key, JSON.stringify([{ ...one, seen: '2020-01-01T00:00:00Z' }]));
     }, KEY);
-    await openAwake(page, prefix + LIST);
+    await openHydrated(page, prefix + LIST);
     const news = section.getByRole('status');
     const { items } = await jsonAt<{ items: unknown[] }>(inject('siteUrl'), `${prefix}${LIST}.feed.json?kind=results`);
     const told = plain(words('disclosures.follow.new', { count: String(items.length) }));

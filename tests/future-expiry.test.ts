@@ -8,7 +8,7 @@ import { formatDate } from '#domain/date.ts';
 import { price } from '#domain/number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
-import { openAwake, type Visit, type VisitOptions } from './support/browser.ts';
+import { openHydrated, type Visit, type VisitOptions } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { startSite, type Site } from './support/site.ts';
 import './support/words.ts';
@@ -62,7 +62,7 @@ interface Reading {
 /** The contract's page with a script, when the clock and the figures have been told: nothing that was taken back comes back. */
 async function read({ prefix, visit }: Reading, symbol: string): Promise<Page> {
   const { page } = await visit({ origin: site.url });
-  await openAwake(page, prefix + path(symbol));
+  await openHydrated(page, prefix + path(symbol));
   return page;
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { accessibilityFaults } from './support/accessibility.ts';
-import { openAsleep, openAwake, awaken, WIDTHS } from './support/browser.ts';
+import { openAsleep, openHydrated, interact, WIDTHS } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
@@ -33,7 +33,7 @@ inBothLanguages('a label', ({ locale, prefix }) => {
     const { page } = await visit();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await openAwake(page, company);
+    await openHydrated(page, company);
     expect(asked.filter((url) => WORDS.test(url))).toEqual([]);
     await label(page, 'vwap').hover();
     await line(page).waitFor();
@@ -46,7 +46,7 @@ inBothLanguages('a label', ({ locale, prefix }) => {
 
   journey('stays explained under its own group on a phone until it is tapped again', async ({ visit }) => {
     const { page } = await visit({ width: WIDTHS.phone, context: { hasTouch: true } });
-    await openAwake(page, company);
+    await openHydrated(page, company);
     const group = page.locator('[data-term-group="today"]');
     await label(page, 'vwap').tap();
     await group.locator('[data-open]').waitFor();
@@ -60,7 +60,7 @@ inBothLanguages('a label', ({ locale, prefix }) => {
 
   journey.for(['Enter', 'Space'])('opens with %s, closes with Escape and keeps the focus', async (key, { visit }) => {
     const { page } = await visit();
-    await openAwake(page, company);
+    await openHydrated(page, company);
     const spread = label(page, 'spread');
     await spread.focus();
     await page.keyboard.press(key);
@@ -77,7 +77,7 @@ inBothLanguages('a label', ({ locale, prefix }) => {
 
   journey('on a page that is no application is explained with its working too', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix + PROFILE);
+    await openHydrated(page, prefix + PROFILE);
     await page.locator('[data-term="price-limits"]').first().hover();
     await line(page).waitFor();
     expect(await line(page).innerText()).toMatch(/[\d.]+ × \d+% → [\d.]+ · [\d.]+ × \d+% → [\d.]+/);
@@ -100,7 +100,7 @@ inBothLanguages('a label', ({ locale, prefix }) => {
     await page.route(/\/assets\/explain-terms-/, (route) => route.abort());
     // The page is loaded again once for a part that is missing; here it already was.
     await page.addInitScript(() => sessionStorage.setItem('page-part-reload-at', String(Date.now())));
-    await openAwake(page, prefix + PROFILE);
+    await openHydrated(page, prefix + PROFILE);
     await label(page, 'isin').click();
     await page.waitForURL(/\/glossary#isin$/);
     expect(takeConsole().every((heard) => heard.includes('ERR_FAILED'))).toBe(true);
@@ -108,7 +108,7 @@ inBothLanguages('a label', ({ locale, prefix }) => {
 
   journey('says that its words could not be fetched, and tries again when asked again', async ({ visit }) => {
     const { page, takeConsole } = await visit();
-    await openAwake(page, company);
+    await openHydrated(page, company);
     await page.route(WORDS, (route) => route.abort());
     await label(page, 'low').click();
     await line(page).getByText(said(locale, 'common.fetchFailed')).waitFor();
@@ -123,11 +123,11 @@ inBothLanguages('a label', ({ locale, prefix }) => {
     'that sorts a table goes on sorting, and is explained under the heads by pointer and by ?',
     async ({ visit }) => {
       const { page } = await visit();
-      await openAwake(page, prefix + EQUITIES);
+      await openHydrated(page, prefix + EQUITIES);
       const head = page.locator('th[data-term="volume"]');
       await head.getByRole('link').click();
       await page.waitForURL(/sort=volume/);
-      await awaken(page);
+      await interact(page);
       await head.getByRole('link').focus();
       await page.keyboard.press('?');
       await page.locator('thead [data-open]').waitFor();
@@ -193,7 +193,7 @@ inBothLanguages('the glossary', ({ locale, prefix }) => {
 
   journey('leads from a term to those that belong beside it', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, `${glossary}?q=VWAP`);
+    await openHydrated(page, `${glossary}?q=VWAP`);
     await page.locator('#vwap').getByText(said(locale, 'market.volume'), { exact: true }).click();
     await page.waitForURL(/\/glossary#volume$/);
     await page.locator('#volume').waitFor();

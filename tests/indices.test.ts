@@ -5,7 +5,7 @@ import { exchange } from '#exchange.config.ts';
 import type { MwBasket } from '#upstream/wire/market-stream.ts';
 import type { MwStock } from '#upstream/wire/market.ts';
 import { jsonAt, textAt } from './support/answers.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
 import { expectMoving, MOVING } from './support/figures.ts';
 import { linksOf, markupOf } from './support/html.ts';
@@ -221,7 +221,7 @@ inBothLanguages('the page of an index', ({ locale, prefix }) => {
       expect(((await answer.json()) as { rows: unknown[] }).rows.length).toBeGreaterThan(10);
     }, READ);
     const { page } = await visit();
-    await openAwake(page, prefix + pageOf(GENERAL!));
+    await openHydrated(page, prefix + pageOf(GENERAL!));
     await expectMoving(page);
     await expect
       .poll(async () => {

@@ -4,7 +4,7 @@ import { formatDate } from '#domain/date.ts';
 import { CREDITS } from '#exchange/issuers/carbon.ts';
 import { DEBT_ISSUES, type DebtIssue } from '#exchange/issuers/debt.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { decoded, markupOf } from './support/html.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
@@ -134,7 +134,7 @@ inBothLanguages('what only securities of a kind have', ({ locale, prefix }) => {
 
   journey('is explained, and whole for every reader', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix + pathOf('the-exchange-company', { SecuritySymbol: LISTED_DEBT[0]!.symbol }));
+    await openHydrated(page, prefix + pathOf('the-exchange-company', { SecuritySymbol: LISTED_DEBT[0]!.symbol }));
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
@@ -13,7 +13,7 @@ for (const javaScript of [true, false]) {
 
     journey('are chosen in the list, stand in the address and stay while it is filtered', async ({ visit }) => {
       const { page } = await visit({ javaScript });
-      const open = (path: string) => (javaScript ? openAwake(page, path) : page.goto(path));
+      const open = (path: string) => (javaScript ? openHydrated(page, path) : page.goto(path));
       await open(`${prefix}${SUKUK}`);
       const heads = () => page.locator('main thead th').allInnerTexts();
       const chooser = page.locator('main details').filter({ has: page.locator('fieldset') });
@@ -73,7 +73,7 @@ inBothLanguages('a list of securities', ({ locale, prefix }) => {
 
   journey('is whole for every reader while its columns are chosen', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, `${prefix}${SUKUK}?column=profit-rate&column=maturity-date&column=currency`);
+    await openHydrated(page, `${prefix}${SUKUK}?column=profit-rate&column=maturity-date&column=currency`);
     await page
       .locator('main details')
       .filter({ has: page.locator('fieldset') })

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { price } from '#domain/number.ts';
-import { launchBrowser, openAwake, openVisit } from './support/browser.ts';
+import { launchBrowser, openHydrated, openVisit } from './support/browser.ts';
 import { boardOf, busiest, expectMoving, figuresOn, MOVING } from './support/figures.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { readStream, type StreamEvent } from './support/live-stream.ts';
@@ -82,7 +82,7 @@ function runOver(): string[] | null {
 inBothLanguages('the figures of the market watch', ({ prefix }) => {
   journey('have room in their columns, whatever the width, the spacing and the columns', async ({ visit }) => {
     const { page } = await visit({ width: 1680 });
-    await openAwake(page, `${prefix}/market-watch`);
+    await openHydrated(page, `${prefix}/market-watch`);
     const fits = async () => {
       await expect.poll(() => page.evaluate(runOver), SLOW).toEqual([]);
     };
@@ -96,7 +96,7 @@ inBothLanguages('the figures of the market watch', ({ prefix }) => {
       document.adoptedStyleSheets = [spaced];
     });
     await fits();
-    await openAwake(page, `${prefix}/market-watch?column=last&column=high-52`);
+    await openHydrated(page, `${prefix}/market-watch?column=last&column=high-52`);
     await fits();
   });
 });

@@ -4,7 +4,7 @@ import { integer, percent } from '#domain/number.ts';
 import { exchange } from '#exchange.config.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { jsonAt, textAt } from './support/answers.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { MOVING } from './support/figures.ts';
 import { decoded, linksOf, markupOf } from './support/html.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
@@ -170,7 +170,7 @@ inBothLanguages('the market summary', ({ locale, prefix }) => {
   journey('leads by its form to another day, and is led to from the indices', async ({ visit }) => {
     expect(linksOf(await textAt(site.url, prefix + pathOf('the-exchange-indices')))).toContain(prefix + PATH);
     const { page } = await visit({ origin: site.url });
-    await openAwake(page, prefix + PATH);
+    await openHydrated(page, prefix + PATH);
     expect(await accessibilityFaults(page)).toEqual([]);
     const field = page.locator('main [name=day]');
     await field.fill(EARLIER);

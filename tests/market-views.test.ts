@@ -4,7 +4,7 @@ import { pathOf } from '#app/page-path.ts';
 import { MARKET_VIEWS } from '#app/blocks/watch/watch-views.ts';
 import { textOf } from '#messages/text.tsx';
 import { accessibilityFaults } from './support/accessibility.ts';
-import { openAwake, WIDTHS } from './support/browser.ts';
+import { openHydrated, WIDTHS } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { overflowFaults } from './support/overflow.ts';
 import './support/words.ts';
@@ -105,7 +105,7 @@ inBothLanguages('the market watch beside its board', ({ locale, prefix }) => {
 
   journey('keeps a watchlist on the device, gives it as a file and takes one in', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix + WATCH);
+    await openHydrated(page, prefix + WATCH);
     const row = page.locator('tr[data-symbol]').nth(2);
     const starred = (await row.getAttribute('data-symbol'))!;
     await row.locator('[data-star]').click();
@@ -147,7 +147,7 @@ inBothLanguages('the market watch beside its board', ({ locale, prefix }) => {
     'holds its width and has nothing that a machine can find amiss (%s)',
     async (view, { visit }) => {
       const { page } = await visit({ context: { reducedMotion: 'reduce' } });
-      await openAwake(page, address(view));
+      await openHydrated(page, address(view));
       const found: string[] = [];
       for (const width of [320, WIDTHS.phone, 768, WIDTHS.desktop]) {
         await page.setViewportSize({ width, height: 900 });

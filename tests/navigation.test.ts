@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { exchange } from '#exchange.config.ts';
-import { openAsleep, openAwake, WIDTHS } from './support/browser.ts';
+import { openAsleep, openHydrated, WIDTHS } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import {
   arrived,
@@ -25,7 +25,7 @@ inBothLanguages('the menus on a wide screen', ({ locale, prefix, dir }) => {
 
   journey('open by a click, one at a time, and close by another one or elsewhere', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix + LIST);
+    await openHydrated(page, prefix + LIST);
     const [first, second] = [name(page, locale, 'menu.exchange'), name(page, locale, 'menu.members')];
     await first.click();
     expect(await isOpen(first)).toBe(true);
@@ -42,7 +42,7 @@ inBothLanguages('the menus on a wide screen', ({ locale, prefix, dir }) => {
 
   journey('open under a pointer that rests, and stay on the way down across a neighbour', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix + LIST);
+    await openHydrated(page, prefix + LIST);
     const [first, second] = [name(page, locale, 'menu.exchange'), name(page, locale, 'menu.members')];
     await moveTo(page, second);
     await expect.poll(() => isOpen(second), SLOW).toBe(true);
@@ -67,7 +67,7 @@ inBothLanguages('the menus on a wide screen', ({ locale, prefix, dir }) => {
 
   journey('keep a panel that was hovered open when it is clicked', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix + LIST);
+    await openHydrated(page, prefix + LIST);
     const first = name(page, locale, 'menu.exchange');
     await moveTo(page, first);
     await expect.poll(() => isOpen(first), SLOW).toBe(true);
@@ -79,7 +79,7 @@ inBothLanguages('the menus on a wide screen', ({ locale, prefix, dir }) => {
 
   journey('open by the keyboard; Escape closes and gives the focus back', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix + LIST);
+    await openHydrated(page, prefix + LIST);
     const first = name(page, locale, 'menu.exchange');
     await first.focus();
     for (const key of ['Enter', 'Space']) {
@@ -95,7 +95,7 @@ inBothLanguages('the menus on a wide screen', ({ locale, prefix, dir }) => {
 
   journey('are walked with the arrow keys, along the reading direction', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix + LIST);
+    await openHydrated(page, prefix + LIST);
     await name(page, locale, 'menu.exchange').focus();
     await page.keyboard.press(back);
     expect(await focused(page)).toBe(said(locale, 'menu.marketWatch'));
@@ -119,7 +119,7 @@ inBothLanguages('the menus on a wide screen', ({ locale, prefix, dir }) => {
 
   journey('let the Tab key leave, and close behind it', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix + LIST);
+    await openHydrated(page, prefix + LIST);
     await name(page, locale, 'menu.exchange').focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('End');
@@ -148,7 +148,7 @@ inBothLanguages('the menus on a wide screen', ({ locale, prefix, dir }) => {
           all.map((link) => `${link.getAttribute('aria-current')} ${(link as HTMLAnchorElement).pathname}`),
         );
     const marked = (...paths: [string, string][]) => paths.map(([mark, path]) => `${mark} ${prefix}${path}`);
-    await openAwake(page, prefix + BONDS);
+    await openHydrated(page, prefix + BONDS);
     expect(await marks()).toEqual(marked(['true', LIST]));
     expect(await page.locator('summary[data-current]').innerText()).toBe(said(locale, 'menu.exchange'));
 
@@ -187,7 +187,7 @@ inBothLanguages('the menus on a wide screen', ({ locale, prefix, dir }) => {
   journey('say what the board does now, and count it again when the page has been open for long', async ({ visit }) => {
     const { page } = await visit();
     await page.clock.install();
-    await openAwake(page, prefix + LIST);
+    await openHydrated(page, prefix + LIST);
     await name(page, locale, 'menu.exchange').click();
     const board = page.locator('#menu aside');
     await board.waitFor();
@@ -205,7 +205,7 @@ inBothLanguages('the menus on a wide screen', ({ locale, prefix, dir }) => {
 
   journey('keep clear of what the keyboard reaches, at any place of the page', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix + LIST);
+    await openHydrated(page, prefix + LIST);
     await page.evaluate(() => window.scrollTo({ top: 4_000, behavior: 'instant' }));
     const link = page.locator('footer a').first();
     await link.focus();
@@ -221,7 +221,7 @@ inBothLanguages('the menus on a wide screen', ({ locale, prefix, dir }) => {
 inBothLanguages('the drawer on a phone', ({ locale, prefix }) => {
   journey('opens with the search first, holds the focus, and gives it back', async ({ visit }) => {
     const { page } = await visit({ width: WIDTHS.phone });
-    await openAwake(page, prefix + LIST);
+    await openHydrated(page, prefix + LIST);
     await menuButton(page).click();
     await drawer(page).waitFor();
     await expect
@@ -241,7 +241,7 @@ inBothLanguages('the drawer on a phone', ({ locale, prefix }) => {
 
   journey('holds all menus, nested, in rows that a finger meets, over a page that stands still', async ({ visit }) => {
     const { page } = await visit({ width: WIDTHS.phone });
-    await openAwake(page, prefix + LIST);
+    await openHydrated(page, prefix + LIST);
     await menuButton(page).click();
     await name(page, locale, 'menu.exchange').click();
     expect(await openPanels(page)).toBe(1);
@@ -256,7 +256,7 @@ inBothLanguages('the drawer on a phone', ({ locale, prefix }) => {
 
   journey('closes when one of its links is followed, and when a search is sent', async ({ visit }) => {
     const { page } = await visit({ width: WIDTHS.phone });
-    await openAwake(page, prefix + BONDS);
+    await openHydrated(page, prefix + BONDS);
     await menuButton(page).click();
     await name(page, locale, 'menu.exchange').click();
     await page.locator(`#menu a[href="${prefix}${LIST}"]`).click();
@@ -282,7 +282,7 @@ inBothLanguages('the drawer on a phone', ({ locale, prefix }) => {
 
   journey('is the menu of the full screen, at any width', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, `${prefix}/market-watch`);
+    await openHydrated(page, `${prefix}/market-watch`);
     await menuButton(page).click();
     await name(page, locale, 'menu.exchange').click();
     await page.locator(`#menu a[href="${prefix}${LIST}"]`).click();

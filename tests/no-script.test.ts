@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { BUILT_PATHS, inForm } from './support/built-pages.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 
 const EQUITIES = '/the-exchange/market-information/listed-securities/equities';
@@ -60,7 +60,7 @@ inBothLanguages('without script', ({ prefix }) => {
     for (const path of LIVELY) {
       await bare.page.goto(inForm(prefix, path));
       const held = await shownLabels(bare.page);
-      await openAwake(page, inForm(prefix, path));
+      await openHydrated(page, inForm(prefix, path));
       expect(held.length, path).toBeGreaterThan(5);
       expect(
         (await shownLabels(page)).filter((label) => !held.includes(label)),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { accessibilityFaults } from './support/accessibility.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { lightAt, LOOKED_AT, turn, widen } from './support/looks.ts';
 import { LIST, menuButton, menus } from './support/menus.ts';
@@ -15,7 +15,7 @@ inBothLanguages('a page with its menus open', ({ locale, prefix }) => {
       const found: string[] = [];
       for (const width of LOOKED_AT) {
         await widen(page, width);
-        await openAwake(page, prefix + path);
+        await openHydrated(page, prefix + path);
         await turn(page, lightAt(width, { locale }));
         // What stands around and below the menus was looked at with the page.
         if (await menuButton(page).isVisible()) await menuButton(page).click();

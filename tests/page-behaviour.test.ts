@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import type { Locale } from '#domain/locale.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { expectMoving } from './support/figures.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
@@ -65,7 +65,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 inBothLanguages('going to another page', ({ locale, prefix }) => {
   journey('shows that it loads only after 200 ms, until the data is there', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     const release = await hold(page, WATCH);
     const shown: Loading[] = [];
     await leaveBy(page, toWatch(page, locale), (loading) => shown.push(loading));
@@ -80,7 +80,7 @@ inBothLanguages('going to another page', ({ locale, prefix }) => {
 
   journey('and another view of the same page shows it too', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     const release = await hold(page, PAGE_DATA);
     await page.locator('a[href*="index="]').nth(1).evaluate(click);
     await expect.poll(() => stageOf(page)).toBe('running');
@@ -91,7 +91,7 @@ inBothLanguages('going to another page', ({ locale, prefix }) => {
 
   journey('names the page in its title and its root element, and keeps language and direction', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     const before = await tongue(page);
     await toWatch(page, locale).click();
     await page.waitForURL(`**${prefix}/market-watch`);
@@ -102,7 +102,7 @@ inBothLanguages('going to another page', ({ locale, prefix }) => {
 
   journey('begins at its top, and going back finds the old place', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     await page.locator('#notices').scrollIntoViewIfNeeded();
     const place = await scrolled(page);
     expect(place).toBeGreaterThan(300);
@@ -116,7 +116,7 @@ inBothLanguages('going to another page', ({ locale, prefix }) => {
 
   journey('in another order of the same list stays where it is', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix + EQUITIES);
+    await openHydrated(page, prefix + EQUITIES);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await page.locator('th[aria-sort] a').nth(1).evaluate(click);
     await page.waitForURL('**/equities?sort=*');
@@ -126,7 +126,7 @@ inBothLanguages('going to another page', ({ locale, prefix }) => {
 
   journey('to a part of it leads to that part', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, `${prefix}#notices`);
+    await openHydrated(page, `${prefix}#notices`);
     await expect.poll(() => page.locator('#notices').evaluate(topIsSeen)).toBe(true);
     expect(await scrolled(page)).toBeGreaterThan(300);
   });
@@ -135,7 +135,7 @@ inBothLanguages('going to another page', ({ locale, prefix }) => {
     'and changing the language on the way waits for the end, and takes the page that was reached',
     async ({ visit }) => {
       const { page } = await visit();
-      await openAwake(page, prefix);
+      await openHydrated(page, prefix);
       const release = await hold(page, WATCH);
       const shown: Loading[] = [];
       await leaveBy(page, toWatch(page, locale), (loading) => shown.push(loading), '[data-language-switch]');
@@ -160,7 +160,7 @@ function topIsSeen(element: Element): boolean {
 inBothLanguages('without a network', ({ locale, prefix }) => {
   journey('the page stays, says since when, and goes on by itself', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     await expectMoving(page);
     const clock = /\d\d:\d\d:\d\d/;
     const before = clock.exec(await page.locator('header').first().innerText())![0];
@@ -194,7 +194,7 @@ inBothLanguages('what fails', ({ locale, prefix }) => {
 
   journey('a view whose data fails is replaced by the error page, which leads home', async ({ visit }) => {
     const { page, takeConsole } = await visit();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     await page.route(PAGE_DATA, (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.locator('a[href*="index="]').nth(1).evaluate(click);
     await page.getByRole('heading', { name: said(locale, 'errors.unfetched.title') }).waitFor();
@@ -211,7 +211,7 @@ inBothLanguages('what fails', ({ locale, prefix }) => {
   journey('an open page stays when its data cannot be had anew', async ({ visit }) => {
     const { page, takeConsole } = await visit();
     await page.clock.install();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     await page.route(PAGE_DATA, (route) => route.abort());
     const asked = page.waitForEvent('requestfailed', (request) => PAGE_DATA.test(request.url()));
     await page.clock.fastForward('01:01');
@@ -223,7 +223,7 @@ inBothLanguages('what fails', ({ locale, prefix }) => {
 
   journey('the market watch stays when the panel of a row cannot be had, and says so', async ({ visit }) => {
     const { page, takeConsole } = await visit();
-    await openAwake(page, `${prefix}/market-watch`);
+    await openHydrated(page, `${prefix}/market-watch`);
     await page.route(PAGE_DATA, (route) => route.abort());
     await page.locator('tr[data-symbol]').nth(4).locator('td').nth(3).click();
     await page.getByText(said(locale, 'common.fetchFailed')).waitFor();
@@ -295,7 +295,7 @@ describe('a page part that will not load', () => {
     await expect.poll(() => loads.length).toBe(5);
 
     await page.unroute(part);
-    await openAwake(page, watch);
+    await openHydrated(page, watch);
     await expectMoving(page);
     expect(new Set(takeConsole())).toEqual(new Set([expect.stringContaining('net::ERR_FAILED')]));
   });

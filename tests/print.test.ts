@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { inForm } from './support/built-pages.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 
 const LIST = '/the-exchange/market-information/listed-securities/equities';
@@ -16,7 +16,7 @@ const SHEET = { upright: 673, lying: 1_032 };
 /** Opened in the dark theme and laid out for paper. */
 async function onPaper(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 1_000 });
-  await openAwake(page, path);
+  await openHydrated(page, path);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 }
 
@@ -62,7 +62,7 @@ inBothLanguages('on paper', ({ prefix, dir }) => {
   journey('the sheet lies on its side where a table needs it', async ({ visit }) => {
     const { page } = await visit();
     for (const path of ['/', '/market-watch']) {
-      await openAwake(page, inForm(prefix, path));
+      await openHydrated(page, inForm(prefix, path));
       const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       const sheets = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
         ([, x, y]) => Number(x) > Number(y),

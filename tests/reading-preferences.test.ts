@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { exchange } from '#exchange.config.ts';
 import { pathOf } from '#app/page-path.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
-import { openAwake } from './support/browser.ts';
+import { openHydrated } from './support/browser.ts';
 import { overflowFaults } from './support/overflow.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { BONDS, LIST, menuButton, name, SLOW } from './support/menus.ts';
@@ -28,7 +28,7 @@ inBothLanguages('reading preferences', ({ locale, prefix }) => {
 
   journey('are kept on the device, and stand before the page’s script has come', async ({ visit }) => {
     const { page, takeConsole } = await visit();
-    await openAwake(page, prefix + LIST);
+    await openHydrated(page, prefix + LIST);
     await choose(page, 'preferences.theme.dark');
     await choose(page, 'preferences.density.dense');
     await choose(page, 'preferences.palette.colour-blind');
@@ -42,7 +42,7 @@ inBothLanguages('reading preferences', ({ locale, prefix }) => {
     expect(takeConsole().every((line) => line.includes('net::ERR_FAILED'))).toBe(true);
 
     await page.unroute(/\.js$/);
-    await openAwake(page, prefix + BONDS);
+    await openHydrated(page, prefix + BONDS);
     await page.locator('button[popovertarget="preferences"]:visible').first().click();
     const checked = await page
       .locator('#preferences input:checked')
@@ -55,7 +55,7 @@ inBothLanguages('reading preferences', ({ locale, prefix }) => {
 
   journey('set the rows of every table, and the market watch’s own switch is the same one', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix + BONDS);
+    await openHydrated(page, prefix + BONDS);
     const rowHeight = () =>
       page
         .locator('tbody tr')
@@ -64,20 +64,20 @@ inBothLanguages('reading preferences', ({ locale, prefix }) => {
     const usual = await rowHeight();
     await choose(page, 'preferences.density.comfortable');
     expect(await rowHeight()).toBeGreaterThan(usual);
-    await openAwake(page, `${prefix}/market-watch`);
+    await openHydrated(page, `${prefix}/market-watch`);
     const pressed = page
       .locator('main button[aria-pressed="true"]')
       .and(page.getByLabel(said(locale, 'preferences.density.comfortable')));
     await expect.poll(() => pressed.count(), SLOW).toBe(1);
     await page.getByLabel(said(locale, 'preferences.density.dense')).and(page.locator('main button')).click();
     expect((await shown(page)).density).toBe('dense');
-    await openAwake(page, prefix + BONDS);
+    await openHydrated(page, prefix + BONDS);
     expect(await rowHeight()).toBeLessThan(usual);
   });
 
   journey('are reached and left by the keyboard, and are not offered without script', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix + LIST);
+    await openHydrated(page, prefix + LIST);
     await page.locator('button[popovertarget="preferences"]:visible').first().focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -96,7 +96,7 @@ inBothLanguages('reading preferences', ({ locale, prefix }) => {
 inBothLanguages('header and footer', ({ locale, prefix }) => {
   journey('switch the language of the page at hand', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, `${prefix}${BONDS}?sort=last`);
+    await openHydrated(page, `${prefix}${BONDS}?sort=last`);
     await page.locator('[data-language-switch]:visible').first().click();
     await page.waitForURL(locale === 'en' ? `**/ar${BONDS}?sort=last` : (url) => url.pathname === BONDS);
     expect(await page.locator('html').getAttribute('dir')).toBe(locale === 'en' ? 'rtl' : 'ltr');
@@ -132,7 +132,7 @@ inBothLanguages('header and footer', ({ locale, prefix }) => {
     'have no fault that a machine can find, menus open, on %s at %i px',
     async ([path, width], { visit }) => {
       const { page } = await visit({ width, dark: (width === 768) === (locale === 'en') });
-      await openAwake(page, prefix + path);
+      await openHydrated(page, prefix + path);
       if (await menuButton(page).isVisible()) await menuButton(page).click();
       await name(page, locale, 'menu.exchange').click();
       // What fades in is measured when it has.

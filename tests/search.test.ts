@@ -4,7 +4,7 @@ import { pathOf } from '#app/page-path.ts';
 import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
 import { accessibilityFaults } from './support/accessibility.ts';
-import { WIDTHS, openAsleep, openAwake } from './support/browser.ts';
+import { WIDTHS, openAsleep, openHydrated } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
@@ -36,7 +36,7 @@ async function symbolsFor(siteUrl: string, prefix: string, words: string): Promi
 inBothLanguages('the search box', ({ locale, prefix }) => {
   journey('suggests from the first letter, with last price and change', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     await type(page, locale, 'j');
     await expect.poll(() => options(page).count()).toBeGreaterThan(3);
     expect(await options(page).count()).toBeLessThanOrEqual(9);
@@ -74,7 +74,7 @@ inBothLanguages('the search box', ({ locale, prefix }) => {
 
   journey('closes on Escape, empties on the next, and keeps the focus', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     await type(page, locale, 'ji');
     await options(page).first().waitFor();
     await page.keyboard.press('Escape');
@@ -88,7 +88,7 @@ inBothLanguages('the search box', ({ locale, prefix }) => {
 
   journey('leads to the results where nothing is chosen', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     await type(page, locale, 'jiwan');
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${prefix}/search?q=jiwan`);
@@ -102,7 +102,7 @@ inBothLanguages('the search box', ({ locale, prefix }) => {
 
   journey('says when the keyboard was set to the other language', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     await type(page, locale, 'تهصشى');
     await page.getByRole('option', { name: /^JIWAN\s/ }).waitFor();
     const note = textOf(locale)('search.otherKeyboard', { query: 'jiwan' });
@@ -112,7 +112,7 @@ inBothLanguages('the search box', ({ locale, prefix }) => {
 
   journey('moves nothing on the page when it opens', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     const place = () => page.locator('main').evaluate((main) => JSON.stringify(main.getBoundingClientRect()));
     const before = await place();
     await type(page, locale, 'ba');
@@ -122,7 +122,7 @@ inBothLanguages('the search box', ({ locale, prefix }) => {
 
   journey('shows the answer to the last question, whichever comes last', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     const { promise: later, resolve } = Promise.withResolvers<void>();
     await page.route(/suggestions\?q=j$/, async (route) => {
       await later;
@@ -140,7 +140,7 @@ inBothLanguages('the search box', ({ locale, prefix }) => {
 
   journey('says that it cannot suggest when nobody answers, and still leads to the results', async ({ visit }) => {
     const { page, takeConsole } = await visit();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     await page.route('**/search/suggestions**', (route) => route.abort());
     await type(page, locale, 'jiwan');
     await page.getByText(said(locale, 'search.failed')).filter({ visible: true }).first().waitFor();
@@ -151,7 +151,7 @@ inBothLanguages('the search box', ({ locale, prefix }) => {
 
   journey('leaves "/" to whoever is typing elsewhere', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, `${prefix}${pathOf('the-exchange-listed-securities-equities')}`);
+    await openHydrated(page, `${prefix}${pathOf('the-exchange-listed-securities-equities')}`);
     const words = page.locator('main input[name="q"]');
     await words.focus();
     await page.keyboard.type('a/b');
@@ -162,7 +162,7 @@ inBothLanguages('the search box', ({ locale, prefix }) => {
     'has no accessibility fault while it is open, %i px wide',
     async (width, { visit }) => {
       const { page } = await visit({ width });
-      await openAwake(page, `${prefix}/search`);
+      await openHydrated(page, `${prefix}/search`);
       await page.locator('main').getByRole('combobox').click();
       await page.keyboard.type('dividend');
       await options(page).first().waitFor();

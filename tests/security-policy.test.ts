@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
-import { awaken, openAwake, WIDTHS } from './support/browser.ts';
+import { interact, openHydrated, WIDTHS } from './support/browser.ts';
 import { BUILT_PATHS, inForm } from './support/built-pages.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { SLOW } from './support/menus.ts';
@@ -51,7 +51,7 @@ inBothLanguages('the content policy refuses nothing', ({ locale, prefix }) => {
       const { violations, reports } = await watchPolicy(page);
       for (const path of BUILT_PATHS) {
         await page.goto(inForm(prefix, path));
-        await awaken(page);
+        await interact(page);
         await openEverything(page);
         expect(await violations(), path).toEqual([]);
         expect(takeConsole(), path).toEqual([]);
@@ -65,7 +65,7 @@ inBothLanguages('the content policy refuses nothing', ({ locale, prefix }) => {
     const { page } = await visit({ width: WIDTHS.phone });
     const { violations, reports } = await watchPolicy(page);
     for (const path of ['/', '/market-watch']) {
-      await openAwake(page, inForm(prefix, path));
+      await openHydrated(page, inForm(prefix, path));
       await openEverything(page);
     }
     expect([await violations(), reports]).toEqual([[], []]);
@@ -74,10 +74,10 @@ inBothLanguages('the content policy refuses nothing', ({ locale, prefix }) => {
   journey('in a row’s panel, in suggestions, and on the way to another page and back', async ({ visit }) => {
     const { page } = await visit();
     const { violations, reports } = await watchPolicy(page);
-    await openAwake(page, inForm(prefix, '/market-watch'));
+    await openHydrated(page, inForm(prefix, '/market-watch'));
     await page.locator('tbody tr').first().click();
     await page.locator('dialog, aside').filter({ visible: true }).first().waitFor();
-    await openAwake(page, inForm(prefix, '/search'));
+    await openHydrated(page, inForm(prefix, '/search'));
     await page.locator('main').getByRole('combobox').click();
     await page.keyboard.type('dsx', { delay: 20 });
     await page.locator('[role="option"]').filter({ visible: true }).first().waitFor();
@@ -93,7 +93,7 @@ inBothLanguages('the content policy refuses nothing', ({ locale, prefix }) => {
   journey('when the language is switched', async ({ visit }) => {
     const { page } = await visit();
     const { violations } = await watchPolicy(page);
-    await openAwake(page, inForm(prefix, '/glossary'));
+    await openHydrated(page, inForm(prefix, '/glossary'));
     const other = locale === 'ar' ? 'en' : 'ar';
     await page.locator(`header a[hreflang^="${other}"]`).filter({ visible: true }).first().click();
     await expect.poll(() => page.evaluate(() => document.documentElement.lang), SLOW).toMatch(new RegExp(`^${other}`));
@@ -108,7 +108,7 @@ describe('the content policy', () => {
     // The report is answered here: the site would complain of it, as it should.
     await page.route('**/reports/csp', (route) => route.fulfill({ status: 204 }));
     const { violations } = await watchPolicy(page);
-    await openAwake(page, '/en/glossary');
+    await openHydrated(page, '/en/glossary');
     const refused = await page.evaluate(() => {
       const attempts = [
         () => void document.body.append(Object.assign(new Image(), { src: 'https://evil.example/a.png' })),
@@ -141,7 +141,7 @@ describe('the content policy', () => {
       const body = (await response.text()).replace(/(<h1[^>]*>)[^<]*/, '$1An extension was here');
       await route.fulfill({ response, body });
     });
-    await openAwake(page, '/en/market-watch');
+    await openHydrated(page, '/en/market-watch');
     await expect.poll(() => page.locator('h1').innerText(), SLOW).toBe(said('en', 'watch.title'));
     // What the server alone makes stays too.
     await page.locator('header market-status').getByText(/\S/).filter({ visible: true }).first().waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { openAsleep, openAwake } from './support/browser.ts';
+import { openAsleep, openHydrated } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { SLOW } from './support/menus.ts';
 import { said } from './support/words.ts';
@@ -21,7 +21,7 @@ inBothLanguages('tabs, by the keyboard', ({ locale, prefix }) => {
     'of %s are reached one after the other, chosen by Enter and left where they stand',
     async ([id, section], { visit }) => {
       const { page } = await visit();
-      await openAwake(page, prefix);
+      await openHydrated(page, prefix);
       const tabs = tabsOf(page, id);
       const before = await page.locator(section).innerText();
       await tabs.first().focus();
@@ -40,7 +40,7 @@ inBothLanguages('tabs, by the keyboard', ({ locale, prefix }) => {
 
   journey('of the indices change what is shown and keep the focus', async ({ visit }) => {
     const { page } = await visit();
-    await openAwake(page, prefix);
+    await openHydrated(page, prefix);
     const tabs = tabsOf(page, 'market.indices');
     await tabs.first().focus();
     await page.keyboard.press('Tab');

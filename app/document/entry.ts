@@ -1,6 +1,6 @@
 import { defineElements } from '#app/elements/index.ts';
 import { followConsent } from './consent.ts';
-import { onFirstTouch } from '#app/ui/first-touch.ts';
+import { onFirstInteraction } from '#app/ui/first-interaction.ts';
 import { holdLabelClicks } from './held-clicks.ts';
 import { saveLanguageChoice } from './language.ts';
 import { takePlace } from './places.ts';
@@ -12,7 +12,7 @@ takePlace();
 saveLanguageChoice();
 followConsent();
 let reader: Promise<void> | undefined;
-onFirstTouch((event) => {
+onFirstInteraction((event) => {
   // Without it the page works as it does without script.
   reader = optionally(() => import('./reader.ts'))
     .then(({ serveReader }) => serveReader(event))

@@ -28,5 +28,5 @@ export function defineElements(): void {
   for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(name, element);
   // Without it they stand as the server made them.
   if (document.querySelector(LATE))
-    import('./late.ts').then(({ defineLateElements }) => defineLateElements()).catch(() => undefined);
+    import('./rare-elements.ts').then(({ defineRareElements }) => defineRareElements()).catch(() => undefined);
 }

@@ -3,7 +3,7 @@ import { priceLimits, tickFor } from '#domain/tick.ts';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import type { CompanyHeadData } from '#app/blocks/company/company-head-data.ts';
 import type { Site } from '#app/context.ts';
-import { lateData } from '#app/late-data.ts';
+import { staleData } from '#app/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import { loadExpiry } from './company-expiry.ts';
 
@@ -22,7 +22,7 @@ export async function loadCompanyHead(site: Site, symbol: string): Promise<Compa
   const quote = expiry?.state === 'expired' ? null : (live.quote(symbol) ?? null);
   const reference = quote?.reference ?? quote?.previousClose ?? null;
   return {
-    late: lateData(site, 'reference', 'profiles', 'bars', 'direct-deals', 'disclosures'),
+    late: staleData(site, 'reference', 'profiles', 'bars', 'direct-deals', 'disclosures'),
     trail: crumbsOf('the-exchange-listed-securities', locale, [
       { label: symbol, to: pathOf('the-exchange-company', { SecuritySymbol: symbol }) },
     ]),

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { Freshness } from '#app/blocks/freshness/freshness.tsx';
-import { LateNotice } from '#app/blocks/late-notice/late-notice.tsx';
+import { StaleNotice } from '#app/blocks/stale-notice/stale-notice.tsx';
 import { useRootData } from '#app/root-data.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 
@@ -22,7 +22,7 @@ export function SiteFrame({ className, compact = false }: SiteFrameProps) {
   return (
     <>
       <StaticHtml name="top">{Top && <Top root={root} compact={compact} />}</StaticHtml>
-      <LateNotice />
+      <StaleNotice />
       <Freshness {...root} className={className}>
         <Outlet />
       </Freshness>

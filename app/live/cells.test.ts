@@ -5,14 +5,14 @@ import { createFakeBrowser } from './fake-browser.ts';
 import type { FakeBrowser } from './fake-browser.ts';
 import type { QuoteField } from './field-text.ts';
 import { wholeQuote } from './sample-frames.ts';
-import { createTints } from './tints.ts';
+import { createPriceFlash } from './price-flash.ts';
 
 let browser: FakeBrowser;
 let cells: Cells;
 
 beforeEach(() => {
   browser = createFakeBrowser();
-  cells = createCells(createTints(browser));
+  cells = createCells(createPriceFlash(browser));
 });
 
 /** An element with a text node that counts how often it is written. */

@@ -1,13 +1,13 @@
 import type { Quote } from '#domain/quote.ts';
 import { textOf } from './field-text.ts';
 import type { FieldText, QuoteField } from './field-text.ts';
-import type { TintedElement, Tints } from './tints.ts';
+import type { FlashedElement, PriceFlash } from './price-flash.ts';
 
 /** Fields whose direction means something: turnover only ever grows. */
 const TINTED: ReadonlySet<QuoteField> = new Set(['last', 'bid', 'offer', 'change', 'changePercent', 'indicativePrice']);
 
 /** What a cell needs of its element. */
-export interface CellElement extends TintedElement {
+export interface CellElement extends FlashedElement {
   /** Its text node; a figure always has one. */
   firstChild: { nodeValue: string | null } | null;
 }
@@ -31,7 +31,7 @@ export interface Cells {
   show(symbol: string, quote: Quote): void;
 }
 
-export function createCells(tints: Tints): Cells {
+export function createCells(tints: PriceFlash): Cells {
   const bySymbol = new Map<string, Set<Cell>>();
 
   function write(cell: Cell, quote: Quote): void {

@@ -5,7 +5,7 @@ import type { Topic } from '#domain/stream.ts';
 import type { Instant } from '#domain/time.ts';
 import { pageLive } from './live.ts';
 import { INITIAL_STATUS } from './status.ts';
-import { useStill } from './still.ts';
+import { useFrozen } from './frozen.ts';
 import type { LiveStatus } from './status.ts';
 
 const SECOND_MS = 1_000;
@@ -13,7 +13,7 @@ const NO_QUOTES: ReadonlyMap<string, Quote> = new Map();
 
 /** Follows topics as long as the component stands. The list may be made anew at each render. */
 export function useTopics(topics: readonly Topic[]): void {
-  const key = useStill() ? '' : topics.join();
+  const key = useFrozen() ? '' : topics.join();
   useEffect(() => (key === '' ? undefined : pageLive().follow(key.split(',') as Topic[])), [key]);
 }
 
@@ -21,7 +21,7 @@ function nothing(): undefined {}
 
 /** Reads a value of the live figures; `undefined` on the server, while hydrating, and before it was told. */
 function useFigure<T>(key: string, read: () => T | undefined): T | undefined {
-  const still = useStill();
+  const still = useFrozen();
   const listen = useCallback((listener: () => void) => pageLive().listen(key, listener), [key]);
   return useSyncExternalStore(listen, still ? nothing : read, nothing);
 }
@@ -43,7 +43,7 @@ export function useQuoteField<F extends keyof Quote>(symbol: string, field: F, i
 
 /** All quotes of the followed boards, at most every `everyMs`: for what is ranked or summed up. Follows nothing by itself. */
 export function useQuotes(everyMs: number = SECOND_MS): ReadonlyMap<string, Quote> {
-  const still = useStill();
+  const still = useFrozen();
   const listen = useCallback((listener: () => void) => throttled('quotes', everyMs, listener), [everyMs]);
   return useSyncExternalStore(
     listen,
@@ -79,7 +79,7 @@ export function useClock(initial: MarketClock): MarketClock {
 /** The market's now, every second. `initial` is the server's at rendering; from there it runs by itself until the clock is told. */
 export function useMarketNow(initial: Instant): Instant {
   useTopics(['clock']);
-  const still = useStill();
+  const still = useFrozen();
   const [now, setNow] = useState(initial);
   useEffect(() => {
     if (still) return undefined;

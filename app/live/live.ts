@@ -9,8 +9,8 @@ import type { Figures } from './figures.ts';
 import { createKeyedListeners } from './keyed.ts';
 import { createAge, INITIAL_STATUS } from './status.ts';
 import type { LiveStatus } from './status.ts';
-import { createTints } from './tints.ts';
-import type { Tints } from './tints.ts';
+import { createPriceFlash } from './price-flash.ts';
+import type { PriceFlash } from './price-flash.ts';
 import { createWanted } from './wanted.ts';
 
 /** A tab that nobody looks at lets its connection go after this, and catches up when it is looked at. */
@@ -21,7 +21,7 @@ const LOOK_EVERY_MS = 500;
 export interface Live {
   figures: Figures;
   cells: Cells;
-  tints: Tints;
+  tints: PriceFlash;
   /** Follows topics until the answer is called; one connection serves them all. */
   follow(topics: readonly Topic[]): () => void;
   status(): LiveStatus;
@@ -36,7 +36,7 @@ export interface Live {
 
 export function createLive(browser: LiveBrowser): Live {
   const figures = createFigures(browser.now);
-  const tints = createTints(browser);
+  const tints = createPriceFlash(browser);
   const cells = createCells(tints);
   const listeners = createKeyedListeners();
   const age = createAge(browser.now);

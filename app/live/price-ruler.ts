@@ -47,14 +47,14 @@ export function rulerLayout(prices: RulerPrices, limits: Limits): RulerLayout {
   const [low, high, last] = [share(prices.low), share(prices.high), share(prices.last)];
   const [previousClose, vwap] = [share(prices.previousClose), share(prices.vwap)];
   const isNarrow = low !== null && high !== null && high - low < LEAST_GAP;
-  const above = apart([
+  const above = lazyPart([
     ['last', last, price(prices.last)],
     ['previousClose', previousClose, price(prices.previousClose)],
   ]);
   // A range too narrow for two labels is named as one.
   const below = isNarrow
-    ? apart([['today', (low + high) / 2, `${price(prices.low)} – ${price(prices.high)}`]])
-    : apart([
+    ? lazyPart([['today', (low + high) / 2, `${price(prices.low)} – ${price(prices.high)}`]])
+    : lazyPart([
         ['low', low, price(prices.low)],
         ['high', high, price(prices.high)],
         ['vwap', vwap, price(prices.vwap)],
@@ -79,7 +79,7 @@ function shareOf({ lower, upper }: Limits): (price: Thousandths | null) => numbe
 type Wanted = readonly [name: RulerLabel, at: number | null, value: string];
 
 /** The labels that have room, the earlier named first. */
-function apart(wanted: readonly Wanted[]): Partial<Record<RulerLabel, PlacedLabel>> {
+function lazyPart(wanted: readonly Wanted[]): Partial<Record<RulerLabel, PlacedLabel>> {
   const kept: { name: RulerLabel; at: number; value: string; tight: boolean }[] = [];
   for (const [name, at, value] of wanted) {
     if (at === null || kept.some((other) => Math.abs(other.at - at) < LEAST_GAP)) continue;

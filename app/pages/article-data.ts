@@ -12,8 +12,8 @@ import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
 import { boardRow } from '#app/blocks/market-board/board-row.ts';
-import { nowSentence } from '#app/blocks/what-now/now-sentence.ts';
-import { standingAt } from '#app/blocks/what-now/standing.ts';
+import { nowSentence } from '#app/blocks/market-status-summary/now-sentence.ts';
+import { statusNowAt } from '#app/blocks/market-status-summary/status-now.ts';
 import type { Site } from '#app/context.ts';
 import type { Address, RouteName } from '#app/site-map.ts';
 import { knownQuotes } from './known-quotes.ts';
@@ -76,7 +76,7 @@ function noFigures(): never {
 }
 
 function marketAt({ frame, live, locale }: Site): ShownMarket {
-  const standing = standingAt(frame.now());
+  const standing = statusNowAt(frame.now());
   const t = textOf(locale);
   return {
     clock: live.clock(),

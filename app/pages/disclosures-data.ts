@@ -1,20 +1,20 @@
 import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import { everyPage } from '#domain/every-page.ts';
-import { pageWithin } from '#app/blocks/asked-list/asked.ts';
-import type { AskedDisclosures } from '#app/blocks/disclosures/asked-disclosures.ts';
+import { pageWithin } from '#app/blocks/filtered-list/search-params.ts';
+import type { DisclosureFilters } from '#app/blocks/disclosures/disclosure-filters.ts';
 import type { DisclosureRow } from '#app/blocks/publications/disclosure-list.tsx';
 import { disclosureRow } from '#app/blocks/publications/disclosure-row.ts';
 import type { Site } from '#app/context.ts';
 import { ISSUERS_OWN } from '#app/find-disclosure.ts';
-import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 
 export interface DisclosuresData {
-  late: LateData | null;
+  late: StaleData | null;
   unread: boolean;
   /** Older ones are still being read: the list is not whole. */
   isGrowing: boolean;
-  asked: AskedDisclosures;
+  asked: DisclosureFilters;
   /** How many there are of each kind, whichever is asked for. */
   kinds: Partial<Record<DisclosureKind, number>>;
   rows: DisclosureRow[];
@@ -26,17 +26,17 @@ export interface DisclosuresData {
 const PAGE_SIZE = 20;
 
 /** A page of what issuers told the market, as the address asks; of one issuer, or of all. */
-export async function loadDisclosures(site: Site, asked: AskedDisclosures, symbol?: string): Promise<DisclosuresData> {
-  const wish = wishOf(site, asked, symbol);
+export async function loadDisclosures(site: Site, asked: DisclosureFilters, symbol?: string): Promise<DisclosuresData> {
+  const filter = filterOf(site, asked, symbol);
   const ask = (page: number) =>
-    site.store.disclosures.newest({ ...wish, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
-  const { kind: _, ...ofAnyKind } = wish;
+    site.store.disclosures.newest({ ...filter, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
+  const { kind: _, ...ofAnyKind } = filter;
   const [found, kinds] = await Promise.all([ask(asked.page), site.store.disclosures.kinds(ofAnyKind)]);
   const total = asked.kind ? (kinds[asked.kind] ?? 0) : Object.values(kinds).reduce((sum, count) => sum + count, 0);
   const { page, pages, ignored } = pageWithin(asked, total, PAGE_SIZE);
   const items = page === asked.page ? found : await ask(page);
   return {
-    late: lateData(site, 'disclosures', 'disclosure-history'),
+    late: staleData(site, 'disclosures', 'disclosure-history'),
     unread: items.length === 0 && isUnread(site, 'disclosures'),
     isGrowing: isUnread(site, 'disclosure-history'),
     asked: { ...asked, page, ignored },
@@ -49,22 +49,26 @@ export async function loadDisclosures(site: Site, asked: AskedDisclosures, symbo
 }
 
 /** How many there are of what the address asks for. */
-export async function countDisclosures(site: Site, asked: AskedDisclosures): Promise<number> {
-  return (await site.store.disclosures.page({ ...wishOf(site, asked), take: 1 })).total;
+export async function countDisclosures(site: Site, asked: DisclosureFilters): Promise<number> {
+  return (await site.store.disclosures.page({ ...filterOf(site, asked), take: 1 })).total;
 }
 
 /** All that the address asks for, or the newest of it, without its pages: for a file. */
 export async function allDisclosures(
   site: Site,
-  asked: AskedDisclosures,
+  asked: DisclosureFilters,
   { symbol, most }: { symbol?: string; most?: number } = {},
 ): Promise<Disclosure[]> {
-  const wish = wishOf(site, asked, symbol);
-  if (most !== undefined) return site.store.disclosures.newest({ ...wish, take: most });
-  return everyPage((range) => site.store.disclosures.page({ ...wish, ...range }));
+  const filter = filterOf(site, asked, symbol);
+  if (most !== undefined) return site.store.disclosures.newest({ ...filter, take: most });
+  return everyPage((range) => site.store.disclosures.page({ ...filter, ...range }));
 }
 
-function wishOf({ locale, now }: Site, { words, exchange, issuer, kind, from, to }: AskedDisclosures, symbol?: string) {
+function filterOf(
+  { locale, now }: Site,
+  { words, exchange, issuer, kind, from, to }: DisclosureFilters,
+  symbol?: string,
+) {
   return {
     lang: locale,
     symbol: symbol ?? issuer ?? undefined,

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/time.ts';
 import type { WeekDay } from '#app/blocks/week-ahead/week-day.ts';
 import type { Site } from '#app/context.ts';
-import { lateData, type LateData } from '#app/late-data.ts';
+import { staleData, type StaleData } from '#app/stale-data.ts';
 import { loadBoard, type HomeBoard } from './home-board.ts';
 import { loadEvents } from './home-events.ts';
 import { loadIndex, type HomeIndex } from './home-index.ts';
@@ -10,7 +10,7 @@ import { loadWeek } from './home-week.ts';
 import { pack, type Packed } from './packed.ts';
 
 export interface HomeData extends HomePublications {
-  late: LateData | null;
+  late: StaleData | null;
   now: Instant;
   simulated: boolean;
   market: Packed<HomeIndex & HomeBoard>;
@@ -30,7 +30,7 @@ export async function loadHome(site: Site, query: URLSearchParams): Promise<Home
     loadWeek(site, events),
   ]);
   return {
-    late: lateData(site, ...SHOWN_FEEDS),
+    late: staleData(site, ...SHOWN_FEEDS),
     now: site.now(),
     simulated: site.live.clock().simulated,
     market: pack({ ...index, ...board }),

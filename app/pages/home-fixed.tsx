@@ -1,7 +1,7 @@
 import { useText } from '#messages/text.tsx';
 import { DebtFigures } from '#app/blocks/stated-figures/debt-figures.tsx';
 import { DubaiFigures } from '#app/blocks/stated-figures/dubai-figures.tsx';
-import { WaysIn } from '#app/blocks/ways-in/ways-in.tsx';
+import { EntryPoints } from '#app/blocks/entry-points/entry-points.tsx';
 import { isBuilt, pathOf } from '#app/page-path.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -14,7 +14,7 @@ export function Ways() {
   return (
     <HomePart id="ways">
       <SectionHead id="ways" title={t('home.ways.title')} lead={t('home.ways.lead')} />
-      <WaysIn />
+      <EntryPoints />
     </HomePart>
   );
 }

@@ -7,18 +7,18 @@ import { sessionOn } from '#domain/session.ts';
 import { splitAdjusted } from '#domain/split.ts';
 import { percentOf } from '#domain/thousandths.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
-import { askedDay, type AskedDay, type DaySpan } from '#app/blocks/asked-day/asked-day.ts';
-import { fileWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import { dayFilter, type DayFilter, type DaySpan } from '#app/blocks/day-filter/day-filter.ts';
+import { exportLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import { hourVolumes, type HourVolume } from '#app/blocks/summary/hours.ts';
 import type { SummaryRow } from '#app/blocks/summary/summary-row.ts';
 import type { Site } from '#app/context.ts';
-import { lateData, type LateData } from '#app/late-data.ts';
+import { staleData, type StaleData } from '#app/stale-data.ts';
 import { shownDay } from './index-day-data.ts';
 import { knownQuotes } from './known-quotes.ts';
 
 export interface SummaryData {
-  late: LateData | null;
-  asked: AskedDay;
+  late: StaleData | null;
+  asked: DayFilter;
   span: DaySpan;
   /** The day that is summed up. */
   day: PlainDate;
@@ -31,7 +31,7 @@ export interface SummaryData {
   /** By hour, from the minutes of this index; empty where none of the day are held. */
   hours: HourVolume[];
   hoursOf: string;
-  files: FileWords;
+  files: ExportLabels;
   now: Instant;
   simulated: boolean;
 }
@@ -45,7 +45,7 @@ export async function loadSummary(site: Site, query: URLSearchParams): Promise<S
   if (!general) throw new RangeError('exchange.config.ts names no index.');
   const held = await store.bars.span(general.code);
   const span = { first: held && held.first < last ? held.first : last, last };
-  const asked = askedDay(query.get('day'), span);
+  const asked = dayFilter(query.get('day'), span);
   const day = asked.day ?? last;
   const isCurrent = day === last;
   const securities = await summedUp(site);
@@ -54,7 +54,7 @@ export async function loadSummary(site: Site, query: URLSearchParams): Promise<S
     hoursOn(site, general.code, day),
   ]);
   return {
-    late: lateData(site, 'reference', 'bars'),
+    late: staleData(site, 'reference', 'bars'),
     asked,
     span,
     day,
@@ -64,7 +64,7 @@ export async function loadSummary(site: Site, query: URLSearchParams): Promise<S
     boards: isCurrent ? boardsOf(rows) : [],
     hours,
     hoursOf: pick(general.name, locale),
-    files: fileWords(locale),
+    files: exportLabels(locale),
     now,
     simulated: live.clock().simulated,
   };

@@ -1,6 +1,6 @@
 import type { Quote } from '#domain/quote.ts';
 import { sectorsOf, type Security, sectorSlug } from '#domain/security.ts';
-import { fileWords } from '#app/blocks/row-files/file-words.ts';
+import { exportLabels } from '#app/blocks/exports/export-labels.ts';
 import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
 import type { PanelData } from '#app/blocks/watch/panel-data.ts';
 import type { WatchData } from '#app/blocks/watch/watch-data.ts';
@@ -15,7 +15,7 @@ const TRADES_SHOWN = 12;
 export async function loadWatch(site: Site, query: URLSearchParams): Promise<WatchData> {
   const { view, ...board } = await loadWatchBoard(site, query);
   const chosen = view.chosen ?? watchRows(board.rows, view)[0]?.symbol;
-  return { ...board, files: fileWords(site.locale), panel: chosen === undefined ? null : loadPanel(site, chosen) };
+  return { ...board, files: exportLabels(site.locale), panel: chosen === undefined ? null : loadPanel(site, chosen) };
 }
 
 /** The whole board, and what the address asks of it. */

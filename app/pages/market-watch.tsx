@@ -1,13 +1,13 @@
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { needTexts } from '#messages/needed.ts';
 import { textOf } from '#messages/text.tsx';
-import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { WatchScreen } from '#app/blocks/watch/watch-screen.tsx';
-import { askedMarketView } from '#app/blocks/watch/watch-views.ts';
+import { marketViewOf } from '#app/blocks/watch/watch-views.ts';
 import { siteContext } from '#app/context.ts';
-import { lateData } from '#app/late-data.ts';
+import { staleData } from '#app/stale-data.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { apart } from '#app/ui/asleep.tsx';
+import { lazyPart } from '#app/ui/hydrate-on-interaction.tsx';
 import type { Route } from './+types/market-watch';
 import { loadMarketView } from './market-views-data.ts';
 import { asksForSister, loadKnownPanel, loadWatch } from './market-watch-data.ts';
@@ -15,7 +15,7 @@ import { asksForSister, loadKnownPanel, loadWatch } from './market-watch-data.ts
 export const handle = await needTexts('company');
 
 const loadViews = () => import('#app/blocks/market-views/market-views.tsx').then((file) => file.MarketViews);
-const MarketViews = apart(import.meta.env.SSR && (await loadViews()), loadViews);
+const MarketViews = lazyPart(import.meta.env.SSR && (await loadViews()), loadViews);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, (locale) => {
@@ -37,9 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (query.get('part') === 'panel' && !isDocument) {
     return { ...NOTHING, panel: await loadKnownPanel(site, (query.get('symbol') ?? '').toUpperCase()) };
   }
-  const view = askedMarketView(query);
-  if (view) return { ...NOTHING, late: lateData(site, 'reference'), shown: await loadMarketView(site, view) };
-  return { ...NOTHING, late: lateData(site, 'reference'), board: await loadWatch(site, query) };
+  const view = marketViewOf(query);
+  if (view) return { ...NOTHING, late: staleData(site, 'reference'), shown: await loadMarketView(site, view) };
+  return { ...NOTHING, late: staleData(site, 'reference'), board: await loadWatch(site, query) };
 }
 
 /** The panel is an extra to its row: where its data cannot be had, the board stays and the panel shows what moves. */
@@ -57,7 +57,7 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs): boolean {
   if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
   const [now, next] = [currentUrl.searchParams, nextUrl.searchParams];
-  return asksForSister(now) !== asksForSister(next) || askedMarketView(now) !== askedMarketView(next);
+  return asksForSister(now) !== asksForSister(next) || marketViewOf(now) !== marketViewOf(next);
 }
 
 export default function MarketWatch({ loaderData: { board, shown } }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { needTexts } from '#messages/needed.ts';
 import { textOf, useText } from '#messages/text.tsx';
 import { QUERY_MAX } from '#domain/search.ts';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
-import { NothingAsked, NothingFound } from '#app/blocks/search/advice.tsx';
+import { NoQuery, NothingFound } from '#app/blocks/search/advice.tsx';
 import { PageResults, ResultColumn, Results, SecurityResults } from '#app/blocks/search/results.tsx';
 import { SearchBox } from '#app/blocks/search/search-box.tsx';
 import { siteContext } from '#app/context.ts';
@@ -40,7 +40,7 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
       <Notes found={found} />
       {total > 0 && <Groups found={found} />}
       {asked && total === 0 && <NothingFound popular={popular} />}
-      {!asked && <NothingAsked popular={popular} />}
+      {!asked && <NoQuery popular={popular} />}
     </main>
   );
 }

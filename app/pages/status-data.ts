@@ -5,7 +5,7 @@ import { DAY_MS, type Instant } from '#domain/time.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import type { FeedRow } from '#app/blocks/feed-status/feed-list.tsx';
 import type { IncidentRow } from '#app/blocks/feed-status/incident-list.tsx';
-import { waitWords } from '#app/blocks/what-now/duration.ts';
+import { waitWords } from '#app/blocks/market-status-summary/duration.ts';
 import type { Site } from '#app/context.ts';
 
 export interface StatusData {

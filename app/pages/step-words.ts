@@ -6,6 +6,6 @@ import type { Text } from '#messages/text.tsx';
 export function stepWords(action: ActionOnDay, t: Text): string {
   const { kind, step } = action;
   const amount = amountOnDay(action);
-  const what = t(step === 'ex' ? `around.event.ex.${kind}` : `around.event.${step}`);
-  return amount === null ? what : t('around.event.paying', { what, amount: price(amount) });
+  const what = t(step === 'ex' ? `related.event.ex.${kind}` : `related.event.${step}`);
+  return amount === null ? what : t('related.event.paying', { what, amount: price(amount) });
 }

@@ -15,7 +15,7 @@ const LISTS = ['menu.exchange', 'menu.listedSecurities'];
 /** Pages that stand in no menu. */
 const BESIDE_THE_MENUS: Partial<Record<RouteName, PagePlace>> = {
   home: { text: 'menu.home', within: [] },
-  'can-i-still': { text: 'market.canIStill', within: [] },
+  'trading-deadlines': { text: 'market.tradingDeadlines', within: [] },
   glossary: { text: 'common.glossary', within: [] },
   'market-watch': { text: 'menu.marketWatch', within: ['menu.exchange'] },
   'market-summary': { text: 'summary.title', within: ['menu.exchange'] },

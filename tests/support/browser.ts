@@ -54,13 +54,13 @@ export async function openAsleep(page: Page, path: string): Promise<void> {
 }
 
 /** Opens a page, turns to it and waits until all its script is at work: until then a click is the browser's own. */
-export async function openAwake(page: Page, path: string): Promise<void> {
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await openAsleep(page, path);
-  await awaken(page);
+  await interact(page);
 }
 
 /** Turns to an open page whose figures move, and waits until all its script is at work. */
-export async function awaken(page: Page): Promise<void> {
+export async function interact(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const clientX of [1, 2])
       document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, clientX }));

@@ -13,7 +13,7 @@ const STANDING = {
   'app/pages/home.tsx': 'export default function Home() {}',
   'app/pages/home-data.ts': 'export const data = 1;',
   'app/context.ts': 'export const context = 1;',
-  'app/row-files/rows.ts': 'export const r = 1;',
+  'app/exports/rows.ts': 'export const r = 1;',
   'exchange.config.ts': 'export const exchange = 1;',
 };
 
@@ -33,7 +33,7 @@ describe('who may import whom', () => {
     ['app/blocks/board/board.tsx', "import { Card } from '#app/ui/card.tsx';\nimport { x } from '#domain/session.ts';"],
     ['server/main.ts', "import { context } from '#app/context.ts';\nimport { open } from '#store/store.ts';"],
     ['exchange/main.ts', "import { exchange } from '#exchange.config.ts';"],
-    ['app/row-files/rows.ts', "import { data } from '#app/pages/home-data.ts';"],
+    ['app/exports/rows.ts', "import { data } from '#app/pages/home-data.ts';"],
     ['exchange/market.ts', "import type { Row } from '#upstream/records.ts';"],
     [
       'tests/any.test.ts',
@@ -84,12 +84,8 @@ describe('who may import whom', () => {
       "import { context } from '#app/context.ts';",
       'app/blocks/ may not import app/context.ts',
     ],
-    [
-      'app/row-files/rows.ts',
-      "import { Card } from '#app/ui/card.tsx';",
-      'app/row-files/ may not import app/ui/card.tsx',
-    ],
-    ['app/pages/circulars.tsx', "import { r } from '#app/row-files/rows.ts';", 'may not import app/row-files/rows.ts'],
+    ['app/exports/rows.ts', "import { Card } from '#app/ui/card.tsx';", 'app/exports/ may not import app/ui/card.tsx'],
+    ['app/pages/circulars.tsx', "import { r } from '#app/exports/rows.ts';", 'may not import app/exports/rows.ts'],
     ['server/pages.ts', "import { Card } from '#app/ui/card.tsx';", 'server/ may not import app/ui/card.tsx'],
   ])('%s may not: %s', (file, source, reason) => {
     const found = findings(file, source);

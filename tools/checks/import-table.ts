@@ -17,7 +17,7 @@ const ROUTE_PARTS = [
   'app/document-links.ts',
   'app/find-disclosure.ts',
   'app/issued-shares.ts',
-  'app/late-data.ts',
+  'app/stale-data.ts',
   'app/page-meta.ts',
   'app/request-context.ts',
   'app/root-data.ts',
@@ -65,7 +65,7 @@ export const IMPORT_TABLE: readonly ImportRule[] = [
   { from: 'app/elements/', may: ['app/live/', 'domain/'] },
   {
     from: 'app/document/',
-    may: ['app/elements/', 'app/live/', 'domain/', 'app/ui/first-touch.ts', 'app/ui/motion.ts'],
+    may: ['app/elements/', 'app/live/', 'domain/', 'app/ui/first-interaction.ts', 'app/ui/motion.ts'],
   },
   { from: 'app/document/document-script.tsx', may: ['app/ui/', 'app/root-data.ts'] },
   { from: 'app/live/', may: ['domain/', 'messages/', 'app/ui/'], types: ['live/', ...ROUTE_PARTS] },
@@ -101,7 +101,7 @@ export const IMPORT_TABLE: readonly ImportRule[] = [
   },
   // The rows of pages as files (decision 020): made by the pages' own loaders, on the server only.
   {
-    from: 'app/row-files/',
+    from: 'app/exports/',
     may: ['app/pages/', 'app/blocks/', 'domain/', 'messages/', ...SITE, ...ROUTE_PARTS],
   },
 ];

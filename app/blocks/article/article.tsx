@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/time.ts';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
-import { MadeOnce } from '#app/ui/made-once.tsx';
+import { MadeOnce } from '#app/blocks/made-once/made-once.tsx';
 import { starOrder } from '#app/blocks/lattice/star-order.ts';
 import { ArticleBlocks, type Surroundings } from './article-blocks.tsx';
 import { Margin } from './margin.tsx';

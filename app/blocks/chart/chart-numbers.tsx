@@ -2,7 +2,7 @@ import { formatDate } from '#domain/date.ts';
 import { integer, percent, price } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
-import { TableTwin } from '#app/ui/table-twin.tsx';
+import { ChartDataTable } from '#app/ui/chart-data-table.tsx';
 import type { ChartData } from './chart-data.ts';
 import { LineName } from './chart-legend.tsx';
 import { marksIn, type SeenMark } from './marks.ts';
@@ -22,7 +22,7 @@ export function ChartNumbers({ data, drawn, caption }: { data: ChartData; drawn:
   );
   const rows = groups.map((group, place) => ({ group, place, bar: prices[place]! })).reverse();
   return (
-    <TableTwin summary={t('company.chartTable')} caption={caption}>
+    <ChartDataTable summary={t('company.chartTable')} caption={caption}>
       <thead>
         <tr>
           {['company.date', ...PRICES].map((id) => (
@@ -68,7 +68,7 @@ export function ChartNumbers({ data, drawn, caption }: { data: ChartData; drawn:
           </tr>
         ))}
       </tbody>
-    </TableTwin>
+    </ChartDataTable>
   );
 
   function lineText(code: string | null, value: number | null): string {

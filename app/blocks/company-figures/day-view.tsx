@@ -13,7 +13,7 @@ import { Figure } from '#app/ui/figure.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { CompanyHeadData } from '#app/blocks/company/company-head-data.ts';
-import { OffBook } from '#app/blocks/company/tape.tsx';
+import { OffBook } from '#app/blocks/company/trade-list.tsx';
 import { limitsWorking } from '#app/blocks/company/workings.ts';
 import { Fact, FactGroup, Facts } from '#app/blocks/facts/facts.tsx';
 import { TermLine } from '#app/blocks/glossary/term-line.tsx';

@@ -11,14 +11,14 @@ import { FilterForm } from '#app/ui/filter-form.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Segments } from '#app/ui/segments.tsx';
 import { Table, type Column } from '#app/ui/table.tsx';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
-import { IgnoredNotices, Steps } from '#app/blocks/asked-list/paged.tsx';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
+import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
 import type { ChartData } from '#app/blocks/chart/chart-data.ts';
 import { Chart } from '#app/blocks/chart/chart.tsx';
 import { Fact, FactGroup, Facts } from '#app/blocks/facts/facts.tsx';
-import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
-import type { FileWords } from '#app/blocks/row-files/file-words.ts';
-import { DAY_RANGES, daysQuery, OPENS_ON, type AskedDays } from './days-asked.ts';
+import { FileLinks } from '#app/blocks/exports/file-links.tsx';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import { DAY_RANGES, daysQuery, OPENS_ON, type DayRangeFilters } from './day-range-filters.ts';
 
 const THOUSANDTHS = 1_000;
 
@@ -27,7 +27,7 @@ interface DaysViewProps {
     unread: boolean;
     /** Earlier days are still being read. */
     isGrowing: boolean;
-    asked: AskedDays;
+    asked: DayRangeFilters;
     chart: ChartData;
     /** Of the page that is shown, the newest first. */
     rows: readonly ChangedBar[];
@@ -35,7 +35,7 @@ interface DaysViewProps {
     summary: BarSummary | null;
     pages: number;
     size: number;
-    files: FileWords;
+    files: ExportLabels;
   };
 }
 
@@ -83,7 +83,7 @@ export function DaysView({ data }: DaysViewProps) {
 }
 
 /** A range by its name, or two days. */
-function Choice({ asked }: { asked: AskedDays }) {
+function Choice({ asked }: { asked: DayRangeFilters }) {
   const t = useText();
   const { pathname } = useLocation();
   const segments = DAY_RANGES.map((range) => ({

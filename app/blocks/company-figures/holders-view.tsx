@@ -8,11 +8,11 @@ import { FilterForm } from '#app/ui/filter-form.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { ShareRuler } from '#app/ui/share-ruler.tsx';
 import { Table, type Column } from '#app/ui/table.tsx';
-import { queryOf, type Ignored } from '#app/blocks/asked-list/asked.ts';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
-import { IgnoredNotices } from '#app/blocks/asked-list/paged.tsx';
-import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
-import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import { queryOf, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
+import { IgnoredNotices } from '#app/blocks/filtered-list/paged.tsx';
+import { FileLinks } from '#app/blocks/exports/file-links.tsx';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import { holderRows, type HolderRow, type Holders } from './holders.ts';
 
 const WHOLE = 100_000;
@@ -24,7 +24,7 @@ interface HoldersViewProps {
     /** The days of which there is a list, the newest first. */
     days: readonly PlainDate[];
     ignored: readonly Ignored[];
-    files: FileWords;
+    files: ExportLabels;
   };
 }
 

@@ -5,7 +5,7 @@ import { Figure } from '#app/ui/figure.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { ShareRuler } from '#app/ui/share-ruler.tsx';
 import { Table, type Column } from '#app/ui/table.tsx';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { INVESTOR_GROUPS, type InvestorGroup, type Ownership, type SeenOwnership } from './ownership.ts';
 
 const WHOLE = 100_000;

@@ -6,11 +6,11 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Table, type Column } from '#app/ui/table.tsx';
-import { queryOf, type Ignored } from '#app/blocks/asked-list/asked.ts';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
-import { IgnoredNotices, Steps } from '#app/blocks/asked-list/paged.tsx';
-import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
-import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import { queryOf, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
+import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
+import { FileLinks } from '#app/blocks/exports/file-links.tsx';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import { NetAssetsChart } from './net-assets-chart.tsx';
 import type { NetAssetsDrawn } from './net-assets-drawing.ts';
 
@@ -26,7 +26,7 @@ interface NetAssetsViewProps {
     rows: readonly NetAssetDay[];
     steps: { page: number; pages: number; size: number; total: number };
     ignored: readonly Ignored[];
-    files: FileWords;
+    files: ExportLabels;
   };
   kind: SecurityKind;
 }

@@ -2,8 +2,8 @@ import { formatDate, formatDateTime } from '#domain/date.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Table, type Column } from '#app/ui/table.tsx';
-import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
-import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import { FileLinks } from '#app/blocks/exports/file-links.tsx';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import { LimitsSection, Share } from './limits-section.tsx';
 import { INVESTOR_GROUPS, type SeenOwnership } from './ownership.ts';
 
@@ -12,7 +12,7 @@ const VERSIONS_SHOWN = 30;
 
 interface OwnershipViewProps {
   /** The newest first. */
-  data: { unread: boolean; versions: readonly SeenOwnership[]; files: FileWords };
+  data: { unread: boolean; versions: readonly SeenOwnership[]; files: ExportLabels };
 }
 
 /** What nationals, citizens of the Gulf states and foreigners hold, may hold and may still buy; and how it was before. */

@@ -1,13 +1,13 @@
 import type { DividendYear } from '#domain/dividend-history.ts';
 import { useText } from '#messages/text.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
-import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import { FileLinks } from '#app/blocks/exports/file-links.tsx';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import { ActionsTable, DividendYears, type ActionRow } from './actions-table.tsx';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 
 interface ActionsViewProps {
-  data: { unread: boolean; actions: readonly ActionRow[]; years: readonly DividendYear[]; files: FileWords };
+  data: { unread: boolean; actions: readonly ActionRow[]; years: readonly DividendYear[]; files: ExportLabels };
 }
 
 /** All corporate actions of a security, then what its dividends came to year by year. */

@@ -4,13 +4,13 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Table, type Column } from '#app/ui/table.tsx';
-import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
-import type { FileWords } from '#app/blocks/row-files/file-words.ts';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
+import { FileLinks } from '#app/blocks/exports/file-links.tsx';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { REPORT_TYPES, type Report, type ReportYear } from './report-years.ts';
 
 interface ReportsViewProps {
-  data: { unread: boolean; years: readonly ReportYear[]; count: number; files: FileWords };
+  data: { unread: boolean; years: readonly ReportYear[]; count: number; files: ExportLabels };
 }
 
 /** An issuer's reports: a row for each fiscal year, a column for each type, each cell the way to the document. */

@@ -3,12 +3,12 @@ import type { Quote } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import type { LateData } from '#app/late-data.ts';
+import type { StaleData } from '#app/stale-data.ts';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 
 /** What every page of a company shows above its own content. */
 export interface CompanyHeadData {
-  late: LateData | null;
+  late: StaleData | null;
   /** The way to the company. */
   trail: Crumb[];
   security: Security;

@@ -5,7 +5,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
 import { OrderBook } from './order-book.tsx';
-import { OffBook, Tape } from './tape.tsx';
+import { OffBook, TradeList } from './trade-list.tsx';
 
 /** The order book, live. */
 export function BookSection({ symbol, depth }: { symbol: string; depth: Depth | null }) {
@@ -20,7 +20,7 @@ export function BookSection({ symbol, depth }: { symbol: string; depth: Depth | 
   );
 }
 
-interface TapeSectionProps {
+interface TradeListSectionProps {
   symbol: string;
   trades: Trade[];
   deals: DirectDeal[];
@@ -31,13 +31,13 @@ interface TapeSectionProps {
 }
 
 /** The last trades, live, and what was dealt outside the book. */
-export function TapeSection({ symbol, trades, deals, shown, contractSize, aside }: TapeSectionProps) {
+export function TradeListSection({ symbol, trades, deals, shown, contractSize, aside }: TradeListSectionProps) {
   const t = useText();
   return (
     <section aria-labelledby="trades-title">
       <TermScope>
         <SectionHead id="trades-title" title={<Term id="trades">{t('company.trades')}</Term>} aside={aside} />
-        <Tape symbol={symbol} initial={trades} shown={shown} contractSize={contractSize} />
+        <TradeList symbol={symbol} initial={trades} shown={shown} contractSize={contractSize} />
         <OffBook deals={deals} />
       </TermScope>
     </section>

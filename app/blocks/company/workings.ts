@@ -31,8 +31,8 @@ function spreadWorking(
   offer: number,
   { spread, spreadPercent }: Pick<Ladder, 'spread' | 'spreadPercent'>,
 ) {
-  const [apart, share] = [price(spread, { zero: true }), percent(spreadPercent, { sign: false, zero: true })];
-  return `${price(offer)} − ${price(bid)} = ${apart} · ${apart} ÷ ${price(bid)} = ${share}`;
+  const [lazyPart, share] = [price(spread, { zero: true }), percent(spreadPercent, { sign: false, zero: true })];
+  return `${price(offer)} − ${price(bid)} = ${lazyPart} · ${lazyPart} ÷ ${price(bid)} = ${share}`;
 }
 
 function depthWorking(bids: Ladder['bids'], offers: Ladder['bids'], bidShare: number): string {

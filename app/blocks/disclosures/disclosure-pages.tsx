@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useText } from '#messages/text.tsx';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
-import { Steps } from '#app/blocks/asked-list/paged.tsx';
-import { disclosuresQuery, isFiltered, type AskedDisclosures } from './asked-disclosures.ts';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
+import { Steps } from '#app/blocks/filtered-list/paged.tsx';
+import { disclosuresQuery, isFiltered, type DisclosureFilters } from './disclosure-filters.ts';
 
 interface DisclosurePagesProps {
   data: {
     unread: boolean;
     /** Older ones are still being read. */
     isGrowing: boolean;
-    asked: AskedDisclosures;
+    asked: DisclosureFilters;
     total: number;
     pages: number;
     size: number;

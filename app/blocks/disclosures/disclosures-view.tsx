@@ -2,24 +2,24 @@ import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import { useText } from '#messages/text.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { DisclosureList, type DisclosureRow } from '#app/blocks/publications/disclosure-list.tsx';
-import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
-import type { FileWords } from '#app/blocks/row-files/file-words.ts';
-import { IgnoredNotices } from '#app/blocks/asked-list/paged.tsx';
-import { disclosuresQuery, type AskedDisclosures } from './asked-disclosures.ts';
-import { DisclosureFilters } from './disclosure-filters.tsx';
+import { FileLinks } from '#app/blocks/exports/file-links.tsx';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import { IgnoredNotices } from '#app/blocks/filtered-list/paged.tsx';
+import { disclosuresQuery, type DisclosureFilters } from './disclosure-filters.ts';
+import { DisclosureFilterForm } from './disclosure-filter-form.tsx';
 import { DisclosurePages } from './disclosure-pages.tsx';
 
 interface DisclosuresViewProps {
   data: {
     unread: boolean;
     isGrowing: boolean;
-    asked: AskedDisclosures;
+    asked: DisclosureFilters;
     kinds: Partial<Record<DisclosureKind, number>>;
     rows: readonly DisclosureRow[];
     total: number;
     pages: number;
     size: number;
-    files: FileWords;
+    files: ExportLabels;
   };
 }
 
@@ -35,7 +35,7 @@ export function DisclosuresView({ data }: DisclosuresViewProps) {
         lead={t('records.disclosuresLead')}
         aside={<FileLinks files={files} query={disclosuresQuery(asked)} />}
       />
-      <DisclosureFilters asked={asked} kinds={kinds} />
+      <DisclosureFilterForm asked={asked} kinds={kinds} />
       <IgnoredNotices ignored={asked.ignored} />
       <p role="status" className="mt-4 text-14 text-muted">
         {t('records.disclosureCount', { count: total })}

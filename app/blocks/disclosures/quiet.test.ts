@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseDisclosures } from './asked-disclosures.ts';
+import { parseDisclosures } from './disclosure-filters.ts';
 import { quietNotes } from './quiet.tsx';
 
 describe('what a day book says of days without a disclosure', () => {

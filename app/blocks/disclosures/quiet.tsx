@@ -3,10 +3,10 @@ import { formatDate } from '#domain/date.ts';
 import { quietBelow, quietSince, type QuietDays } from '#domain/quiet-days.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { isNarrowed, type AskedDisclosures } from './asked-disclosures.ts';
+import { isNarrowed, type DisclosureFilters } from './disclosure-filters.ts';
 
 interface Shown {
-  asked: AskedDisclosures;
+  asked: DisclosureFilters;
   /** Older ones are still being read. */
   isGrowing: boolean;
 }

@@ -5,7 +5,7 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { Marked } from '#app/ui/marked.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import styles from './papers.module.css';
+import styles from './documents.module.css';
 
 /** Two files of a disclosure that should say the same; the page's language stands first in each pair. */
 export interface ComparedFiles {

@@ -1,6 +1,6 @@
 import type { Option } from '#app/ui/field.tsx';
-import type { FileWords } from '#app/blocks/row-files/file-words.ts';
-import type { AskedElections } from './asked-elections.ts';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import type { ElectionFilters } from './election-filters.ts';
 
 /** A step of an election as its timeline shows it. */
 export interface StepView {
@@ -49,14 +49,14 @@ export interface ElectionsData {
   /** Why nothing can be said: the exchange's services do not tell; null where they do. */
   unknown: { title: string; words: string } | null;
   unread: boolean;
-  asked: AskedElections;
+  asked: ElectionFilters;
   issuers: Option[];
   phases: Option[];
   shown: ElectionView[];
   total: number;
   pages: number;
   size: number;
-  files: FileWords;
+  files: ExportLabels;
   words: {
     filter: string;
     issuer: string;

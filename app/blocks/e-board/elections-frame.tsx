@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { SelectField } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { CountLine } from '#app/blocks/asked-list/count-line.tsx';
-import { ListFilters } from '#app/blocks/asked-list/list-filters.tsx';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
-import { IgnoredNotices, Steps } from '#app/blocks/asked-list/paged.tsx';
+import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
+import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
+import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
 import sections from '#app/blocks/security-list/security-list.module.css';
-import { electionsQuery } from './asked-elections.ts';
+import { electionsQuery } from './election-filters.ts';
 import type { ElectionsData } from './election-view.ts';
 
 /** Filters, how many elections there are, a page of them as `children` show it, and the way to the others. */

@@ -1,6 +1,6 @@
 import { useHref } from 'react-router';
 import type { RootData } from '#app/root-data.ts';
-import { MadeOnce } from '#app/ui/made-once.tsx';
+import { MadeOnce } from '#app/blocks/made-once/made-once.tsx';
 import { dubaiDate } from '#domain/date.ts';
 import { TermWords } from '#app/blocks/glossary/term-words.tsx';
 import { OfflineBanner } from '#app/blocks/offline-banner/offline-banner.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { wake } from '#app/ui/asleep.tsx';
+import { hydrate } from '#app/ui/hydrate-on-interaction.tsx';
 
 /** What no stream brings (documents, ranks, the day's small lines) is asked for anew this often. */
 const REFRESH_MS = 60_000;
@@ -19,7 +19,7 @@ export function useFreshPage(data: unknown): void {
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-      wake();
+      hydrate();
       void revalidate();
     }, REFRESH_MS);
     return () => clearInterval(timer);

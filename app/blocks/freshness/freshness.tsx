@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isStale, wasHeard, type Heard } from '#domain/freshness.ts';
 import { useText, type Text } from '#messages/text.tsx';
 import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
-import { waitWords } from '#app/blocks/what-now/duration.ts';
+import { waitWords } from '#app/blocks/market-status-summary/duration.ts';
 import styles from './freshness.module.css';
 
 interface FreshnessProps extends Heard {

@@ -4,7 +4,7 @@ import { Link } from '#app/ui/link.tsx';
 import type { RootData } from '#app/root-data.ts';
 import { useText } from '#messages/text.tsx';
 import { pathOf } from '#app/page-path.ts';
-import { FigureStanding } from '#app/blocks/figure-standing/figure-standing.tsx';
+import { FigureProvenance } from '#app/blocks/figure-provenance/figure-provenance.tsx';
 import styles from './term.module.css';
 
 interface ExplanationProps {
@@ -31,7 +31,7 @@ export function Explanation({ root, entry, working }: ExplanationProps) {
       <Link to={pathOf('glossary')} className="link">
         {t('common.glossary')}
       </Link>
-      <FigureStanding root={root} />
+      <FigureProvenance root={root} />
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { GLOSSARY_AREAS } from '#domain/glossary.ts';
 import { useText } from '#messages/text.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
 import { isFiltered, type GlossaryFilter } from './glossary-filter.ts';
-import { ListFilters } from '#app/blocks/asked-list/list-filters.tsx';
+import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
 
 /** What is looked for in the glossary, and in which area of it. */
 export function GlossaryForm({ filter }: { filter: GlossaryFilter }) {

@@ -4,7 +4,7 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { MENUS } from '#app/menu.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { MadeOnce } from '#app/ui/made-once.tsx';
+import { MadeOnce } from '#app/blocks/made-once/made-once.tsx';
 import listStyles from './menu-list.module.css';
 import { currentEntries, MenuList } from './menu-list.tsx';
 import styles from './navigation.module.css';

@@ -3,7 +3,7 @@ import { compactAmount, percent } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Figure } from '#app/ui/figure.tsx';
-import { TableTwin } from '#app/ui/table-twin.tsx';
+import { ChartDataTable } from '#app/ui/chart-data-table.tsx';
 import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
 import { directionOf } from '#app/blocks/market-board/direction.ts';
 import type { HeatMapData } from './heat-map-data.ts';
@@ -18,7 +18,7 @@ export function HeatTable({ data, rows, printed }: { data: HeatMapData; rows: He
   const locale = useLocale();
   const heads = ['market.security', MEASURE_TEXT[data.measure], 'market.changePercent'];
   return (
-    <TableTwin summary={t('heatMap.table')} caption={t('heatMap.caption')} printed={printed}>
+    <ChartDataTable summary={t('heatMap.table')} caption={t('heatMap.caption')} printed={printed}>
       <thead>
         <tr>
           {heads.map((head) => (
@@ -50,7 +50,7 @@ export function HeatTable({ data, rows, printed }: { data: HeatMapData; rows: He
           })}
         </tbody>
       ))}
-    </TableTwin>
+    </ChartDataTable>
   );
 }
 

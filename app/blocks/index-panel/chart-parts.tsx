@@ -5,7 +5,7 @@ import { percent } from '#app/live/session-axis.ts';
 import type { DayLine } from './day-line.ts';
 import styles from './day-chart.module.css';
 
-interface PaperProps {
+interface DocumentProps {
   drawing: DayLine;
   /** Where the grid's upright lines stand, 0 to 100. */
   uprights: readonly number[];
@@ -14,7 +14,7 @@ interface PaperProps {
 }
 
 /** What stretches with the box: grid, area and line, in a box of 100 by 100. */
-export function Paper({ drawing, uprights, ground }: PaperProps) {
+export function Paper({ drawing, uprights, ground }: DocumentProps) {
   const direction = directionOf(drawing.last && ground !== null ? drawing.last.value - ground : null);
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" className={styles.paper}>

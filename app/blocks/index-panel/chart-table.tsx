@@ -1,7 +1,7 @@
 import { twoDecimals } from '#domain/number.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
-import { TableTwin } from '#app/ui/table-twin.tsx';
+import { ChartDataTable } from '#app/ui/chart-data-table.tsx';
 
 interface ChartTableProps {
   summary: string;
@@ -15,7 +15,7 @@ interface ChartTableProps {
 export function ChartTable({ summary, caption, head, rows }: ChartTableProps) {
   const t = useText();
   return (
-    <TableTwin summary={summary} caption={caption}>
+    <ChartDataTable summary={summary} caption={caption}>
       <thead>
         <tr>
           <th scope="col">{head}</th>
@@ -34,6 +34,6 @@ export function ChartTable({ summary, caption, head, rows }: ChartTableProps) {
           </tr>
         ))}
       </tbody>
-    </TableTwin>
+    </ChartDataTable>
   );
 }

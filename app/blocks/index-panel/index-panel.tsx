@@ -8,7 +8,7 @@ import type { Range } from '#app/blocks/plot/ranges.ts';
 import { TermLine } from '#app/blocks/glossary/term-line.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { SessionBand } from '#app/blocks/session-band/session-band.tsx';
-import { WhatNow } from '#app/blocks/what-now/what-now.tsx';
+import { MarketStatusSummary } from '#app/blocks/market-status-summary/market-status-summary.tsx';
 import { DayChart } from './day-chart.tsx';
 import { DayTable } from './day-table.tsx';
 import { withLatest, type IndexDay } from './index-day.ts';
@@ -61,7 +61,7 @@ export function IndexPanel({ day, range, history, now: first, simulated }: Index
           </SessionBand>
           {!history && <DayTable name={name} points={points} />}
         </div>
-        <WhatNow now={now} className={styles.now} />
+        <MarketStatusSummary now={now} className={styles.now} />
       </div>
       <TermLine className={styles.line} />
     </TermScope>

@@ -1,26 +1,26 @@
 import { useText } from '#messages/text.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { CountLine } from '#app/blocks/asked-list/count-line.tsx';
-import { ListFilters } from '#app/blocks/asked-list/list-filters.tsx';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
-import { IgnoredNotices, Steps } from '#app/blocks/asked-list/paged.tsx';
+import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
+import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
+import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
 import { NoticeList, type NoticeRow } from '#app/blocks/publications/notice-list.tsx';
-import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import sections from '#app/blocks/security-list/security-list.module.css';
-import { isFiltered, noticesQuery, type AskedNotices } from './notices-asked.ts';
+import { isFiltered, noticesQuery, type NoticeFilters } from './notice-filters.ts';
 
 interface NoticesViewProps {
   data: {
     unread: boolean;
     /** In the reader's words: what is filtered, where is searched, how many there are, why there are none. */
     words: { filter: string; search: string; count: string; none: string };
-    asked: AskedNotices;
+    asked: NoticeFilters;
     groups: readonly { title: string | null; rows: readonly NoticeRow[] }[];
     total: number;
     pages: number;
     size: number;
-    files: FileWords;
+    files: ExportLabels;
   };
 }
 
@@ -53,7 +53,7 @@ export function NoticesView({ data: { unread, words, asked, groups, total, pages
   );
 }
 
-function Filters({ asked, words }: { asked: AskedNotices; words: NoticesViewProps['data']['words'] }) {
+function Filters({ asked, words }: { asked: NoticeFilters; words: NoticesViewProps['data']['words'] }) {
   const t = useText();
   return (
     <ListFilters label={words.filter} isFiltered={isFiltered(asked)}>

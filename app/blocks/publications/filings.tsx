@@ -6,7 +6,7 @@ import { useChosenView } from '#app/ui/chosen-view.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
-import { DayBook } from './day-book.tsx';
+import { DisclosuresByDay } from './disclosures-by-day.tsx';
 import type { DisclosureRow } from './disclosure-list.tsx';
 import type { Listed } from './listed.ts';
 import { NoneListed } from './none-listed.tsx';
@@ -57,7 +57,7 @@ function FilingTabs({ lists, today }: { lists: readonly FilingList[]; today: Pla
       <Tabs label={t('home.filings.title')} tabs={tabs} section="filings" />
       {lists.map(({ kind, rows }) => (
         <div key={kind} hidden={kind !== chosen}>
-          <DayBook disclosures={rows} today={today} />
+          <DisclosuresByDay disclosures={rows} today={today} />
         </div>
       ))}
     </>

@@ -3,12 +3,12 @@ import { useText } from '#messages/text.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { CountLine } from '#app/blocks/asked-list/count-line.tsx';
-import { ListFilters } from '#app/blocks/asked-list/list-filters.tsx';
+import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
+import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
 import { NoticeList, type NoticeRow } from '#app/blocks/publications/notice-list.tsx';
-import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import { ModuleView } from './rule-view.tsx';
-import { rulesQuery, type AskedRules } from './rules-asked.ts';
+import { rulesQuery, type RuleFilters } from './rule-filters.ts';
 import type { ShownModule } from './shown-rule.ts';
 import article from '#app/blocks/article/article.module.css';
 import margin from '#app/blocks/article/margin.module.css';
@@ -33,12 +33,12 @@ export interface RulesWords {
 interface RulesViewProps {
   data: {
     words: RulesWords;
-    asked: AskedRules;
+    asked: RuleFilters;
     /** What could not be followed, and which other day than today is shown. */
     notices: readonly string[];
     modules: readonly ShownModule[];
     changes: readonly NoticeRow[];
-    files: FileWords;
+    files: ExportLabels;
   };
 }
 
@@ -77,7 +77,7 @@ export function RulesView({ data: { words, asked, notices, modules, changes, fil
   );
 }
 
-function Filters({ asked, words }: { asked: AskedRules; words: RulesWords }) {
+function Filters({ asked, words }: { asked: RuleFilters; words: RulesWords }) {
   return (
     <ListFilters label={words.filter} isFiltered={Boolean(asked.words || asked.asOf)}>
       <TextField type="search" name="q" label={words.search} value={asked.words} />
@@ -86,7 +86,7 @@ function Filters({ asked, words }: { asked: AskedRules; words: RulesWords }) {
   );
 }
 
-function Notices({ notices, asked, words }: { notices: readonly string[]; asked: AskedRules; words: RulesWords }) {
+function Notices({ notices, asked, words }: { notices: readonly string[]; asked: RuleFilters; words: RulesWords }) {
   return notices.map((notice) => (
     <Notice key={notice} title={notice} role="note">
       {asked.asOf && (

@@ -21,7 +21,7 @@ export function NothingFound({ popular }: { popular: Popular }) {
 }
 
 /** What can be asked, before anything is. */
-export function NothingAsked({ popular }: { popular: Popular }) {
+export function NoQuery({ popular }: { popular: Popular }) {
   return (
     <>
       <Tips />

@@ -4,10 +4,10 @@ import { integer } from '#domain/number.ts';
 import { useLocale, useText, type Text } from '#messages/text.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { ListFilters } from '#app/blocks/asked-list/list-filters.tsx';
-import { useUnread } from '#app/blocks/late-notice/late-notice.tsx';
-import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
-import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
+import { useUnread } from '#app/blocks/stale-notice/stale-notice.tsx';
+import { FileLinks } from '#app/blocks/exports/file-links.tsx';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import { listAddress, listValue, type ListColumns, type ListRow } from './list-column.ts';
 import { ListChooser, type ChooserWords } from './list-chooser.tsx';
 import { applyListing, isFiltered, type Listing } from './listing.ts';
@@ -23,7 +23,7 @@ interface SecurityListProps {
   /** What the address asked for in vain, in sentences. */
   notes: readonly string[];
   caption: string;
-  files: FileWords;
+  files: ExportLabels;
 }
 
 /** The list of one kind: its filters, how many are left, and their table. */

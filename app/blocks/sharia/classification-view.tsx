@@ -2,13 +2,13 @@ import { SelectField, TextField, type Option } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Table, type Column } from '#app/ui/table.tsx';
-import { CountLine } from '#app/blocks/asked-list/count-line.tsx';
-import { ListFilters } from '#app/blocks/asked-list/list-filters.tsx';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
+import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
+import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
-import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import sections from '#app/blocks/security-list/security-list.module.css';
-import { classesQuery, isFiltered, type AskedClasses } from './classification-asked.ts';
+import { classesQuery, isFiltered, type ClassificationFilters } from './classification-filters.ts';
 import { ListedName } from './listed-name.tsx';
 
 /** A security with its classes, in the reader's words. */
@@ -44,11 +44,11 @@ interface ClassificationViewProps {
   data: {
     unread: boolean;
     words: ClassWords;
-    asked: AskedClasses;
+    asked: ClassificationFilters;
     notices: readonly string[];
     fields: readonly ClassField[];
     rows: readonly ClassRow[];
-    files: FileWords;
+    files: ExportLabels;
   };
 }
 

@@ -4,12 +4,12 @@ import { Notice } from '#app/ui/notice.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Table, type Column } from '#app/ui/table.tsx';
 import { Tabs, type Tab } from '#app/ui/tabs.tsx';
-import { CountLine } from '#app/blocks/asked-list/count-line.tsx';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
-import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { ListedName } from './listed-name.tsx';
-import { shariaQuery, type AskedSharia } from './sharia-asked.ts';
+import { shariaQuery, type ShariaFilters } from './sharia-filters.ts';
 
 /** A security on the list, or no longer on it, in the reader's words. */
 export interface ShariaRow {
@@ -44,7 +44,7 @@ interface ShariaViewProps {
   data: {
     unread: boolean;
     words: ShariaWords;
-    asked: AskedSharia;
+    asked: ShariaFilters;
     notices: readonly string[];
     years: readonly Option[];
     quarters: readonly Option[];
@@ -52,7 +52,7 @@ interface ShariaViewProps {
     rows: readonly ShariaRow[];
     /** Those that came and those that went. */
     moved: readonly ShariaRow[];
-    files: FileWords;
+    files: ExportLabels;
   };
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTopics } from '#app/live/hooks.ts';
 import { pageLive } from '#app/live/live.ts';
-import { useStill } from '#app/live/still.ts';
+import { useFrozen } from '#app/live/frozen.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Topic } from '#domain/stream.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { touched } from '#app/ui/asleep.tsx';
-import type { HeldColumns } from './held-columns.ts';
+import { firstInteraction } from '#app/ui/hydrate-on-interaction.tsx';
+import type { FixedColumnWidths } from './fixed-column-widths.ts';
 import { paintRow, type FlagTexts } from './paint-row.ts';
 import type { WatchRow } from './watch-row.ts';
 
@@ -20,17 +20,17 @@ const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEf
 export function useLiveBoard(region: RefObject<HTMLElement | null>, rows: readonly WatchRow[], shape: string): void {
   const locale = useLocale();
   const t = useText();
-  const still = useStill();
+  const still = useFrozen();
   const painted = useRef(new Map<string, Quote>());
   const elements = useRef(new Map<string, HTMLTableRowElement>());
-  const columns = useRef<HeldColumns>(null);
+  const columns = useRef<FixedColumnWidths>(null);
   useTopics(useMemo(() => boardsOf(rows), [rows]));
 
   const paint = () => {
     if (still) return;
     const { figures } = pageLive();
     const flags = flagTexts(t);
-    const written: HeldColumns['written'] = (column, text) => columns.current?.written(column, text);
+    const written: FixedColumnWidths['written'] = (column, text) => columns.current?.written(column, text);
     for (const row of rows) {
       const quote = figures.quote(row.symbol);
       const element = elements.current.get(row.symbol);
@@ -53,12 +53,12 @@ export function useLiveBoard(region: RefObject<HTMLElement | null>, rows: readon
 }
 
 /** From the first touch on: who only looks on waits for nothing. */
-function holdAtTouch(region: HTMLElement | null, columns: RefObject<HeldColumns | null>): () => void {
+function holdAtTouch(region: HTMLElement | null, columns: RefObject<FixedColumnWidths | null>): () => void {
   let isOver = false;
-  void touched.then(async () => {
-    const { holdColumns } = await import('./held-columns.ts');
+  void firstInteraction.then(async () => {
+    const { fixColumnWidths } = await import('./fixed-column-widths.ts');
     const table = region?.querySelector('table');
-    if (table && !isOver) columns.current = holdColumns(table);
+    if (table && !isOver) columns.current = fixColumnWidths(table);
   });
   return () => {
     isOver = true;

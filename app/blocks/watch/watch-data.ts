@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Instant } from '#domain/time.ts';
-import type { FileWords } from '#app/blocks/row-files/file-words.ts';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { PanelData } from './panel-data.ts';
 import type { WatchRow } from './watch-row.ts';
 
@@ -10,7 +10,7 @@ export interface WatchData {
   rows: WatchRow[];
   sectors: Bilingual[];
   panel: PanelData | null;
-  files: FileWords;
+  files: ExportLabels;
   now: Instant;
   simulated: boolean;
 }

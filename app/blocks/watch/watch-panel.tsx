@@ -8,7 +8,7 @@ import { Change } from '#app/ui/change.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { OrderBook } from '#app/blocks/company/order-book.tsx';
-import { Tape } from '#app/blocks/company/tape.tsx';
+import { TradeList } from '#app/blocks/company/trade-list.tsx';
 import { TermLine } from '#app/blocks/glossary/term-line.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
@@ -53,7 +53,7 @@ export function WatchPanel({ row, data, failed }: { row: WatchRow; data: PanelDa
           <h3>
             <Term id="trades">{t('company.trades')}</Term>
           </h3>
-          <Tape
+          <TradeList
             symbol={row.symbol}
             initial={data?.trades ?? []}
             shown={TRADES_SHOWN}

@@ -3,14 +3,14 @@ import { pick } from '#domain/bilingual.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { useMarketNow } from '#app/live/hooks.ts';
-import { standingAt } from '#app/blocks/what-now/standing.ts';
+import { statusNowAt } from '#app/blocks/market-status-summary/status-now.ts';
 import styles from './watch-head.module.css';
 
 /** The phase, and what an order does in it: one line of the session band's words. */
 export function WatchStanding({ now: first }: { now: Instant }) {
   const t = useText();
   const locale = useLocale();
-  const { phase, sentence, next, holiday } = standingAt(useMarketNow(first));
+  const { phase, sentence, next, holiday } = statusNowAt(useMarketNow(first));
   return (
     <p className={styles.standing}>
       <b>{t(`market.phase.${phase}`)}</b>{' '}

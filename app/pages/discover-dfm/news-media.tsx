@@ -1,6 +1,6 @@
 import { needTexts } from '#messages/needed.ts';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { ContactFacts } from '#app/blocks/news-media/contact-facts.tsx';
 import { NoticeList } from '#app/blocks/publications/notice-list.tsx';
 import split from '#app/blocks/search/results.module.css';

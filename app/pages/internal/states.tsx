@@ -10,7 +10,7 @@ import { ArticleStates } from './states/article-states.tsx';
 import { boardRows, heatItems } from './states/board.ts';
 import { CompanyStates } from './states/company-states.tsx';
 import { DataStates } from './states/data-states.tsx';
-import { lateExamples } from './states/late.ts';
+import { staleExamples } from './states/stale.ts';
 import { HomeStates } from './states/home-states.tsx';
 import { Lists } from './states/lists.tsx';
 import { Market } from './states/market.tsx';
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   return {
-    behind: lateExamples(locale),
+    behind: staleExamples(locale),
     rows: boardRows(locale),
     map: heatMap('market-value', heatItems(locale)),
     entry: glossaryTerms(locale).find(({ id }) => id === 'vwap') ?? null,

@@ -1,12 +1,12 @@
 import { holdsWords } from '#domain/search-words.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
-import { pageWithin } from '#app/blocks/asked-list/asked.ts';
-import { isFiltered, parseNotices, type AskedNotices } from '#app/blocks/notices/notices-asked.ts';
+import { pageWithin } from '#app/blocks/filtered-list/search-params.ts';
+import { isFiltered, parseNotices, type NoticeFilters } from '#app/blocks/notices/notice-filters.ts';
 import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
-import { followWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import { followLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { Site } from '#app/context.ts';
-import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import { isToCome, NOTICE_PAGES, noticesOf, type NoticeItem, type NoticeKind } from './notice-items.ts';
 import { noticeCrumbs, noticeRow } from './notice-words.ts';
@@ -18,19 +18,19 @@ export interface NoticeGroup {
 }
 
 export interface NoticesData {
-  late: LateData | null;
+  late: StaleData | null;
   unread: boolean;
   trail: Crumb[];
   head: { title: string; description: string };
   words: { lead: string; filter: string; search: string; count: string; none: string };
   /** The way to a list that belongs with it. */
   beside: { to: string; label: string } | null;
-  asked: AskedNotices;
+  asked: NoticeFilters;
   groups: NoticeGroup[];
   total: number;
   pages: number;
   size: number;
-  files: FileWords;
+  files: ExportLabels;
 }
 
 const PAGE_SIZE = 20;
@@ -41,11 +41,11 @@ export async function loadNotices(site: Site, kind: NoticeKind, query: URLSearch
   const t = textOf(locale);
   const { feed, beside } = NOTICE_PAGES[kind];
   const asked = parseNotices(query);
-  const found = await askedNotices(site, kind, asked);
+  const found = await noticeFilters(site, kind, asked);
   const { page, pages, ignored } = pageWithin(asked, found.length, PAGE_SIZE);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
-    late: lateData(site, feed),
+    late: staleData(site, feed),
     unread: found.length === 0 && isUnread(site, feed),
     trail: noticeCrumbs(kind, locale),
     head: { title: t(`notices.${kind}.title`), description: t(`notices.${kind}.description`) },
@@ -62,15 +62,15 @@ export async function loadNotices(site: Site, kind: NoticeKind, query: URLSearch
     total: found.length,
     pages,
     size: PAGE_SIZE,
-    files: followWords(site, NOTICE_PAGES[kind].list),
+    files: followLabels(site, NOTICE_PAGES[kind].list),
   };
 }
 
 /** All that the address asks for, without its pages. */
-export async function askedNotices(
+export async function noticeFilters(
   site: Site,
   kind: NoticeKind,
-  { words, from, to }: AskedNotices,
+  { words, from, to }: NoticeFilters,
 ): Promise<NoticeItem[]> {
   const items = await noticesOf(site, kind);
   return items.filter(

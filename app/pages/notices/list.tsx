@@ -1,7 +1,7 @@
 import { needTexts } from '#messages/needed.ts';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { NoticesView } from '#app/blocks/notices/notices-view.tsx';
-import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';

@@ -6,13 +6,13 @@ import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import type { NoticeFact, NoticeWords, ShownFile } from '#app/blocks/notices/notice-view.tsx';
 import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
 import type { Site } from '#app/context.ts';
-import { lateData, type LateData } from '#app/late-data.ts';
+import { staleData, type StaleData } from '#app/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import { isToCome, NOTICE_PAGES, noticesOf, type NoticeItem, type NoticeKind } from './notice-items.ts';
 import { noticeCrumbs, noticePath, noticeRow, shortened, sizeWords, whenWords } from './notice-words.ts';
 
 export interface NoticeData {
-  late: LateData | null;
+  late: StaleData | null;
   trail: Crumb[];
   head: { title: string; description: string };
   headline: string;
@@ -47,7 +47,7 @@ export async function loadNotice(
   const t = textOf(locale);
   const { headline, lang, event } = item;
   return {
-    late: lateData(site, feed),
+    late: staleData(site, feed),
     trail: noticeCrumbs(kind, locale, [{ label: crumbOf(item, locale), to: noticePath(kind, id) }]),
     head: headOf(kind, item, locale),
     headline,
@@ -59,7 +59,7 @@ export async function loadNotice(
     registration: isToCome(item, site.now()) ? (event?.registration ?? null) : null,
     facts: factsOf(item, locale),
     files: filesOf(item, locale),
-    around: aroundOf(kind, items, place, locale),
+    around: relatedOf(kind, items, place, locale),
     list: { to: pathOf(list), label: t(`notices.${kind}.all`) },
     words: {
       facts: t('notices.facts'),
@@ -122,18 +122,18 @@ function utc(at: Instant): string {
 function filesOf({ files }: NoticeItem, locale: Locale): ShownFile[] {
   return files.map(({ href, title, format, bytes }) => ({
     href,
-    title: fileWords(title),
+    title: exportLabels(title),
     note: [format, sizeWords(bytes, locale)].filter(Boolean).join(' · '),
   }));
 }
 
 /** A file is titled by its name: without the signs that stand for spaces, and without its ending, which is said beside it. */
-function fileWords(title: string): string {
+function exportLabels(title: string): string {
   return title.replace(/(?:\.pdf)+$/i, '').replaceAll('_', ' ');
 }
 
 /** What stands before and after it in time, the later one first. */
-function aroundOf(kind: NoticeKind, items: readonly NoticeItem[], place: number, locale: Locale): NoticeRow[] {
+function relatedOf(kind: NoticeKind, items: readonly NoticeItem[], place: number, locale: Locale): NoticeRow[] {
   const t = textOf(locale);
   const self = items[place]!;
   const inTime =

@@ -4,7 +4,7 @@ import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
 import { boardRow } from '#app/blocks/market-board/board-row.ts';
 import type { ResultRow } from '#app/blocks/search/results.tsx';
 import type { Site } from '#app/context.ts';
-import { lateData, type LateData } from '#app/late-data.ts';
+import { staleData, type StaleData } from '#app/stale-data.ts';
 import { isBuilt, pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 
@@ -41,7 +41,7 @@ export interface FoundGroupData {
 }
 
 export interface SearchData {
-  late: LateData | null;
+  late: StaleData | null;
   /** As asked, cut to its limit; '' where nothing was asked. */
   asked: string;
   /** More was asked than is looked for. */
@@ -64,7 +64,7 @@ export async function loadSearch(site: Site, parameters: URLSearchParams): Promi
     POPULAR.filter(isBuilt).map((name) => pathOf(name)),
     site.locale,
   );
-  const common = { late: lateData(site, 'reference'), asked, cut: words.length > QUERY_MAX, popular };
+  const common = { late: staleData(site, 'reference'), asked, cut: words.length > QUERY_MAX, popular };
   if (asked === '')
     return {
       ...common,

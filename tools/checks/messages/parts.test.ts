@@ -43,7 +43,7 @@ describe('the texts of a route', () => {
   });
 
   it('of a part that sleeps on the page are waited for by the page', () => {
-    const page = `import { asleep } from '../ui/asleep.tsx';\nconst B = asleep(false, () => import('../blocks/b.tsx'));\n${DEFAULT}`;
+    const page = `import { asleep } from '../ui/hydrate-on-interaction.tsx';\nconst B = asleep(false, () => import('../blocks/b.tsx'));\n${DEFAULT}`;
     expect(findings(page)).toEqual([
       "app/pages/home.tsx: The route shows texts of 'home': write export const handle = await needTexts('home').",
     ]);

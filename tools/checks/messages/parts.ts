@@ -39,7 +39,7 @@ function isRoute(tree: Tree, file: string): boolean {
 }
 
 /** What sleeps on a page is shown on it, though its code comes later (docs/decisions/018). */
-const SLEEP = 'app/ui/asleep.tsx';
+const SLEEP = 'app/ui/hydrate-on-interaction.tsx';
 
 /** The file and all that it brings with it; what is fetched later, and was not there before, waits for itself. */
 function reachedFrom(tree: Tree, start: string): string[] {

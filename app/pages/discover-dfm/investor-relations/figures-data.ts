@@ -2,9 +2,9 @@ import { dividendYears } from '#domain/dividend-history.ts';
 import { tradingYears, type TradingYear } from '#domain/trading-year.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Ownership } from '#app/blocks/company-figures/ownership.ts';
-import { fileWords } from '#app/blocks/row-files/file-words.ts';
+import { exportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { Site } from '#app/context.ts';
-import { isUnread, lateData } from '#app/late-data.ts';
+import { isUnread, staleData } from '#app/stale-data.ts';
 import { loadCompanyHead } from '#app/layouts/company-head.ts';
 import { loadTradedDays } from '#app/layouts/traded-days.ts';
 import { investorPage, shareLink } from './share-data.ts';
@@ -17,8 +17,8 @@ export async function loadInvestorFigures(site: Site) {
   const page = await investorPage(site, 'figures', 'discover-investor-relations-key-figures');
   const common = {
     ...page,
-    late: lateData(site, 'reference', 'profiles', 'bars', 'dividends', 'ownership'),
-    files: fileWords(locale),
+    late: staleData(site, 'reference', 'profiles', 'bars', 'dividends', 'ownership'),
+    files: exportLabels(locale),
     words: {
       today: t('investors.figures.today'),
       years: t('investors.years'),

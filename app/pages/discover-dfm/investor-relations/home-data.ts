@@ -3,7 +3,7 @@ import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
 import { disclosureRow } from '#app/blocks/publications/disclosure-row.ts';
 import type { Site } from '#app/context.ts';
 import { ISSUERS_OWN } from '#app/find-disclosure.ts';
-import { lateData } from '#app/late-data.ts';
+import { staleData } from '#app/stale-data.ts';
 import { loadCompanyHead } from '#app/layouts/company-head.ts';
 import { pathOf } from '#app/page-path.ts';
 import { contactLines } from '#app/pages/contact-data.ts';
@@ -36,7 +36,7 @@ export async function loadInvestorHome(site: Site) {
     disclosures: shareLink(site, t, 'the-exchange-company-news-disclosures', 'investors.disclosures.all'),
   };
   const common = { ...page, words, links, contact: contactLines(site, 'investors') };
-  if (page.unlisted !== null) return { ...common, late: lateData(site, 'reference'), share: null };
+  if (page.unlisted !== null) return { ...common, late: staleData(site, 'reference'), share: null };
   const symbol = exchange.ownSymbol;
   const [head, profile, next, ownership, reports, disclosures] = await Promise.all([
     loadCompanyHead(site, symbol),

@@ -1,10 +1,10 @@
 import { hrefIn } from '#domain/locale-switch.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Report } from '#app/blocks/company-records/report-years.ts';
-import { followWords } from '#app/blocks/row-files/file-words.ts';
+import { followLabels } from '#app/blocks/exports/export-labels.ts';
 import type { Site } from '#app/context.ts';
 import { findDisclosure } from '#app/find-disclosure.ts';
-import { isUnread, lateData } from '#app/late-data.ts';
+import { isUnread, staleData } from '#app/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import { loadMeetings } from '#app/pages/the-exchange/market-information/company/meetings-data.ts';
 import { loadReports } from '#app/pages/the-exchange/market-information/company/reports-data.ts';
@@ -31,12 +31,12 @@ export async function loadInvestorReports(site: Site) {
   );
   return {
     ...page,
-    late: lateData(site, 'disclosures', 'integrated-reports', 'filings', 'dividends'),
+    late: staleData(site, 'disclosures', 'integrated-reports', 'filings', 'dividends'),
     reports: {
       unread: reports.unread,
       count: reports.count,
       years,
-      files: followWords(site, 'discover-investor-relations-reports-presentations'),
+      files: followLabels(site, 'discover-investor-relations-reports-presentations'),
     },
     meeting: {
       rows: meetings.filter(({ meetingDate }) => meetingDate !== null && meetingDate >= today),

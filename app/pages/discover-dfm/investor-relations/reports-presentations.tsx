@@ -1,10 +1,10 @@
 import { needTexts } from '#messages/needed.ts';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { ActionsTable } from '#app/blocks/company-records/actions-table.tsx';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { ReportsView } from '#app/blocks/company-records/reports-view.tsx';
 import { NoticeList } from '#app/blocks/publications/notice-list.tsx';
-import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { LinkedSection } from '#app/ui/linked-section.tsx';

@@ -6,7 +6,7 @@ import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import type { ContactLine } from '#app/blocks/news-media/contact-facts.tsx';
 import type { KitColour, KitFile } from '#app/blocks/news-media/kit-parts.tsx';
 import type { Site } from '#app/context.ts';
-import { lateData, type LateData } from '#app/late-data.ts';
+import { staleData, type StaleData } from '#app/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import { contactLines } from '#app/pages/contact-data.ts';
 import { KIT_COLOURS, KIT_DRAWINGS, KIT_FORMATS, kitFileHref, type KitDrawing } from './kit-files.ts';
@@ -19,7 +19,7 @@ export interface KitPart {
 }
 
 export interface KitData {
-  late: LateData | null;
+  late: StaleData | null;
   trail: Crumb[];
   head: { title: string; description: string; lead: string };
   parts: Record<'names' | 'drawings' | 'colours' | 'boilerplate' | 'terms' | 'contact', KitPart>;
@@ -47,7 +47,7 @@ export async function loadKit(site: Site): Promise<KitData> {
   const t = textOf(locale);
   const names = { exchange: exchange.name[locale], short: exchange.shortName };
   return {
-    late: lateData(site, 'reference'),
+    late: staleData(site, 'reference'),
     trail: crumbsOf('discover-news-media', locale, [
       { label: t('press.kit.title'), to: pathOf('discover-news-media-media-kit') },
     ]),

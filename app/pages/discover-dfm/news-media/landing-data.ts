@@ -4,7 +4,7 @@ import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
 import type { Site } from '#app/context.ts';
-import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { contactLines } from '#app/pages/contact-data.ts';
@@ -23,7 +23,7 @@ export interface NewsPart {
 }
 
 export interface NewsroomData {
-  late: LateData | null;
+  late: StaleData | null;
   trail: Crumb[];
   head: { title: string; description: string; lead: string };
   releases: NewsPart;
@@ -45,7 +45,7 @@ export async function loadNewsroom(site: Site): Promise<NewsroomData> {
   ]);
   const kit: RouteName = 'discover-news-media-media-kit';
   return {
-    late: lateData(site, 'press', 'events'),
+    late: staleData(site, 'press', 'events'),
     trail: crumbsOf('discover-news-media', locale),
     head: { title: t('press.title'), description: t('press.description'), lead: t('press.lead') },
     releases,

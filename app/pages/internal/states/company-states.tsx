@@ -5,7 +5,7 @@ import { KeyFigures } from '#app/blocks/company/key-figures.tsx';
 import { OrderBook } from '#app/blocks/company/order-book.tsx';
 import { Chart } from '#app/blocks/chart/chart.tsx';
 import { ProfileFacts } from '#app/blocks/company/profile-facts.tsx';
-import { Tape } from '#app/blocks/company/tape.tsx';
+import { TradeList } from '#app/blocks/company/trade-list.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { CHART, DAY_LINE } from './chart-days.ts';
 import { depth, HEADS, PROFILE, TRADES } from './company.ts';
@@ -28,12 +28,12 @@ export function CompanyStates() {
       ))}
       <Specimen name="gallery.company.tape">
         <TermScope>
-          <Tape symbol="JIWAN" initial={TRADES} shown={TRADES.length} />
+          <TradeList symbol="JIWAN" initial={TRADES} shown={TRADES.length} />
         </TermScope>
       </Specimen>
       <Specimen name="gallery.company.tapeNone">
         <TermScope>
-          <Tape symbol="JIWAN" initial={[]} shown={TRADES.length} />
+          <TradeList symbol="JIWAN" initial={[]} shown={TRADES.length} />
         </TermScope>
       </Specimen>
       <Specimen name="gallery.company.keyFigures" wide>

@@ -2,19 +2,19 @@ import { Link } from '#app/ui/link.tsx';
 import { useText } from '#messages/text.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
 import { Freshness } from '#app/blocks/freshness/freshness.tsx';
-import { LateWords } from '#app/blocks/late-notice/late-words.tsx';
+import { StaleText } from '#app/blocks/stale-notice/stale-text.tsx';
 import { MarketLine } from '#app/blocks/header/market-line.tsx';
 import { LedgerRow } from '#app/blocks/ledger-row/ledger-row.tsx';
 import type { ValuedRow } from '#app/blocks/market-board/valued-row.ts';
 import { OfflineText } from '#app/blocks/offline-banner/offline-banner.tsx';
-import { WhatNow } from '#app/blocks/what-now/what-now.tsx';
+import { MarketStatusSummary } from '#app/blocks/market-status-summary/market-status-summary.tsx';
 import { CompanyHead } from '#app/blocks/company/company-head.tsx';
 import { useRootData } from '#app/root-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { HEADS } from './company.ts';
 import { LedgerLoading, PanelLoading, TableLoading } from './loading.tsx';
-import type { LateExamples } from './late.ts';
+import type { StaleExamples } from './stale.ts';
 import { at, HOLIDAY, NOW } from './moments.ts';
 import { Group, Specimen } from './specimen.tsx';
 
@@ -30,7 +30,7 @@ const CLOCK = {
 } as const;
 
 /** The states that any block may be in. */
-export function DataStates({ rows, behind }: { rows: readonly ValuedRow[]; behind: LateExamples }) {
+export function DataStates({ rows, behind }: { rows: readonly ValuedRow[]; behind: StaleExamples }) {
   const t = useText();
   const root = useRootData();
   const [first, second] = rows;
@@ -67,10 +67,10 @@ export function DataStates({ rows, behind }: { rows: readonly ValuedRow[]; behin
         </Notice>
       </Specimen>
       <Specimen name="gallery.data.late">
-        <LateWords late={behind.late} />
+        <StaleText late={behind.late} />
       </Specimen>
       <Specimen name="gallery.data.expired">
-        <LateWords late={behind.expired} />
+        <StaleText late={behind.expired} />
       </Specimen>
       <Specimen name="gallery.data.stale">
         <Freshness clock={CLOCK} ageMs={SILENT_MS} now={NOW} closes={[]} className="states-pinned">
@@ -84,10 +84,10 @@ export function DataStates({ rows, behind }: { rows: readonly ValuedRow[]; behin
         </div>
       </Specimen>
       <Specimen name="gallery.data.closed">
-        <WhatNow now={at('18:20')} />
+        <MarketStatusSummary now={at('18:20')} />
       </Specimen>
       <Specimen name="gallery.data.holiday">
-        <WhatNow now={at('11:30', HOLIDAY)} />
+        <MarketStatusSummary now={at('11:30', HOLIDAY)} />
       </Specimen>
       <Specimen name="gallery.data.suspended" wide>
         <CompanyHead head={HEADS.suspended} heading="h3" />

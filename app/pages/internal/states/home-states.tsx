@@ -4,7 +4,7 @@ import { marketValue, type ValuedRow } from '#app/blocks/market-board/valued-row
 import { MarketTotals } from '#app/blocks/market-totals/market-totals.tsx';
 import { DebtFigures } from '#app/blocks/stated-figures/debt-figures.tsx';
 import { DubaiFigures } from '#app/blocks/stated-figures/dubai-figures.tsx';
-import { WaysIn } from '#app/blocks/ways-in/ways-in.tsx';
+import { EntryPoints } from '#app/blocks/entry-points/entry-points.tsx';
 import { Group, Specimen } from './specimen.tsx';
 
 /** What the home page alone has. */
@@ -18,7 +18,7 @@ export function HomeStates({ rows }: { rows: readonly ValuedRow[] }) {
         <MarketTotals totals={turnover([])} marketValue={null} />
       </Specimen>
       <Specimen name="gallery.home.ways" wide>
-        <WaysIn />
+        <EntryPoints />
       </Specimen>
       <Specimen name="gallery.home.dubai" wide>
         <DubaiFigures />

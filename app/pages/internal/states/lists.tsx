@@ -11,7 +11,7 @@ import { MINUTES } from './chart-days.ts';
 import { depth, TRADES } from './company.ts';
 import { Group, Specimen } from './specimen.tsx';
 
-const NOTHING_ASKED = new URLSearchParams();
+const NO_FILTERS = new URLSearchParams();
 const IN_LIST = 5;
 
 /** Securities in full: the list of a kind, and the market watch with the chosen row's panel. */
@@ -28,7 +28,7 @@ export function Lists() {
         <SecurityTable
           rows={shown.map((row) => ({ ...row, terms: {} }))}
           columns={{ all: columns, shown: columns.map(({ id }) => id), isUsual: true }}
-          listing={parseListing<string>(NOTHING_ASKED, [])}
+          listing={parseListing<string>(NO_FILTERS, [])}
           caption={t('gallery.lists.securities')}
         />
       </Specimen>
@@ -36,7 +36,7 @@ export function Lists() {
         <TermScope>
           <WatchTable
             rows={shown}
-            view={parseView(NOTHING_ASKED, [], [])}
+            view={parseView(NO_FILTERS, [], [])}
             chosen={shown.at(-1)?.symbol ?? null}
             onChoose={nothing}
             onKeyDown={nothing}

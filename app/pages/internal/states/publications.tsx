@@ -5,7 +5,7 @@ import { Notices } from '#app/blocks/publications/notices.tsx';
 import { PressList } from '#app/blocks/publications/press-list.tsx';
 import { WeekAhead } from '#app/blocks/week-ahead/week-ahead.tsx';
 import { DAY } from './moments.ts';
-import { filings, notices, releases, week } from './papers.ts';
+import { filings, notices, releases, week } from './documents.ts';
 import { Group, Specimen } from './specimen.tsx';
 
 /** What issuers and the exchange have made public. */

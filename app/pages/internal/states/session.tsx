@@ -4,7 +4,7 @@ import type { Instant } from '#domain/time.ts';
 import { useLocale } from '#messages/text.tsx';
 import { IndexPanel } from '#app/blocks/index-panel/index-panel.tsx';
 import { SessionBand } from '#app/blocks/session-band/session-band.tsx';
-import { WhatNow } from '#app/blocks/what-now/what-now.tsx';
+import { MarketStatusSummary } from '#app/blocks/market-status-summary/market-status-summary.tsx';
 import { indexDays, indexYear } from './index-days.ts';
 import { at, HOLIDAY, NOW } from './moments.ts';
 import { Group, Specimen } from './specimen.tsx';
@@ -60,7 +60,7 @@ export function Session() {
       ))}
       {NOWS.map(({ name, now }) => (
         <Specimen key={name} name={name}>
-          <WhatNow now={now} />
+          <MarketStatusSummary now={now} />
         </Specimen>
       ))}
     </Group>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#messages/text.tsx';
-import { Still } from '#app/live/still.ts';
+import { Frozen } from '#app/live/frozen.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
 
@@ -37,7 +37,7 @@ export function Specimen({ name, wide, navy, live = false, again, children }: Sp
         inert={again}
         data-frozen={live ? undefined : ''}
       >
-        <Still value={!live}>{children}</Still>
+        <Frozen value={!live}>{children}</Frozen>
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ import type { RootData } from '#app/root-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import { OpenedTerm } from './opened-term.tsx';
 import { Group, Specimen } from './specimen.tsx';
-import { stillRoot } from './still-root.ts';
+import { frozenRoot } from './frozen-root.ts';
 
 const FAULTS: readonly (ErrorKind & { name: string; reference: string | null })[] = [
   { name: 'gallery.ways.notFound', status: 404, id: 'notFound', reference: null },
@@ -33,7 +33,7 @@ interface WaysProps {
 /** How readers find their way, and what they meet where there is none. */
 export function Ways({ root, rows, entry }: WaysProps) {
   const t = useText();
-  const still = stillRoot(root, useLocale());
+  const still = frozenRoot(root, useLocale());
   return (
     <Group id="ways" title="gallery.ways">
       <Specimen name="gallery.ways.header" wide>

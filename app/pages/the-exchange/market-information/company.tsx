@@ -2,7 +2,7 @@ import { pick } from '#domain/bilingual.ts';
 import { needTexts } from '#messages/needed.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { KeyFigures, TouchHint } from '#app/blocks/company/key-figures.tsx';
-import { BookSection, TapeSection } from '#app/blocks/company/market-sections.tsx';
+import { BookSection, TradeListSection } from '#app/blocks/company/market-sections.tsx';
 import { NextEvents } from '#app/blocks/company/next-events.tsx';
 import { OwnershipBrief } from '#app/blocks/company/ownership-brief.tsx';
 import { Peers } from '#app/blocks/company/peers.tsx';
@@ -21,7 +21,7 @@ import { pathOf } from '#app/page-path.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/company';
-import { loadAround } from './company/around-data.ts';
+import { loadRelated } from './company/related-data.ts';
 import styles from './company-page.module.css';
 
 export const handle = await needTexts('company', 'chart');
@@ -44,7 +44,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       take: DISCLOSURES_SHOWN,
     }),
     loadTerms(site, symbol),
-    loadAround(site, symbol),
+    loadRelated(site, symbol),
   ]);
   return { ...trading, ...around, disclosures: disclosures.map((item) => disclosureRow(item)), terms };
 }
@@ -83,7 +83,7 @@ export default function CompanyOverview({
       </div>
       <div className={styles.stack}>
         <BookSection symbol={symbol} depth={depth} />
-        <TapeSection
+        <TradeListSection
           symbol={symbol}
           trades={trades}
           deals={deals}

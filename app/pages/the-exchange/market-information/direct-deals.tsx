@@ -1,13 +1,13 @@
 import { formatDate } from '#domain/date.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
-import { DayForm } from '#app/blocks/asked-day/day-form.tsx';
-import { CountLine } from '#app/blocks/asked-list/count-line.tsx';
+import { DayForm } from '#app/blocks/day-filter/day-form.tsx';
+import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
 import { DealsBySecurity, DealsOneByOne } from '#app/blocks/deals/deal-tables.tsx';
-import { useUnread } from '#app/blocks/late-notice/late-notice.tsx';
-import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { useUnread } from '#app/blocks/stale-notice/stale-notice.tsx';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { SessionSummary } from '#app/blocks/session-band/session-summary.tsx';
 import { siteContext } from '#app/context.ts';

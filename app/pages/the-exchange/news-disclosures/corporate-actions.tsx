@@ -1,14 +1,14 @@
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useText } from '#messages/text.tsx';
-import { ListFilters } from '#app/blocks/asked-list/list-filters.tsx';
+import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { ActionsTable } from '#app/blocks/company-records/actions-table.tsx';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
-import { IgnoredNotices, Steps } from '#app/blocks/asked-list/paged.tsx';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
+import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
 import { MonthCalendar } from '#app/blocks/month-calendar/month-calendar.tsx';
-import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
-import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
+import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -18,7 +18,7 @@ import { MoreLink } from '#app/ui/more-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/corporate-actions';
-import { ACTION_KINDS, actionsQuery, isFiltered, MARKERS } from './actions/actions-asked.ts';
+import { ACTION_KINDS, actionsQuery, isFiltered, MARKERS } from './actions/action-filters.ts';
 import { loadMarketActions, type MarketActionsData } from './actions/actions-data.ts';
 
 export const handle = await needTexts('pages', 'home');

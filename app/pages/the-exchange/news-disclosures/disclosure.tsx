@@ -7,7 +7,7 @@ import { textOf, useLocale, useText } from '#messages/text.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { NextEvents } from '#app/blocks/company/next-events.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
-import { Papers } from '#app/blocks/disclosures/papers.tsx';
+import { Documents } from '#app/blocks/disclosures/documents.tsx';
 import { SideBySide } from '#app/blocks/disclosures/side-by-side.tsx';
 import { Replaced, Versions } from '#app/blocks/disclosures/versions.tsx';
 import { Fact, FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
@@ -21,7 +21,7 @@ import { Figure } from '#app/ui/figure.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/disclosure';
-import { loadPaper } from './disclosures/paper-data.ts';
+import { loadDisclosure } from './disclosures/disclosure-data.ts';
 
 export const handle = await needTexts('pages', 'company');
 
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   });
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  return loadPaper(context.get(siteContext), params.id, url.searchParams);
+  return loadDisclosure(context.get(siteContext), params.id, url.searchParams);
 }
 
 /** One disclosure: what it is, its files in both languages, what came before it and what is to come. */
@@ -67,7 +67,7 @@ export default function DisclosurePage({ loaderData: data }: Route.ComponentProp
         </dl>
       </Facts>
       <p className="mt-4 text-14 text-muted">{t('disclosures.kindsRule')}</p>
-      <Papers papers={papers} />
+      <Documents papers={papers} />
       {data.compared.length > 0 && <SideBySide compared={data.compared} />}
       {data.versions.length > 1 && (
         <Versions versions={data.versions} shown={data.old?.number ?? data.versions.length} />

@@ -1,17 +1,17 @@
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useText, type Text } from '#messages/text.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
-import { IgnoredNotices } from '#app/blocks/asked-list/paged.tsx';
+import { IgnoredNotices } from '#app/blocks/filtered-list/paged.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
-import { disclosuresQuery, type AskedDisclosures } from '#app/blocks/disclosures/asked-disclosures.ts';
-import { DisclosureFilters } from '#app/blocks/disclosures/disclosure-filters.tsx';
+import { disclosuresQuery, type DisclosureFilters } from '#app/blocks/disclosures/disclosure-filters.ts';
+import { DisclosureFilterForm } from '#app/blocks/disclosures/disclosure-filter-form.tsx';
 import { DisclosurePages } from '#app/blocks/disclosures/disclosure-pages.tsx';
 import { quietNotes } from '#app/blocks/disclosures/quiet.tsx';
-import { DayBook } from '#app/blocks/publications/day-book.tsx';
-import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { DisclosuresByDay } from '#app/blocks/publications/disclosures-by-day.tsx';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { Following } from '#app/blocks/following/following.tsx';
 import { KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
-import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
+import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -19,7 +19,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { Route } from './+types/disclosures';
-import { loadBook } from './disclosures/book-data.ts';
+import { loadByDay } from './disclosures/by-day-data.ts';
 
 export const handle = await needTexts('pages');
 
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return loadBook(context.get(siteContext), url.searchParams);
+  return loadByDay(context.get(siteContext), url.searchParams);
 }
 
 /** What all issuers told the market, under the days on which they did. */
@@ -45,7 +45,7 @@ export default function Disclosures({ loaderData: data }: Route.ComponentProps) 
       <PageHead title={t('disclosures.title')} lead={t('disclosures.lead')} />
       <Tabs label={t('disclosures.exchanges')} tabs={data.exchanges} />
       <div className={sections.list}>
-        <DisclosureFilters asked={asked} kinds={data.kinds} issuers={data.issuers} />
+        <DisclosureFilterForm asked={asked} kinds={data.kinds} issuers={data.issuers} />
         <IgnoredNotices ignored={asked.ignored} />
       </div>
       <section aria-labelledby="book-title" className={sections.list}>
@@ -57,7 +57,7 @@ export default function Disclosures({ loaderData: data }: Route.ComponentProps) 
         />
         <DisclosurePages data={data} none={t('disclosures.none')}>
           <div>
-            <DayBook disclosures={rows} today={data.today} isPage notes={quietNotes(data, data.today)} />
+            <DisclosuresByDay disclosures={rows} today={data.today} isPage notes={quietNotes(data, data.today)} />
           </div>
         </DisclosurePages>
       </section>
@@ -68,7 +68,7 @@ export default function Disclosures({ loaderData: data }: Route.ComponentProps) 
 }
 
 /** What of the shown list can be followed: days that are over bring nothing new. */
-function followable(asked: AskedDisclosures, exchange: string | null, t: Text) {
+function followable(asked: DisclosureFilters, exchange: string | null, t: Text) {
   const { words, issuer, kind } = asked;
   const parts = [exchange, issuer, kind && t(KIND_TEXT[kind]), words].filter(Boolean);
   return {

@@ -1,7 +1,7 @@
 import { needTexts } from '#messages/needed.ts';
 import flow from '#app/blocks/article/flow.module.css';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
-import { Nothing } from '#app/blocks/asked-list/nothing.tsx';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { PositionsTable } from '#app/blocks/e-board/positions-table.tsx';
 import { Fact, Facts } from '#app/blocks/facts/facts.tsx';
 import split from '#app/blocks/search/results.module.css';

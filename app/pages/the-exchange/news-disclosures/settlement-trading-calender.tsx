@@ -4,10 +4,10 @@ import type { PlainDate } from '#domain/time.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
-import { IgnoredNotices } from '#app/blocks/asked-list/paged.tsx';
+import { IgnoredNotices } from '#app/blocks/filtered-list/paged.tsx';
 import { MonthCalendar } from '#app/blocks/month-calendar/month-calendar.tsx';
-import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
-import { FileLinks } from '#app/blocks/row-files/file-links.tsx';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
+import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -44,7 +44,7 @@ export default function TradingCalendar({ loaderData: data }: Route.ComponentPro
       <PageHead
         title={t('calendar.title')}
         lead={t('calendar.lead')}
-        aside={<MoreLink to={pathOf('can-i-still')}>{t('market.canIStill')}</MoreLink>}
+        aside={<MoreLink to={pathOf('trading-deadlines')}>{t('market.tradingDeadlines')}</MoreLink>}
       />
       <IgnoredNotices ignored={data.ignored} />
       <section aria-labelledby="month-title" className={sections.list}>

@@ -1,6 +1,6 @@
 import { needTexts } from '#messages/needed.ts';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
-import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { ClassificationView } from '#app/blocks/sharia/classification-view.tsx';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';

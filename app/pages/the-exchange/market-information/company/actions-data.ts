@@ -1,11 +1,11 @@
 import { dividendYears, type DividendYear } from '#domain/dividend-history.ts';
 import type { ActionRow } from '#app/blocks/company-records/actions-table.tsx';
 import type { Site } from '#app/context.ts';
-import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 
 export interface ActionsData {
   page: 'corporate-actions';
-  late: LateData | null;
+  late: StaleData | null;
   /** Nothing is known yet, which is not nothing. */
   unread: boolean;
   /** The latest first. */
@@ -18,7 +18,7 @@ export async function loadActions(site: Site, symbol: string): Promise<ActionsDa
   const held = await site.store.corporateActions.list({ symbol });
   return {
     page: 'corporate-actions',
-    late: lateData(site, 'dividends', 'splits'),
+    late: staleData(site, 'dividends', 'splits'),
     unread: held.length === 0 && isUnread(site, 'dividends', 'splits'),
     actions: held.map(({ issuer: _issuer, symbol: _symbol, ...action }) => action),
     years: dividendYears(held),

@@ -1,10 +1,10 @@
 import type { DirectDeal } from '#domain/quote.ts';
 import type { Site } from '#app/context.ts';
-import { lateData, type LateData } from '#app/late-data.ts';
+import { staleData, type StaleData } from '#app/stale-data.ts';
 
 export interface DayData {
   page: 'daily-summary';
-  late: LateData | null;
+  late: StaleData | null;
   /** Today's, agreed outside the book. */
   deals: DirectDeal[];
 }
@@ -14,7 +14,7 @@ export async function loadDay(site: Site, symbol: string): Promise<DayData> {
   const deals = await site.store.directDeals.list(site.today());
   return {
     page: 'daily-summary',
-    late: lateData(site, 'direct-deals'),
+    late: staleData(site, 'direct-deals'),
     deals: deals.filter((deal) => deal.symbol === symbol),
   };
 }

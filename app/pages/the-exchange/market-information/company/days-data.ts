@@ -5,19 +5,19 @@ import type { PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import { packBars, type ChartData } from '#app/blocks/chart/chart-data.ts';
 import { parseChart } from '#app/blocks/chart/chart-view.ts';
-import { OPENS_ON, parseDays, type AskedDays } from '#app/blocks/company-figures/days-asked.ts';
-import { pageWithin } from '#app/blocks/asked-list/asked.ts';
+import { OPENS_ON, parseDays, type DayRangeFilters } from '#app/blocks/company-figures/day-range-filters.ts';
+import { pageWithin } from '#app/blocks/filtered-list/search-params.ts';
 import type { Site } from '#app/context.ts';
-import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 import { loadTradedDays } from '#app/layouts/traded-days.ts';
 
 export interface DaysData {
   page: 'trading-summary';
-  late: LateData | null;
+  late: StaleData | null;
   unread: boolean;
   /** Earlier days are still being read. */
   isGrowing: boolean;
-  asked: AskedDays;
+  asked: DayRangeFilters;
   chart: ChartData;
   /** Of the page that is shown, the newest first. */
   rows: ChangedBar[];
@@ -33,12 +33,12 @@ const USUAL_REST_DAYS = 30;
 
 /** The days of a security that the address asks for: drawn, summed up, and a page of them with their changes. */
 export async function loadDays(site: Site, symbol: string, query: URLSearchParams): Promise<DaysData> {
-  const { asked, bars, before } = await askedDays(site, symbol, query);
+  const { asked, bars, before } = await dayRangeFilters(site, symbol, query);
   const { page, pages, ignored } = pageWithin(asked, bars.length, PAGE_SIZE);
   const newestFirst = changedBars(bars, before).reverse();
   return {
     page: 'trading-summary',
-    late: lateData(site, 'bars'),
+    late: staleData(site, 'bars'),
     unread: bars.length === 0 && isUnread(site, 'bars'),
     isGrowing: isUnread(site, 'bars'),
     asked: { ...asked, page, ignored },
@@ -53,11 +53,11 @@ export async function loadDays(site: Site, symbol: string, query: URLSearchParam
 
 /** Every day of them with its change, the newest first: for a file. */
 export async function allDays(site: Site, symbol: string, query: URLSearchParams) {
-  const { asked, bars, before } = await askedDays(site, symbol, query);
+  const { asked, bars, before } = await dayRangeFilters(site, symbol, query);
   return { asked, days: changedBars(bars, before).reverse() };
 }
 
-async function askedDays(site: Site, symbol: string, query: URLSearchParams) {
+async function dayRangeFilters(site: Site, symbol: string, query: URLSearchParams) {
   const asked = parseDays(query, site.today());
   const [bars, before] = await Promise.all([
     loadTradedDays(site, symbol, asked),
@@ -67,7 +67,7 @@ async function askedDays(site: Site, symbol: string, query: URLSearchParams) {
 }
 
 /** All of the days, as they were traded. */
-function chartOf({ range, from, to }: AskedDays, bars: readonly DailyBar[]): ChartData {
+function chartOf({ range, from, to }: DayRangeFilters, bars: readonly DailyBar[]): ChartData {
   const { view } = parseChart(new URLSearchParams(), OPENS_ON);
   return {
     view: { ...view, range, from, to, prices: 'raw' },

@@ -4,7 +4,7 @@ import { DaysView } from '#app/blocks/company-figures/days-view.tsx';
 import { HoldersView } from '#app/blocks/company-figures/holders-view.tsx';
 import { NetAssetsView } from '#app/blocks/company-figures/net-assets-view.tsx';
 import { OwnershipView } from '#app/blocks/company-figures/ownership-view.tsx';
-import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { siteContext } from '#app/context.ts';
 import { useCompanyHead } from '#app/layouts/company.tsx';
 import { pageMeta } from '#app/page-meta.ts';

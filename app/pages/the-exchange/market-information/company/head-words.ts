@@ -1,13 +1,13 @@
 import { pick } from '#domain/bilingual.ts';
 import { textOf } from '#messages/text.tsx';
-import { fileWords, followWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import { exportLabels, followLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { Site } from '#app/context.ts';
 import { SITE_MAP, type RouteName } from '#app/site-map.ts';
 
 /** What a company's page says of itself; a loader brings it, so that no page waits for more texts. */
 export interface CompanyPageWords {
   head: { title: string; description: string };
-  files: FileWords;
+  files: ExportLabels;
 }
 
 /** The data of a company's page, which the last part of its path names, with what it says of itself. For loaders. */
@@ -33,7 +33,7 @@ async function companyPageWords(site: Site, symbol: string, page: string): Promi
 }
 
 /** Pages below a company's trading have tables alone. */
-function filesOf(site: Site, page: string): FileWords {
+function filesOf(site: Site, page: string): ExportLabels {
   const route = SITE_MAP.find(({ name }) => name === `the-exchange-company-${page}`)?.name;
-  return route ? followWords(site, route as RouteName) : fileWords(site.locale);
+  return route ? followLabels(site, route as RouteName) : exportLabels(site.locale);
 }

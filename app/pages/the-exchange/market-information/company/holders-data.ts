@@ -1,13 +1,13 @@
 import type { PlainDate } from '#domain/time.ts';
 import { byDay, holdersOn, type Holders } from '#app/blocks/company-figures/holders.ts';
 import type { SeenOwnership, Ownership } from '#app/blocks/company-figures/ownership.ts';
-import { readQuery, type Ignored } from '#app/blocks/asked-list/asked.ts';
+import { readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 import type { Site } from '#app/context.ts';
-import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 
 export interface HoldersData {
   page: 'top-shareholders';
-  late: LateData | null;
+  late: StaleData | null;
   unread: boolean;
   shown: Holders | null;
   days: PlainDate[];
@@ -16,7 +16,7 @@ export interface HoldersData {
 
 export interface OwnershipData {
   page: 'foreign-investments';
-  late: LateData | null;
+  late: StaleData | null;
   unread: boolean;
   versions: SeenOwnership[];
 }
@@ -30,7 +30,7 @@ export async function loadHolders(site: Site, symbol: string, query: URLSearchPa
   const isOther = day !== null && shown !== null && shown.asOf !== day;
   return {
     page: 'top-shareholders',
-    late: lateData(site, 'ownership'),
+    late: staleData(site, 'ownership'),
     unread: lists.length === 0 && isUnread(site, 'ownership'),
     shown,
     days: lists.map(({ asOf }) => asOf),
@@ -43,7 +43,7 @@ export async function loadOwnership(site: Site, symbol: string): Promise<Ownersh
   const versions = await site.store.documents.history<Ownership>('foreign-investment', symbol);
   return {
     page: 'foreign-investments',
-    late: lateData(site, 'ownership'),
+    late: staleData(site, 'ownership'),
     unread: versions.length === 0 && isUnread(site, 'ownership'),
     versions: versions.map(({ from, value: { national, gcc, foreign } }) => ({
       from,

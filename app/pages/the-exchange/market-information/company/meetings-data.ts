@@ -4,11 +4,11 @@ import type { ActionRow } from '#app/blocks/company-records/actions-table.tsx';
 import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
 import type { Site } from '#app/context.ts';
 import { disclosureFileHref } from '#app/document-links.ts';
-import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 
 export interface MeetingsData {
   page: 'general-meetings';
-  late: LateData | null;
+  late: StaleData | null;
   unread: boolean;
   meetings: ActionRow[];
   papers: NoticeRow[];
@@ -29,10 +29,10 @@ export async function loadMeetings(site: Site, symbol: string): Promise<Meetings
     store.corporateActions.list({ symbol }),
   ]);
   const known = (held?.value ?? []).filter(({ publishedAt }) => publishedAt <= now());
-  const papers = known.toSorted((a, b) => b.publishedAt - a.publishedAt).flatMap((each) => papersOf(each, locale));
+  const papers = known.toSorted((a, b) => b.publishedAt - a.publishedAt).flatMap((each) => documentsOf(each, locale));
   return {
     page: 'general-meetings',
-    late: lateData(site, 'filings'),
+    late: staleData(site, 'filings'),
     unread: papers.length === 0 && isUnread(site, 'filings'),
     meetings: actions
       .filter(({ meetingDate }) => meetingDate !== null)
@@ -41,7 +41,7 @@ export async function loadMeetings(site: Site, symbol: string): Promise<Meetings
   };
 }
 
-function papersOf({ publishedAt, headline, files }: MeetingPapers, lang: Site['locale']): NoticeRow[] {
+function documentsOf({ publishedAt, headline, files }: MeetingPapers, lang: Site['locale']): NoticeRow[] {
   return files.map((file) => ({
     id: file.path,
     date: dubaiDate(publishedAt),

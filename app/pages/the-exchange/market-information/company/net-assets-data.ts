@@ -1,13 +1,13 @@
 import { netAssetDays, premiumSpan, type NetAssetDay } from '#domain/net-assets.ts';
 import { pointsOf, type NetAssetsDrawn } from '#app/blocks/company-figures/net-assets-drawing.ts';
-import { pageWithin, readQuery, type Ignored } from '#app/blocks/asked-list/asked.ts';
+import { pageWithin, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 import type { Site } from '#app/context.ts';
-import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 import { loadNetAssetValues } from '#app/layouts/net-asset-values.ts';
 
 export interface NetAssetsData {
   page: 'nav-summary';
-  late: LateData | null;
+  late: StaleData | null;
   unread: boolean;
   newest: NetAssetDay | null;
   drawn: NetAssetsDrawn | null;
@@ -29,7 +29,7 @@ export async function loadNetAssets(site: Site, symbol: string, query: URLSearch
   const { page, pages, ignored } = pageWithin(wanted, days.length, PAGE_SIZE);
   return {
     page: 'nav-summary',
-    late: lateData(site, 'net-assets', 'bars'),
+    late: staleData(site, 'net-assets', 'bars'),
     unread: days.length === 0 && isUnread(site, 'net-assets'),
     newest: days[0] ?? null,
     drawn: drawnOf(days.toReversed()),

@@ -2,7 +2,7 @@ import { actionsAhead, type DatedAction } from '#domain/week-ahead.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import type { NextEvent, NextEventsData } from '#app/blocks/company/next-events.tsx';
 import type { Site } from '#app/context.ts';
-import { isUnread } from '#app/late-data.ts';
+import { isUnread } from '#app/stale-data.ts';
 import { stepWords } from '#app/pages/step-words.ts';
 
 const SHOWN = 6;
@@ -21,7 +21,7 @@ export async function loadNext(site: Site, symbol: string): Promise<NextEventsDa
   const isUnknown = isSaid && isUnread(site, 'dividends', 'splits');
   return {
     events: events.map((event) => eventOf(event, t)),
-    none: isSaid ? t(isUnknown ? 'around.event.unread' : 'around.event.none') : null,
+    none: isSaid ? t(isUnknown ? 'related.event.unread' : 'related.event.none') : null,
   };
 }
 
@@ -32,6 +32,6 @@ function eventOf(action: DatedAction, t: Text): NextEvent {
     date,
     text: stepWords(action, t),
     confirmed,
-    standing: t(confirmed ? 'around.event.confirmed' : 'around.event.proposed'),
+    standing: t(confirmed ? 'related.event.confirmed' : 'related.event.proposed'),
   };
 }

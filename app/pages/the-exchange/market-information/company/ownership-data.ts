@@ -25,9 +25,9 @@ export async function loadOwnershipBrief(site: Site, symbol: string): Promise<Ow
 function foreignPart({ locale }: Site, { foreign }: Ownership, since: number): OwnershipPart {
   const t = textOf(locale);
   return {
-    title: t('around.foreignSince', { date: formatDate(since, locale) }),
+    title: t('related.foreignSince', { date: formatDate(since, locale) }),
     rows: (['permitted', 'actual', 'available'] as const).map((part) => ({
-      name: t(`around.${part}`),
+      name: t(`related.${part}`),
       share: percent(foreign[part], { sign: false, zero: true }),
     })),
     ruler:
@@ -37,7 +37,7 @@ function foreignPart({ locale }: Site, { foreign }: Ownership, since: number): O
 
 function holdersPart({ locale }: Site, { asOf, holders }: Holders): OwnershipPart {
   return {
-    title: textOf(locale)('around.holdersAsOf', { date: formatDate(asOf, locale) }),
+    title: textOf(locale)('related.holdersAsOf', { date: formatDate(asOf, locale) }),
     rows: holders.slice(0, HOLDERS_SHOWN).map(({ name, percent: share }) => ({
       name,
       share: percent(share, { sign: false }),

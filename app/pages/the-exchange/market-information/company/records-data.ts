@@ -1,4 +1,4 @@
-import { parseDisclosures } from '#app/blocks/disclosures/asked-disclosures.ts';
+import { parseDisclosures } from '#app/blocks/disclosures/disclosure-filters.ts';
 import type { Site } from '#app/context.ts';
 import { loadDisclosures, type DisclosuresData } from '#app/pages/disclosures-data.ts';
 import { loadActions, type ActionsData } from './actions-data.ts';

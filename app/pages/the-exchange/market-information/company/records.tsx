@@ -3,7 +3,7 @@ import { ActionsView } from '#app/blocks/company-records/actions-view.tsx';
 import { DisclosuresView } from '#app/blocks/disclosures/disclosures-view.tsx';
 import { MeetingsView } from '#app/blocks/company-records/meetings-view.tsx';
 import { ReportsView } from '#app/blocks/company-records/reports-view.tsx';
-import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { Route } from './+types/records';

@@ -10,11 +10,11 @@ import {
 } from '#app/blocks/company-records/report-years.ts';
 import type { Site } from '#app/context.ts';
 import { disclosureFileHref } from '#app/document-links.ts';
-import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 
 export interface ReportsData {
   page: 'reports';
-  late: LateData | null;
+  late: StaleData | null;
   unread: boolean;
   count: number;
   years: ReportYear[];
@@ -53,7 +53,7 @@ export async function loadReports(site: Site, symbol: string): Promise<ReportsDa
   ];
   return {
     page: 'reports',
-    late: lateData(site, 'disclosures', 'integrated-reports', 'filings'),
+    late: staleData(site, 'disclosures', 'integrated-reports', 'filings'),
     unread: reports.length === 0 && isUnread(site, 'disclosures', 'filings'),
     count: reports.length,
     years: reportYears(reports),

@@ -2,7 +2,7 @@ import { pick } from '#domain/bilingual.ts';
 import { needTexts } from '#messages/needed.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { KeyFigures, TouchHint } from '#app/blocks/company/key-figures.tsx';
-import { BookSection, TapeSection } from '#app/blocks/company/market-sections.tsx';
+import { BookSection, TradeListSection } from '#app/blocks/company/market-sections.tsx';
 import { PriceSection } from '#app/blocks/company/price-section.tsx';
 import { siteContext } from '#app/context.ts';
 import { companyMeta, loadTrading } from '#app/layouts/company-data.ts';
@@ -40,7 +40,13 @@ export default function CompanyTrading({
     <div className={styles.columns}>
       <div className={styles.stack}>
         <PriceSection name={pick(name, locale)} data={price} opensOn="1D" />
-        <TapeSection symbol={symbol} trades={trades} deals={deals} shown={TRADES_SHOWN} contractSize={contractSize} />
+        <TradeListSection
+          symbol={symbol}
+          trades={trades}
+          deals={deals}
+          shown={TRADES_SHOWN}
+          contractSize={contractSize}
+        />
       </div>
       <div className={styles.stack}>
         <BookSection symbol={symbol} depth={depth} />

@@ -2,7 +2,7 @@ import type { DatedBasket } from '#domain/index-level.ts';
 import type { BoardCode } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
-import { askedDay, type AskedDay, type DaySpan } from '#app/blocks/asked-day/asked-day.ts';
+import { dayFilter, type DayFilter, type DaySpan } from '#app/blocks/day-filter/day-filter.ts';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import type { IndexDay } from '#app/blocks/index-panel/index-day.ts';
@@ -13,9 +13,9 @@ import type { IndexRules } from '#app/blocks/indices/methodology.tsx';
 import { weightsAt } from '#app/blocks/indices/standing.ts';
 import type { WeightsThen } from '#app/blocks/indices/weights-then.tsx';
 import { rangeOf, type Range } from '#app/blocks/plot/ranges.ts';
-import { fileWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import { exportLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { Site } from '#app/context.ts';
-import { lateData, type LateData } from '#app/late-data.ts';
+import { staleData, type StaleData } from '#app/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import { loadIndexDay, loadIndexHistory } from '#app/pages/index-day-data.ts';
 import { securityNames } from '#app/pages/the-exchange/market-information/security-names.ts';
@@ -23,7 +23,7 @@ import { basketDays, basketOn, closesOn } from './basket-data.ts';
 import { indexTitle } from './indices-data.ts';
 
 export interface IndexData {
-  late: LateData | null;
+  late: StaleData | null;
   trail: Crumb[];
   title: string;
   kind: Index['kind'];
@@ -39,10 +39,10 @@ export interface IndexData {
   boards: BoardCode[];
   order: ConstituentOrder;
   /** An earlier day whose weights are asked for, and the days of which they are known; null where none are. */
-  asked: { day: AskedDay; span: DaySpan } | null;
+  asked: { day: DayFilter; span: DaySpan } | null;
   earlier: WeightsThen | null;
   rules: IndexRules;
-  files: FileWords;
+  files: ExportLabels;
   now: Instant;
   simulated: boolean;
 }
@@ -64,7 +64,7 @@ export async function loadIndexPage(site: Site, index: Index, query: URLSearchPa
     basketDays(site, code),
     site.store.bars.span(code),
   ]);
-  const asked = askedThen(query.get('day'), days, held?.last);
+  const asked = pastDay(query.get('day'), days, held?.last);
   const [basket, history, names, earlier] = await Promise.all([
     basketOn(site, code, days, day.date),
     range === '1D' ? null : loadIndexHistory(site, day, range),
@@ -74,7 +74,7 @@ export async function loadIndexPage(site: Site, index: Index, query: URLSearchPa
   const title = indexTitle(index, locale);
   const members = membersOf(site, basket, names);
   return {
-    late: lateData(site, 'index-baskets', 'bars', 'reference'),
+    late: staleData(site, 'index-baskets', 'bars', 'reference'),
     trail: crumbsOf('the-exchange-indices', locale, [
       { label: title, to: pathOf('the-exchange-indices-currentIndex', { currentIndex: path }) },
     ]),
@@ -94,7 +94,7 @@ export async function loadIndexPage(site: Site, index: Index, query: URLSearchPa
       rows: earlier.rows.map((row) => ({ ...row, name: names.get(row.symbol) ?? null })),
     },
     rules: rulesOf(index, basket),
-    files: fileWords(locale),
+    files: exportLabels(locale),
     now: site.now(),
     simulated: live.clock().simulated,
   };
@@ -119,11 +119,11 @@ function membersOf({ live }: Site, basket: DatedBasket | null, names: ReadonlyMa
   });
 }
 
-function askedThen(value: string | null, days: readonly PlainDate[], last?: PlainDate): IndexData['asked'] {
+function pastDay(value: string | null, days: readonly PlainDate[], last?: PlainDate): IndexData['asked'] {
   const [first] = days;
   if (first === undefined || last === undefined || last < first) return null;
   const span = { first, last };
-  return { day: askedDay(value, span), span };
+  return { day: dayFilter(value, span), span };
 }
 
 async function weightsThen(

@@ -9,15 +9,15 @@ import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { extremesOf, trueAt } from '#app/blocks/index-panel/index-day.ts';
 import type { IndexRow } from '#app/blocks/indices/index-row.ts';
 import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
-import { fileWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import { exportLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { Site } from '#app/context.ts';
-import { lateData, type LateData } from '#app/late-data.ts';
+import { staleData, type StaleData } from '#app/stale-data.ts';
 import { knownQuotes } from '#app/pages/known-quotes.ts';
 import { loadIndexDay, shownDay } from '#app/pages/index-day-data.ts';
 import { basketDays, basketOn } from './basket-data.ts';
 
 export interface IndicesData {
-  late: LateData | null;
+  late: StaleData | null;
   trail: Crumb[];
   rows: IndexRow[];
   /** The day of the levels, and when the newest of them was true. */
@@ -26,7 +26,7 @@ export interface IndicesData {
   isToday: boolean;
   /** Boards that members trade on: what the page follows. */
   boards: BoardCode[];
-  files: FileWords;
+  files: ExportLabels;
   now: Instant;
   simulated: boolean;
 }
@@ -41,14 +41,14 @@ export async function loadIndices(site: Site): Promise<IndicesData> {
   const [first] = told;
   const times = told.flatMap(({ day }) => (day.latest ? trueAt(day, day.latest) : []));
   return {
-    late: lateData(site, 'index-baskets', 'bars'),
+    late: staleData(site, 'index-baskets', 'bars'),
     trail: crumbsOf('the-exchange-indices', locale),
     rows: told.map(({ row }) => row),
     date: first?.day.date ?? shownDay(now),
     at: times.length ? Math.max(...times) : null,
     isToday: first?.day.isToday ?? false,
     boards: [...new Set(told.flatMap(({ boards }) => boards))],
-    files: fileWords(locale),
+    files: exportLabels(locale),
     now,
     simulated: live.clock().simulated,
   };

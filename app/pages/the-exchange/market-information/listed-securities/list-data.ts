@@ -7,7 +7,7 @@ import type { Instant } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
-import { fileWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import { exportLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import { SECURITY_LISTS } from '#app/blocks/security-list/kinds.ts';
 import type { ChooserWords } from '#app/blocks/security-list/list-chooser.tsx';
 import type { ListColumns, ListRow } from '#app/blocks/security-list/list-column.ts';
@@ -15,12 +15,12 @@ import { isDebt, listColumns } from '#app/blocks/security-list/list-columns.ts';
 import { parseListing, type Listing } from '#app/blocks/security-list/listing.ts';
 import { termValues } from '#app/blocks/security-list/term-columns.ts';
 import type { Site } from '#app/context.ts';
-import { lateData, type LateData } from '#app/late-data.ts';
+import { staleData, type StaleData } from '#app/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import { knownQuotes } from '#app/pages/known-quotes.ts';
 
 export interface SecurityListData {
-  late: LateData | null;
+  late: StaleData | null;
   title: string;
   /** For search engines: other pages are about the same securities. */
   head: { title: string; description: string };
@@ -41,7 +41,7 @@ export interface SecurityListData {
   unknownColumns: string[];
   /** How many securities each list holds, by the kind of its page; '' holds all. */
   counts: Record<string, number>;
-  files: FileWords;
+  files: ExportLabels;
   now: Instant;
   simulated: boolean;
 }
@@ -73,7 +73,7 @@ export async function loadSecurityList(
   const terms = new Map(documents.map(({ key, value }) => [key, value]));
   const settlesOn = settlementDate(site.today());
   return {
-    late: lateData(site, 'reference', 'profiles'),
+    late: staleData(site, 'reference', 'profiles'),
     title,
     head: { title: t(`descriptions.title.${kind ?? 'all'}`), description: t(`descriptions.listed.${kind ?? 'all'}`) },
     trail: trailOf(kind, title, site.locale),
@@ -109,7 +109,7 @@ export async function loadSecurityList(
     notes: unknown.map((value) => t('terms.chooser.unknown', { value: value.slice(0, VALUE_SHOWN) })),
     unknownColumns: unknown,
     counts: countsOf(listed),
-    files: fileWords(site.locale),
+    files: exportLabels(site.locale),
     now: now(),
     simulated: live.clock().simulated,
   };

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import type { SecurityListData } from './list-data.ts';
 

@@ -5,20 +5,20 @@ import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import type { ActionRow } from '#app/blocks/company-records/actions-table.tsx';
-import { pageWithin } from '#app/blocks/asked-list/asked.ts';
+import { pageWithin } from '#app/blocks/filtered-list/search-params.ts';
 import type { MonthData } from '#app/blocks/month-calendar/month-calendar.tsx';
-import { followWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import { followLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { Site } from '#app/context.ts';
-import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 import type { Option } from '#app/ui/field.tsx';
 import { monthData } from '#app/pages/month-data.ts';
-import { isAsked, parseActions, type AskedActions } from './actions-asked.ts';
+import { isAsked, parseActions, type ActionFilters } from './action-filters.ts';
 
 export interface MarketActionsData {
-  late: LateData | null;
+  late: StaleData | null;
   unread: boolean;
   trail: Crumb[];
-  asked: AskedActions;
+  asked: ActionFilters;
   issuers: Option[];
   calendar: MonthData;
   count: string;
@@ -26,7 +26,7 @@ export interface MarketActionsData {
   total: number;
   pages: number;
   size: number;
-  files: FileWords;
+  files: ExportLabels;
   now: Instant;
   simulated: boolean;
 }
@@ -36,11 +36,11 @@ const PAGE_SIZE = 20;
 /** Corporate actions of all issuers as the address asks: a month of them, and a page of their list. */
 export async function loadMarketActions(site: Site, query: URLSearchParams): Promise<MarketActionsData> {
   const { locale } = site;
-  const { asked, issuers, found } = await askedActions(site, query);
+  const { asked, issuers, found } = await actionFilters(site, query);
   const { page, pages, ignored } = pageWithin(asked, found.length, PAGE_SIZE);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
-    late: lateData(site, 'dividends', 'splits'),
+    late: staleData(site, 'dividends', 'splits'),
     unread: found.length === 0 && isUnread(site, 'dividends', 'splits'),
     trail: crumbsOf('the-exchange-corporate-actions', locale),
     asked: { ...asked, page, ignored },
@@ -51,21 +51,21 @@ export async function loadMarketActions(site: Site, query: URLSearchParams): Pro
     total: found.length,
     pages,
     size: PAGE_SIZE,
-    files: followWords(site, 'the-exchange-corporate-actions'),
+    files: followLabels(site, 'the-exchange-corporate-actions'),
     now: site.now(),
     simulated: site.live.clock().simulated,
   };
 }
 
 interface FoundActions {
-  asked: AskedActions;
+  asked: ActionFilters;
   issuers: Option[];
   /** Those with the latest days first. */
   found: CorporateAction[];
 }
 
 /** All that the address asks for, and whose may be asked for: those that have any. */
-export async function askedActions(site: Site, query: URLSearchParams): Promise<FoundActions> {
+export async function actionFilters(site: Site, query: URLSearchParams): Promise<FoundActions> {
   const actions = await site.store.corporateActions.list();
   const names = new Map(actions.map(({ symbol, issuer }) => [symbol, pick(issuer, site.locale)]));
   const issuers = [...names].map(([value, name]) => ({ value, label: `${value} · ${name}` }));

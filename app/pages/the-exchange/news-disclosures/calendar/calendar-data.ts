@@ -13,11 +13,11 @@ import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
-import { readQuery, type Ignored } from '#app/blocks/asked-list/asked.ts';
+import { readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 import type { MonthData } from '#app/blocks/month-calendar/month-calendar.tsx';
-import { followWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
+import { followLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { Site } from '#app/context.ts';
-import { lateData, type LateData } from '#app/late-data.ts';
+import { staleData, type StaleData } from '#app/stale-data.ts';
 import { loadEvents } from '#app/pages/home-events.ts';
 import { monthData } from '#app/pages/month-data.ts';
 
@@ -42,7 +42,7 @@ export interface ClosureRow {
 }
 
 export interface CalendarData {
-  late: LateData | null;
+  late: StaleData | null;
   trail: Crumb[];
   ignored: readonly Ignored[];
   calendar: MonthData;
@@ -50,7 +50,7 @@ export interface CalendarData {
   closures: ClosureRow[];
   /** Said of years whose days of the lunar calendar are not announced. */
   unknown: string | null;
-  files: FileWords;
+  files: ExportLabels;
 }
 
 /** Closures are shown from the month's year on, for so many years. */
@@ -59,11 +59,11 @@ const CLOSURE_YEARS = 2;
 /** A month of trading and settlement days, and the closures of its year and the next. */
 export async function loadCalendar(site: Site, query: URLSearchParams): Promise<CalendarData> {
   const { locale } = site;
-  const { month, ignored } = askedMonth(site, query);
+  const { month, ignored } = monthFilter(site, query);
   const years = yearsFrom(month);
   const unannounced = years.filter((year) => !hasLunarHolidays(`${year}-01-01`));
   return {
-    late: lateData(site, 'events'),
+    late: staleData(site, 'events'),
     trail: crumbsOf('the-exchange-settlement-trading-calender', locale),
     ignored,
     calendar: monthData(site, month, { events: await loadEvents(site) }),
@@ -73,12 +73,12 @@ export async function loadCalendar(site: Site, query: URLSearchParams): Promise<
       unannounced.length > 0
         ? textOf(locale)('calendar.lunar', { years: unannounced.join(textOf(locale)('common.listSeparator')) })
         : null,
-    files: followWords(site, 'the-exchange-settlement-trading-calender'),
+    files: followLabels(site, 'the-exchange-settlement-trading-calender'),
   };
 }
 
 /** The month that the address names, else the market's own. */
-export function askedMonth(site: Site, query: URLSearchParams) {
+export function monthFilter(site: Site, query: URLSearchParams) {
   const asked = readQuery(query);
   const month = asked.month('month') ?? monthOf(site.today());
   return { month, ignored: asked.ignored };

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { ElectionsFrame } from '#app/blocks/e-board/elections-frame.tsx';
 import { NominationsList } from '#app/blocks/e-board/nominations-list.tsx';
 import { PositionsTable } from '#app/blocks/e-board/positions-table.tsx';
-import { fileAlternates } from '#app/blocks/row-files/file-alternates.ts';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';

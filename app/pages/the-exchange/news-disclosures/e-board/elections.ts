@@ -2,7 +2,7 @@ import type { BoardElection } from '#domain/board-election.ts';
 import { electionPhase } from '#domain/board-election.ts';
 import { pick } from '#domain/bilingual.ts';
 import type { Security } from '#domain/security.ts';
-import type { AskedElections } from '#app/blocks/e-board/asked-elections.ts';
+import type { ElectionFilters } from '#app/blocks/e-board/election-filters.ts';
 import type { Site } from '#app/context.ts';
 
 /** As the store holds them: one document 'board-elections', 'all'. */
@@ -50,9 +50,9 @@ export function isOpen(election: BoardElection, today: string): boolean {
 }
 
 /** Those that an address asks for. */
-export function askedOf(
+export function filtersOf(
   elections: readonly BoardElection[],
-  { issuer, phase }: AskedElections,
+  { issuer, phase }: ElectionFilters,
   today: string,
 ): BoardElection[] {
   return elections.filter(

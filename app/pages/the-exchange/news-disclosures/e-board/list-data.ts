@@ -2,14 +2,14 @@ import { ELECTION_PHASES, electionPhase, type BoardElection } from '#domain/boar
 import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
-import { pageWithin } from '#app/blocks/asked-list/asked.ts';
-import { parseElections, type AskedElections } from '#app/blocks/e-board/asked-elections.ts';
+import { pageWithin } from '#app/blocks/filtered-list/search-params.ts';
+import { parseElections, type ElectionFilters } from '#app/blocks/e-board/election-filters.ts';
 import type { ElectionsData } from '#app/blocks/e-board/election-view.ts';
-import { followWords } from '#app/blocks/row-files/file-words.ts';
+import { followLabels } from '#app/blocks/exports/export-labels.ts';
 import type { Site } from '#app/context.ts';
-import { lateData, type LateData } from '#app/late-data.ts';
+import { staleData, type StaleData } from '#app/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
-import { askedOf, isOpen, issuerName, loadElections, type KnownElections } from './elections.ts';
+import { filtersOf, isOpen, issuerName, loadElections, type KnownElections } from './elections.ts';
 import { electionView } from './election-words.ts';
 
 /** By open seats, or by nominations of all elections. */
@@ -17,7 +17,7 @@ export type ElectionList = 'positions' | 'track';
 
 export interface ElectionListData extends ElectionsData {
   list: ElectionList;
-  late: LateData | null;
+  late: StaleData | null;
   trail: Crumb[];
   head: { title: string; description: string; lead: string };
   beside: { to: string; label: string };
@@ -35,7 +35,7 @@ export async function findElections(site: Site, list: ElectionList, query: URLSe
   const today = site.today();
   const listed = list === 'track' ? known.elections : known.elections.filter((each) => isOpen(each, today));
   const asked = parseElections(query, [...new Set(listed.map(({ symbol }) => symbol))]);
-  return { known, listed, asked, found: askedOf(listed, asked, today) };
+  return { known, listed, asked, found: filtersOf(listed, asked, today) };
 }
 
 /** A page of the list, as the address asks. */
@@ -52,7 +52,7 @@ export async function loadElectionList(
   const other = list === 'track' ? 'positions' : 'track';
   return {
     list,
-    late: lateData(site, 'board-elections'),
+    late: staleData(site, 'board-elections'),
     trail: crumbsOf('the-exchange-e-board', locale, [{ label: t(`elections.${list}.title`), to: pathOf(PAGES[list]) }]),
     head: {
       title: t(`elections.${list}.title`),
@@ -69,7 +69,7 @@ export async function loadElectionList(
     total: found.length,
     pages,
     size: PAGE_SIZE,
-    files: followWords(site, PAGES[list]),
+    files: followLabels(site, PAGES[list]),
   };
 }
 
@@ -88,7 +88,7 @@ export function electionWords(
   list: ElectionList,
   known: KnownElections,
   count: number,
-  { issuer, phase }: Pick<AskedElections, 'issuer' | 'phase'>,
+  { issuer, phase }: Pick<ElectionFilters, 'issuer' | 'phase'>,
 ): Pick<ElectionsData, 'unknown' | 'words'> {
   const t = textOf(site.locale);
   const isFiltered = issuer !== null || phase !== null;

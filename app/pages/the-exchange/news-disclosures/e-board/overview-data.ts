@@ -2,7 +2,7 @@ import { ELECTION_RULES, electionPhase, type ElectionPhase } from '#domain/board
 import { textOf } from '#messages/text.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import type { Site } from '#app/context.ts';
-import { lateData } from '#app/late-data.ts';
+import { staleData } from '#app/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import { isOpen, loadElections } from './elections.ts';
 import { electionView } from './election-words.ts';
@@ -27,7 +27,7 @@ export async function loadOverview(site: Site) {
     years: experienceYearsLeast,
   };
   return {
-    late: lateData(site, 'board-elections'),
+    late: staleData(site, 'board-elections'),
     trail: crumbsOf('the-exchange-e-board', locale),
     head: { title: t('elections.title'), description: t('elections.description'), lead: t('elections.lead') },
     unread: known.source === 'unread',

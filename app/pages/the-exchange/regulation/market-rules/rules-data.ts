@@ -3,12 +3,12 @@ import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
-import { fileWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
-import type { AskedRules } from '#app/blocks/rulebook/rules-asked.ts';
+import { exportLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import type { RuleFilters } from '#app/blocks/rulebook/rule-filters.ts';
 import type { RulesWords } from '#app/blocks/rulebook/rules-view.tsx';
 import type { ShownModule } from '#app/blocks/rulebook/shown-rule.ts';
 import type { Site } from '#app/context.ts';
-import { findRules, type FoundRules } from './asked-rules.ts';
+import { findRules, type FoundRules } from './find-rules.ts';
 import { circularIds, shownChanges, shownModules } from './shown-rules.ts';
 
 export interface RulesData {
@@ -17,11 +17,11 @@ export interface RulesData {
   /** The way to the circulars that make the rules. */
   beside: string;
   words: RulesWords;
-  asked: AskedRules;
+  asked: RuleFilters;
   notices: string[];
   modules: ShownModule[];
   changes: NoticeRow[];
-  files: FileWords;
+  files: ExportLabels;
 }
 
 const EXAMPLE = '2026-04-05';
@@ -43,7 +43,7 @@ export async function loadRules(site: Site, query: URLSearchParams): Promise<Rul
     notices: noticesOf(rules, site),
     modules: shownModules(rules, site, circulars),
     changes: shownChanges(rules, site),
-    files: fileWords(locale),
+    files: exportLabels(locale),
   };
 }
 

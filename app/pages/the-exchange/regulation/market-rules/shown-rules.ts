@@ -8,12 +8,12 @@ import { ruleAnchor, ruleChanges, type Rule, type RuleChange, type RuleVersion }
 import { textOf } from '#messages/text.tsx';
 import type { ShownLink } from '#app/blocks/article/shown-article.ts';
 import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
-import { rulesQuery } from '#app/blocks/rulebook/rules-asked.ts';
+import { rulesQuery } from '#app/blocks/rulebook/rule-filters.ts';
 import type { ShownCircular, ShownModule, ShownRule, ShownVersion } from '#app/blocks/rulebook/shown-rule.ts';
 import type { Site } from '#app/context.ts';
 import { pathOf } from '#app/page-path.ts';
 import { shownMap } from '#app/pages/article-shown.ts';
-import type { FoundRules, HeldRule } from './asked-rules.ts';
+import type { FoundRules, RuleOnDay } from './find-rules.ts';
 
 /** Ids of circulars that are out, by number. */
 export type CircularIds = ReadonlyMap<string, string>;
@@ -50,7 +50,7 @@ export function shownModules({ book, found }: FoundRules, site: Site, circulars:
     .filter(({ chapters }) => chapters.length > 0);
 }
 
-function shownRule({ rule, version }: HeldRule, site: Site, circulars: CircularIds): ShownRule {
+function shownRule({ rule, version }: RuleOnDay, site: Site, circulars: CircularIds): ShownRule {
   const others = rule.versions.filter((other) => other !== version).toReversed();
   return {
     ...shownVersion(rule, version, site, circulars),

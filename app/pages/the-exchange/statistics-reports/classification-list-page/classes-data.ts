@@ -4,40 +4,47 @@ import { sectorsOf, sectorSlug } from '#domain/security.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
-import { fileWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
-import { isFiltered, SHARIA_STATES, type AskedClasses } from '#app/blocks/sharia/classification-asked.ts';
+import { exportLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import { isFiltered, SHARIA_STATES, type ClassificationFilters } from '#app/blocks/sharia/classification-filters.ts';
 import type { ClassField, ClassRow, ClassWords } from '#app/blocks/sharia/classification-view.tsx';
 import type { Site } from '#app/context.ts';
-import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { Option } from '#app/ui/field.tsx';
 import { quarterWords } from '#app/pages/the-exchange/statistics-reports/sharia-classification-list/list-data.ts';
-import { askedClasses, boardsOf, kindLabel, kindsOf, type AskedClassed, type Classed } from './classes.ts';
+import {
+  filteredClassification,
+  boardsOf,
+  kindLabel,
+  kindsOf,
+  type FilteredClassification,
+  type Classed,
+} from './classes.ts';
 
 export interface ClassesData {
-  late: LateData | null;
+  late: StaleData | null;
   unread: boolean;
   trail: Crumb[];
   head: { title: string; description: string; lead: string };
   /** The way to the quarter's list. */
   beside: string;
   words: ClassWords;
-  asked: AskedClasses;
+  asked: ClassificationFilters;
   notices: string[];
   fields: ClassField[];
   rows: ClassRow[];
-  files: FileWords;
+  files: ExportLabels;
 }
 
 /** Every listed security by kind, board, sector and the Sharia list of the last quarter. */
 export async function loadClasses(site: Site, query: URLSearchParams): Promise<ClassesData> {
   const { locale } = site;
   const t = textOf(locale);
-  const classed = await askedClasses(site, query);
+  const classed = await filteredClassification(site, query);
   const title = t('sharia.classes.title');
   const own = { label: title, to: pathOf('the-exchange-classification-list-page') };
   return {
-    late: lateData(site, 'reference', 'sharia'),
+    late: staleData(site, 'reference', 'sharia'),
     unread: classed.all.length === 0 && isUnread(site, 'reference'),
     trail: crumbsOf('the-exchange-sharia-classification-list', locale, [own]),
     head: { title, description: t('sharia.classes.description'), lead: t('sharia.classes.lead') },
@@ -47,7 +54,7 @@ export async function loadClasses(site: Site, query: URLSearchParams): Promise<C
     notices: classed.asked.ignored.map(({ value }) => t('sharia.classes.ignored', { value })),
     fields: fieldsOf(classed, site),
     rows: classed.found.map((each) => rowOf(each, site)),
-    files: fileWords(locale),
+    files: exportLabels(locale),
   };
 }
 
@@ -64,7 +71,7 @@ function rowOf({ security, sharia }: Classed, site: Site): ClassRow {
   };
 }
 
-function wordsOf({ found, all, asked }: AskedClassed, { locale }: Site): ClassWords {
+function wordsOf({ found, all, asked }: FilteredClassification, { locale }: Site): ClassWords {
   const t = textOf(locale);
   const count = t('sharia.classes.count', { count: found.length });
   return {
@@ -79,7 +86,7 @@ function wordsOf({ found, all, asked }: AskedClassed, { locale }: Site): ClassWo
 }
 
 /** The classes with what they say, and each with how many it holds. */
-function fieldsOf({ all, quarter }: AskedClassed, site: Site): ClassField[] {
+function fieldsOf({ all, quarter }: FilteredClassification, site: Site): ClassField[] {
   const t = textOf(site.locale);
   const option = (value: string, label: string, isOf: (each: Classed) => boolean): Option => ({
     value,

@@ -4,7 +4,11 @@ import { sectorsOf, type Security, sectorSlug } from '#domain/security.ts';
 import type { ShariaQuarter } from '#domain/sharia.ts';
 import { textOf } from '#messages/text.tsx';
 import { SECURITY_LISTS } from '#app/blocks/security-list/kinds.ts';
-import { parseClasses, type AskedClasses, type ShariaState } from '#app/blocks/sharia/classification-asked.ts';
+import {
+  parseClasses,
+  type ClassificationFilters,
+  type ShariaState,
+} from '#app/blocks/sharia/classification-filters.ts';
 import type { Site } from '#app/context.ts';
 import { shariaList, shariaQuarters } from '#app/pages/the-exchange/statistics-reports/sharia-lists.ts';
 
@@ -14,17 +18,17 @@ export interface Classed {
   sharia: ShariaState;
 }
 
-export interface AskedClassed {
+export interface FilteredClassification {
   /** All that are listed. */
   all: Classed[];
   found: Classed[];
-  asked: AskedClasses;
+  asked: ClassificationFilters;
   /** Whose Sharia list it is; undefined where none is known. */
   quarter: ShariaQuarter | undefined;
 }
 
 /** Every security of the six lists with its classes, as far as the address asks for it. */
-export async function askedClasses(site: Site, query: URLSearchParams): Promise<AskedClassed> {
+export async function filteredClassification(site: Site, query: URLSearchParams): Promise<FilteredClassification> {
   const [securities, [quarter]] = await Promise.all([
     site.store.securities.list({ exchange: 'home', active: true }),
     shariaQuarters(site),
@@ -63,7 +67,7 @@ export function kindLabel(kind: string, { locale }: Site): string {
   return textOf(locale)(SECURITY_LISTS.find((list) => list.kind === kind)?.label ?? 'market.kind.all');
 }
 
-function isAsked({ security, sharia }: Classed, asked: AskedClasses, { locale }: Site): boolean {
+function isAsked({ security, sharia }: Classed, asked: ClassificationFilters, { locale }: Site): boolean {
   const { symbol, isin, name, kind, board, sector } = security;
   return (
     (asked.kind === null || kind === asked.kind) &&

@@ -4,15 +4,15 @@ import { findQuarter, shariaChanges, type ShariaCompany, type ShariaQuarter } fr
 import { integer } from '#domain/number.ts';
 import { EXCHANGE_ROLES } from '#domain/security.ts';
 import { textOf } from '#messages/text.tsx';
-import { parseSharia, shariaQuery, type AskedSharia } from '#app/blocks/sharia/sharia-asked.ts';
+import { parseSharia, shariaQuery, type ShariaFilters } from '#app/blocks/sharia/sharia-filters.ts';
 import type { ShariaRow } from '#app/blocks/sharia/sharia-view.tsx';
 import type { Site } from '#app/context.ts';
 import type { Tab } from '#app/ui/tabs.tsx';
 import { shariaList, shariaQuarters } from '#app/pages/the-exchange/statistics-reports/sharia-lists.ts';
 
 /** The list that an address asks for, and the one before it. */
-export interface AskedList {
-  asked: AskedSharia;
+export interface FilteredList {
+  asked: ShariaFilters;
   quarters: ShariaQuarter[];
   /** undefined where no list is known. */
   quarter: ShariaQuarter | undefined;
@@ -26,7 +26,7 @@ export interface AskedList {
 }
 
 /** The list of the asked quarter and exchange; the newest where the address names none that is there. */
-export async function askedList(site: Site, query: URLSearchParams): Promise<AskedList> {
+export async function filteredList(site: Site, query: URLSearchParams): Promise<FilteredList> {
   const quarters = await shariaQuarters(site);
   const asked = parseSharia(
     query,
@@ -87,7 +87,7 @@ export function quarterWords({ year, quarter, endsOn }: ShariaQuarter, { locale 
 }
 
 /** The two exchanges, each with how many its list holds. */
-export async function exchangeTabs({ asked, quarter }: AskedList, site: Site): Promise<Tab[]> {
+export async function exchangeTabs({ asked, quarter }: FilteredList, site: Site): Promise<Tab[]> {
   const { exchange, locale } = site;
   const names = { home: exchange.name, sister: exchange.sisterName };
   const lists = await Promise.all(EXCHANGE_ROLES.map((each) => shariaList(site, quarter, each)));

@@ -1,40 +1,40 @@
 import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
-import { fileWords, type FileWords } from '#app/blocks/row-files/file-words.ts';
-import type { AskedSharia } from '#app/blocks/sharia/sharia-asked.ts';
+import { exportLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import type { ShariaFilters } from '#app/blocks/sharia/sharia-filters.ts';
 import type { ShariaRow, ShariaWords } from '#app/blocks/sharia/sharia-view.tsx';
 import type { Site } from '#app/context.ts';
-import { isUnread, lateData, type LateData } from '#app/late-data.ts';
+import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 import type { Option } from '#app/ui/field.tsx';
 import type { Tab } from '#app/ui/tabs.tsx';
-import { askedList, exchangeTabs, quarterWords, type AskedList } from './list-data.ts';
+import { filteredList, exchangeTabs, quarterWords, type FilteredList } from './list-data.ts';
 
 export interface ShariaListData {
-  late: LateData | null;
+  late: StaleData | null;
   unread: boolean;
   trail: Crumb[];
   head: { title: string; description: string; lead: string };
   /** Ways to the pages that belong with it. */
   ways: { screening: string; all: string };
   words: ShariaWords;
-  asked: AskedSharia;
+  asked: ShariaFilters;
   notices: string[];
   years: Option[];
   quarters: Option[];
   tabs: Tab[];
   rows: ShariaRow[];
   moved: ShariaRow[];
-  files: FileWords;
+  files: ExportLabels;
 }
 
 /** The Sharia list of a quarter as the address asks, with what changed since the one before. */
 export async function loadShariaList(site: Site, query: URLSearchParams): Promise<ShariaListData> {
   const { locale } = site;
   const t = textOf(locale);
-  const list = await askedList(site, query);
+  const list = await filteredList(site, query);
   return {
-    late: lateData(site, 'sharia'),
+    late: staleData(site, 'sharia'),
     unread: list.rows.length === 0 && isUnread(site, 'sharia'),
     trail: crumbsOf('the-exchange-sharia-classification-list', locale),
     head: { title: t('sharia.title'), description: t('sharia.description'), lead: t('sharia.lead') },
@@ -47,11 +47,11 @@ export async function loadShariaList(site: Site, query: URLSearchParams): Promis
     tabs: await exchangeTabs(list, site),
     rows: list.rows,
     moved: list.moved,
-    files: fileWords(locale),
+    files: exportLabels(locale),
   };
 }
 
-function wordsOf({ quarter, before, rows, isCompared }: AskedList, site: Site): ShariaWords {
+function wordsOf({ quarter, before, rows, isCompared }: FilteredList, site: Site): ShariaWords {
   const t = textOf(site.locale);
   const of = quarter ? quarterWords(quarter, site) : { quarter: '--', date: '--' };
   const earlier = before ? quarterWords(before, site).quarter! : '--';
@@ -73,7 +73,7 @@ function wordsOf({ quarter, before, rows, isCompared }: AskedList, site: Site): 
   };
 }
 
-function noticesOf({ asked, isLost, quarter }: AskedList, site: Site): string[] {
+function noticesOf({ asked, isLost, quarter }: FilteredList, site: Site): string[] {
   const t = textOf(site.locale);
   const shown = quarter ? quarterWords(quarter, site).quarter! : '--';
   const ignored = asked.ignored.map(({ value }) => t('sharia.ignored', { value, quarter: shown }));

@@ -1,0 +1,43 @@
+import type { PlainDate } from '#domain/time.ts';
+import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
+import { RANGES, rangeStart, type Range } from '#app/blocks/plot/ranges.ts';
+
+/** Ranges of several days: a day of its own has its own page. */
+export const DAY_RANGES: readonly Range[] = RANGES.filter((range) => range !== '1D');
+export const OPENS_ON: Range = '1M';
+
+/** Which days an address asks for. */
+export interface DayRangeFilters {
+  /** null where the days themselves are named. */
+  range: Range | null;
+  /** Both included. */
+  from: PlainDate;
+  to: PlainDate;
+  page: number;
+  ignored: readonly Ignored[];
+}
+
+/** Two days, or one of them and the end of what is known, or a range that ends today. */
+export function parseDays(query: URLSearchParams, today: PlainDate): DayRangeFilters {
+  const asked = readQuery(query);
+  const days = asked.days();
+  const range = asked.oneOf('range', DAY_RANGES);
+  const page = asked.page();
+  const { ignored } = asked;
+  if (days.from === null && days.to === null) {
+    const shown = range ?? OPENS_ON;
+    return { range: shown, from: rangeStart(shown, today), to: today, page, ignored };
+  }
+  return { range: null, from: days.from ?? rangeStart('All', today), to: days.to ?? today, page, ignored };
+}
+
+/** The address of it; without a page, that of its first. */
+export function daysQuery({ range, from, to }: DayRangeFilters, page?: number): string {
+  const isNamed = range === null;
+  return queryOf({
+    from: isNamed ? from : null,
+    to: isNamed ? to : null,
+    range: range === OPENS_ON ? null : range,
+    page: page === 1 ? null : (page ?? null),
+  });
+}

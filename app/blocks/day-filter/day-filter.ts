@@ -1,0 +1,35 @@
+import { latinDigits } from '#domain/arabic.ts';
+import { isTradingDay, previousTradingDay } from '#domain/calendar.ts';
+import { parseWordedDate } from '#domain/date.ts';
+import type { PlainDate } from '#domain/time.ts';
+
+/** Why another day is shown than the one that was asked for. */
+export type DayFault = 'unreadable' | 'early' | 'late' | 'closed';
+
+/** A trading day that an address asks for (`?day=2026-06-30`). */
+export interface DayFilter {
+  /** As typed: nothing of it is lost. */
+  typed: string;
+  /** As it was understood, null where it is no day. */
+  asked: PlainDate | null;
+  /** The day that is shown; null where none is asked for, or what was asked for is no day. */
+  day: PlainDate | null;
+  fault: DayFault | null;
+}
+
+/** Days that can be shown, both included. */
+export interface DaySpan {
+  first: PlainDate;
+  last: PlainDate;
+}
+
+/** The trading day that is asked for, or the nearest that can be shown; without trading the last one before it. */
+export function dayFilter(value: string | null, { first, last }: DaySpan): DayFilter {
+  const typed = (value ?? '').trim();
+  const asked = parseWordedDate(latinDigits(typed));
+  if (asked === null) return { typed, asked, day: null, fault: typed === '' ? null : 'unreadable' };
+  if (asked > last) return { typed, asked, day: last, fault: 'late' };
+  const traded = isTradingDay(asked) ? asked : previousTradingDay(asked);
+  if (traded < first) return { typed, asked, day: first, fault: 'early' };
+  return { typed, asked, day: traded, fault: traded === asked ? null : 'closed' };
+}

@@ -1,0 +1,54 @@
+import { formatDate } from '#domain/date.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FilterForm } from '#app/ui/filter-form.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import type { DayFilter, DaySpan } from './day-filter.ts';
+
+interface DayFormProps {
+  asked: DayFilter;
+  span: DaySpan;
+  /** What the form is for. */
+  label: string;
+  /** The way back to no day, with what else the address chooses. */
+  clearTo: string;
+  /** What else the address chooses, by the names of the query. */
+  kept?: Readonly<Record<string, string>>;
+}
+
+/** Asks for a day, and says why another one is shown than was asked for. A day that cannot be read stays as it was typed. */
+export function DayForm({ asked, span, label, clearTo, kept = {} }: DayFormProps) {
+  const t = useText();
+  const locale = useLocale();
+  const isUnread = asked.fault === 'unreadable';
+  const words = {
+    value: asked.typed,
+    asked: formatDate(asked.asked, locale),
+    day: formatDate(asked.day, locale),
+    first: formatDate(span.first, locale),
+    last: formatDate(span.last, locale),
+    example: span.last,
+  };
+  return (
+    <>
+      <FilterForm
+        label={label}
+        apply={t('days.show')}
+        clear={asked.typed ? { to: clearTo, label: t('days.clear') } : undefined}
+      >
+        <TextField
+          // The browser's own field for days would drop what is none.
+          type={isUnread ? 'text' : 'date'}
+          name="day"
+          label={t('days.day')}
+          value={isUnread ? asked.typed : (asked.day ?? '')}
+          fault={isUnread ? t('days.unreadable', words) : undefined}
+        />
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </FilterForm>
+      {asked.fault && !isUnread && <Notice title={t(`days.${asked.fault}`, words)} role="note" />}
+    </>
+  );
+}

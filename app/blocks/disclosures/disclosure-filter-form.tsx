@@ -1,0 +1,44 @@
+import { DISCLOSURE_KINDS, type DisclosureKind } from '#domain/disclosure-kind.ts';
+import { integer } from '#domain/number.ts';
+import { useText } from '#messages/text.tsx';
+import { SelectField, TextField, type Option } from '#app/ui/field.tsx';
+import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
+import { KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
+import { isFiltered, type DisclosureFilters } from './disclosure-filters.ts';
+
+interface DisclosureFilterFormProps {
+  asked: DisclosureFilters;
+  /** How many there are of each kind, the asked one or not; a kind without any is missing. */
+  kinds: Partial<Record<DisclosureKind, number>>;
+  /** On the list of all issuers. */
+  issuers?: readonly Option[];
+}
+
+/** What a list of disclosures is narrowed by, in the address. */
+export function DisclosureFilterForm({ asked, kinds, issuers }: DisclosureFilterFormProps) {
+  const t = useText();
+  const known = DISCLOSURE_KINDS.filter((kind) => kinds[kind] || kind === asked.kind);
+  const options = known.map((kind) => ({ value: kind, label: `${t(KIND_TEXT[kind])} (${integer(kinds[kind] ?? 0)})` }));
+  return (
+    <ListFilters label={t('records.filter')} isFiltered={isFiltered(asked)}>
+      {asked.exchange === 'sister' && <input type="hidden" name="exchange" value={asked.exchange} />}
+      <TextField type="search" name="q" label={t('records.words')} value={asked.words} />
+      {issuers && (
+        <SelectField
+          name="issuer"
+          label={t('disclosures.issuer')}
+          options={[{ value: '', label: t('disclosures.issuer.all') }, ...issuers]}
+          value={asked.issuer ?? ''}
+        />
+      )}
+      <SelectField
+        name="kind"
+        label={t('records.kind')}
+        options={[{ value: '', label: t('records.kind.all') }, ...options]}
+        value={asked.kind ?? ''}
+      />
+      <TextField type="date" name="from" label={t('records.from')} value={asked.from ?? ''} />
+      <TextField type="date" name="to" label={t('records.to')} value={asked.to ?? ''} />
+    </ListFilters>
+  );
+}

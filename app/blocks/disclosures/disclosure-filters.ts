@@ -1,0 +1,60 @@
+import { DISCLOSURE_KINDS, type DisclosureKind } from '#domain/disclosure-kind.ts';
+import { EXCHANGE_ROLES, type ExchangeRole } from '#domain/security.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
+
+/** What an address asks of a list of disclosures. */
+export interface DisclosureFilters {
+  words: string;
+  /** On the list of all issuers: whose are listed there; that of the issuer where one is asked for. */
+  exchange: ExchangeRole | null;
+  /** The issuer's symbol, on the list of all issuers. */
+  issuer: string | null;
+  kind: DisclosureKind | null;
+  from: PlainDate | null;
+  to: PlainDate | null;
+  page: number;
+  ignored: readonly Ignored[];
+}
+
+/** Whose disclosures may be asked for. */
+export interface KnownIssuer {
+  value: string;
+  exchange: ExchangeRole;
+}
+
+/** `issuers` are those that may be asked for; none on the page of one issuer. */
+export function parseDisclosures(query: URLSearchParams, issuers: readonly KnownIssuer[] = []): DisclosureFilters {
+  const asked = readQuery(query);
+  const symbols = issuers.map(({ value }) => value);
+  const issuer = symbols.length > 0 ? asked.oneOf('issuer', symbols) : null;
+  return {
+    words: asked.text('q'),
+    exchange: symbols.length > 0 ? exchangeOf(issuers, issuer, asked.oneOf('exchange', EXCHANGE_ROLES)) : null,
+    issuer,
+    kind: asked.oneOf('kind', DISCLOSURE_KINDS),
+    ...asked.days(),
+    page: asked.page(),
+    ignored: asked.ignored,
+  };
+}
+
+function exchangeOf(issuers: readonly KnownIssuer[], issuer: string | null, asked: ExchangeRole | null): ExchangeRole {
+  return issuers.find(({ value }) => value === issuer)?.exchange ?? asked ?? 'home';
+}
+
+/** The address of it; without a page, that of its first. */
+export function disclosuresQuery(asked: DisclosureFilters, page?: number): string {
+  const { words, issuer, kind, from, to } = asked;
+  const exchange = asked.exchange === 'sister' ? asked.exchange : null;
+  return queryOf({ exchange, q: words, issuer, kind, from, to, page: page === 1 ? null : (page ?? null) });
+}
+
+/** Whether the list leaves out something within its days. */
+export function isNarrowed({ words, issuer, kind }: DisclosureFilters): boolean {
+  return [words, issuer, kind].some(Boolean);
+}
+
+export function isFiltered(asked: DisclosureFilters): boolean {
+  return isNarrowed(asked) || [asked.from, asked.to].some(Boolean);
+}

@@ -1,0 +1,106 @@
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import styles from './documents.module.css';
+import { ChecksumIdenticon } from './checksum-identicon.tsx';
+
+/** A file as it is shown in the page. */
+export interface ShownDocument {
+  id: string;
+  lang: Locale;
+  /** Of the disclosure that it belongs to: each language has its own. */
+  headline: string;
+  disclosure: string;
+  href: string;
+  title: string;
+  /** Format, pages and size, as far as they are known. */
+  note: string;
+  /** Its first page; null where the file was refused. */
+  picture: { src: string; width: number; height: number; alt: string } | null;
+  /** Of the bytes as they are handed on; null until the file was first asked for. */
+  sha256: string | null;
+  /** Why there is nothing to see. */
+  refused: string | null;
+  /** What its first pages say, for those who cannot see them. */
+  text: string | null;
+}
+
+/** The documents themselves, a first page each, both languages beside each other where there is room. */
+export function Documents({ papers }: { papers: readonly ShownDocument[] }) {
+  const t = useText();
+  return (
+    <section aria-labelledby="papers-title" className="mt-12">
+      <SectionHead id="papers-title" title={t('disclosures.document')} />
+      {papers.length === 0 && <Notice title={t('disclosures.noFile')} />}
+      <div className={styles.papers}>
+        {papers.map((paper) => (
+          <Paper key={paper.href} paper={paper} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Paper({ paper }: { paper: ShownDocument }) {
+  const t = useText();
+  const { lang, headline, disclosure, href, title, note, picture, sha256, refused } = paper;
+  const locale = useLocale();
+  return (
+    <figure>
+      {refused && <Notice title={refused} tone="fault" />}
+      {picture && (
+        <a href={href}>
+          <img
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt={picture.alt}
+            loading="lazy"
+            decoding="async"
+          />
+        </a>
+      )}
+      <figcaption className="mt-2 text-14">
+        <p>
+          {t(`disclosures.in.${lang}`)}: <bdi lang={lang === locale ? undefined : LOCALES[lang].iso}>{headline}</bdi>
+        </p>
+        <p>
+          <a href={href} className="link inline-block min-h-6">
+            <bdi>{title}</bdi>
+          </a>
+        </p>
+        <p className="text-muted">{note}</p>
+        <p className="text-12 text-muted">
+          {t('disclosures.permanentId')} <Figure className="whitespace-normal break-all">{disclosure}</Figure>
+        </p>
+        {sha256 && (
+          <div className="mt-2 flex items-center gap-4 text-12 text-muted">
+            <ChecksumIdenticon sha256={sha256} />
+            <p>
+              SHA-256 <Figure className="whitespace-normal break-all">{sha256}</Figure>
+            </p>
+          </div>
+        )}
+        <PaperText paper={paper} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What the first pages say. */
+function PaperText({ paper: { lang, text } }: { paper: ShownDocument }) {
+  const t = useText();
+  const locale = useLocale();
+  if (!text) return null;
+  const other = lang === locale ? {} : { lang: LOCALES[lang].iso, dir: LOCALES[lang].dir };
+  return (
+    <details>
+      <summary className="link min-h-6">{t('disclosures.text')}</summary>
+      <p className="whitespace-pre-line" {...other}>
+        {text}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { ELECTION_PHASES, type ElectionPhase } from '#domain/board-election.ts';
+import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
+
+/** What an address asks of the elections of boards. */
+export interface ElectionFilters {
+  /** A symbol. */
+  issuer: string | null;
+  phase: ElectionPhase | null;
+  page: number;
+  ignored: readonly Ignored[];
+}
+
+export function parseElections(query: URLSearchParams, issuers: readonly string[]): ElectionFilters {
+  const asked = readQuery(query);
+  return {
+    issuer: asked.oneOf('issuer', issuers),
+    phase: asked.oneOf('phase', ELECTION_PHASES),
+    page: asked.page(),
+    ignored: asked.ignored,
+  };
+}
+
+/** The address of it; without a page, that of its first. */
+export function electionsQuery({ issuer, phase }: ElectionFilters, page = 1): string {
+  return queryOf({ issuer, phase, page: page === 1 ? null : page });
+}

@@ -1,0 +1,38 @@
+import type { MetaDescriptor } from 'react-router';
+import type { RootData } from '#app/root-data.ts';
+import type { FileFormat } from '#app/site-map.ts';
+import type { ExportLabels } from './export-labels.ts';
+
+const TYPES: Record<FileFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+  json: 'application/json',
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  'feed.json': 'application/feed+json',
+  ics: 'text/calendar',
+};
+
+/** Of a page that does not say what else there is. */
+const TABLES = { xlsx: '', csv: '', json: '' };
+
+interface Match {
+  id: string;
+  pathname: string;
+  loaderData?: unknown;
+}
+
+/** Tells programs that the rows of the page are there as files too, for its `meta` export. */
+export function fileAlternates(matches: readonly (Match | undefined)[]): MetaDescriptor[] {
+  const formats = Object.keys((matches.at(-1)?.loaderData as Partial<{ files: ExportLabels }>)?.files?.names ?? TABLES);
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
+  const path = matches.at(-1)?.pathname.replace(/\/$/, '');
+  if (!root || !path) return [];
+  const page = root.locale === 'ar' ? `/ar${path}` : path;
+  return formats.map((format) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type: TYPES[format as FileFormat],
+    href: [page, format].join('.'),
+  }));
+}

@@ -1,0 +1,56 @@
+import { pick } from '#domain/bilingual.ts';
+import { dubaiClock, formatDate } from '#domain/date.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { figuresAt } from '#domain/freshness.ts';
+import type { RootData } from '#app/root-data.ts';
+import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
+
+/**
+ * Where a figure comes from, of when it is and how late; and the figure with all that, to take along. As of when the page
+ * was made: script writes when it was asked (app/document/terms).
+ */
+export function FigureProvenance({ root }: { root: RootData }) {
+  const t = useText();
+  const locale = useLocale();
+  const at = figuresAt(root);
+  const source = pick(root.exchange.name, locale);
+  const moment = t('figure.moment', { date: slot('date'), time: slot('time') });
+  const standing = at === null ? 'unheard' : at === root.now ? 'moving' : 'stopped';
+  const sentences = {
+    moving: t('figure.standing', {
+      source,
+      moment,
+      delay: t(root.clock.simulated ? 'figure.simulated' : 'figure.real'),
+    }),
+    stopped: t('figure.standing', { source, moment, delay: t('figure.stopped') }),
+    unheard: t('figure.standing', { source, moment: t('common.notAvailable'), delay: t('figure.stopped') }),
+  };
+  return (
+    <>
+      <br />
+      {Object.entries(sentences).map(([when, text]) => (
+        <span key={when} data-when={when} data-standing="" hidden={when !== standing}>
+          <SlottedText
+            text={text}
+            slots={{
+              date: <span data-date="">{at !== null && formatDate(at, locale)}</span>,
+              time: <span data-time="">{at !== null && dubaiClock(at, { seconds: true })}</span>,
+            }}
+          />
+        </span>
+      ))}
+      <span data-when="figure" hidden>
+        {' '}
+        <button type="button" className="link">
+          {t('figure.copy')}
+        </button>{' '}
+        <span role="status">
+          <span data-when="copied" hidden>
+            {t('figure.copied')}
+          </span>
+          <span data-when="by-hand" data-slot="by-hand" hidden />
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { FileLinks } from '#app/blocks/exports/file-links.tsx';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import sections from '#app/blocks/security-list/security-list.module.css';
+
+interface CountLineProps {
+  /** What is shown, told to assistive technology when it changes. */
+  children: ReactNode;
+  files: ExportLabels;
+  /** What of the address chooses the rows, with its question mark. */
+  query: string;
+}
+
+/** Above a list: how much it holds, and its files. */
+export function CountLine({ children, files, query }: CountLineProps) {
+  return (
+    <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
+      <p role="status">{children}</p>
+      <FileLinks files={files} query={query}>
+        {files.lead}
+      </FileLinks>
+    </div>
+  );
+}

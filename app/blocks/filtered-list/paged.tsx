@@ -1,0 +1,44 @@
+import { integer } from '#domain/number.ts';
+import { useText } from '#messages/text.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { Pager } from '#app/ui/pager.tsx';
+import type { Ignored } from './search-params.ts';
+
+interface StepsProps {
+  page: number;
+  pages: number;
+  size: number;
+  total: number;
+  /** The address of a page. */
+  toPage: (page: number) => string;
+}
+
+/** The way through a list that has several pages. */
+export function Steps({ page, pages, size, total, toPage }: StepsProps) {
+  const t = useText();
+  if (pages === 1) return null;
+  const first = (page - 1) * size + 1;
+  return (
+    <Pager
+      label={t('records.pages')}
+      previous={page > 1 ? { to: toPage(page - 1), label: t('records.newer') } : undefined}
+      next={page < pages ? { to: toPage(page + 1), label: t('records.older') } : undefined}
+      position={t('records.position', {
+        first: integer(first),
+        last: integer(Math.min(total, first + size - 1)),
+        total: integer(total),
+      })}
+    />
+  );
+}
+
+/** How a date is typed. */
+const EXAMPLE = '2026-11-20';
+
+/** What the address asked for and could not be followed, each in a sentence. */
+export function IgnoredNotices({ ignored }: { ignored: readonly Ignored[] }) {
+  const t = useText();
+  return ignored.map(({ parameter, value }) => (
+    <Notice key={parameter} title={t(`records.ignored.${parameter}`, { value, example: EXAMPLE })} role="note" />
+  ));
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { dubaiInstant } from '#domain/date.ts';
+import { statusNowAt } from './status-now.ts';
+
+/** Friday 20 November 2026, a trading day. */
+const at = (clock: string, date = '2026-11-20') => dubaiInstant(date, clock);
+
+describe('what an investor can do now', () => {
+  it.each([
+    ['09:30', 'auction'],
+    ['09:56', 'auctionWithoutCancel'],
+    ['11:30', 'continuous'],
+    ['14:50', 'auction'],
+    ['14:54', 'auctionImproveOnly'],
+    ['14:58', 'closePrice'],
+    ['15:00', 'closed'],
+  ])('is said for %s', (clock, sentence) => {
+    expect(statusNowAt(at(clock)).sentence).toBe(sentence);
+  });
+
+  it('names the next phase, and that it comes today', () => {
+    expect(statusNowAt(at('11:30')).next).toEqual({ at: at('14:45'), phase: 'pre-closing', isToday: true });
+  });
+
+  it('settles a Friday trade on Tuesday', () => {
+    expect(statusNowAt(at('11:30')).settlesOn).toBe('2026-11-24');
+  });
+
+  it('counts a trade after the close as one of the next session', () => {
+    expect(statusNowAt(at('16:00'))).toMatchObject({
+      settlesOn: '2026-11-25',
+      next: { at: at('09:30', '2026-11-23'), isToday: false },
+    });
+  });
+
+  it('says that a holiday is one, and which', () => {
+    const nationalDay = statusNowAt(at('11:30', '2026-12-02'));
+    expect(nationalDay.sentence).toBe('holiday');
+    expect(nationalDay.holiday?.en).toBeTruthy();
+  });
+});

@@ -1,0 +1,50 @@
+import { holidayOn, isTradingDay, nextTradingDay, settlementDate } from '#domain/calendar.ts';
+import { dubaiDate } from '#domain/date.ts';
+import { abilitiesAt, nextPhaseChange, phaseAt, sessionOn, type Abilities, type Phase } from '#domain/session.ts';
+import type { Bilingual } from '#domain/bilingual.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+
+/** What the sentence of an instant says: one for each way in which orders meet, and for what may be done with them. */
+export type Sentence =
+  'continuous' | 'auction' | 'auctionWithoutCancel' | 'auctionImproveOnly' | 'closePrice' | 'closed' | 'holiday';
+
+export interface StatusNow {
+  sentence: Sentence;
+  phase: Phase;
+  next: { at: Instant; phase: Phase; isToday: boolean };
+  /** When a trade made now settles, or one made in the next session while the market is closed. */
+  settlesOn: PlainDate;
+  isOpen: boolean;
+  /** Why the market is closed all day, where that is more than a weekend. */
+  holiday: Bilingual | null;
+}
+
+/** Where an investor stands at an instant: what can be done, what comes next, when a trade settles. */
+export function statusNowAt(now: Instant): StatusNow {
+  const today = dubaiDate(now);
+  const phase = phaseAt(now);
+  const next = nextPhaseChange(now);
+  const holiday = holidayOn(today)?.name ?? null;
+  return {
+    sentence: phase === 'closed' && holiday ? 'holiday' : sentenceOf(abilitiesAt(now)),
+    phase,
+    next: { ...next, isToday: dubaiDate(next.at) === today },
+    settlesOn: settlementDate(tradeDate(now, today)),
+    isOpen: phase !== 'closed',
+    holiday,
+  };
+}
+
+function sentenceOf({ matching, amend, cancel }: Abilities): Sentence {
+  if (matching === 'none') return 'closed';
+  if (matching === 'close-price') return 'closePrice';
+  if (matching === 'continuous') return 'continuous';
+  if (amend === 'improve-only') return 'auctionImproveOnly';
+  return cancel ? 'auction' : 'auctionWithoutCancel';
+}
+
+/** The day on which the next trade can be made: today until the session has ended. */
+function tradeDate(now: Instant, today: PlainDate): PlainDate {
+  const ends = sessionOn(today).at(-1)?.to;
+  return isTradingDay(today) && ends !== undefined && now < ends ? today : nextTradingDay(today);
+}

@@ -1,0 +1,25 @@
+import type { PlainDate } from '#domain/time.ts';
+import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
+
+/** What an address asks of a list of notices. */
+export interface NoticeFilters {
+  words: string;
+  from: PlainDate | null;
+  to: PlainDate | null;
+  page: number;
+  ignored: readonly Ignored[];
+}
+
+export function parseNotices(query: URLSearchParams): NoticeFilters {
+  const asked = readQuery(query);
+  return { words: asked.text('q'), ...asked.days(), page: asked.page(), ignored: asked.ignored };
+}
+
+/** The address of it; without a page, that of its first. */
+export function noticesQuery({ words, from, to }: NoticeFilters, page = 1): string {
+  return queryOf({ q: words, from, to, page: page === 1 ? null : page });
+}
+
+export function isFiltered({ words, from, to }: NoticeFilters): boolean {
+  return [words, from, to].some(Boolean);
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { weekday } from '#domain/calendar.ts';
+import { dubaiDate, formatDate, WEEKDAYS } from '#domain/date.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { DisclosureList, type DisclosureRow } from './disclosure-list.tsx';
+import styles from './disclosures-by-day.module.css';
+
+interface DisclosuresByDayProps {
+  disclosures: readonly DisclosureRow[];
+  /** The market's day, which is named as today. */
+  today: PlainDate;
+  /** A list that is a page's own: the day as a large figure, times to the second. */
+  isPage?: boolean;
+  /** What is said above the newest of the shown days, and then below each. */
+  notes?: (days: readonly PlainDate[]) => readonly ReactNode[];
+}
+
+/** Disclosures under the days on which they were published, each with its time. */
+export function DisclosuresByDay({ disclosures, today, isPage = false, notes }: DisclosuresByDayProps) {
+  const days = [...new Set(disclosures.map(({ publishedAt }) => dubaiDate(publishedAt)))];
+  const [above, ...below] = notes?.(days) ?? [];
+  return (
+    <>
+      {above}
+      {days.map((day, at) => (
+        <Day
+          key={day}
+          day={day}
+          isToday={day === today}
+          isPage={isPage}
+          rows={disclosures.filter(({ publishedAt }) => dubaiDate(publishedAt) === day)}
+          below={below[at]}
+        />
+      ))}
+    </>
+  );
+}
+
+interface DayProps {
+  day: PlainDate;
+  isToday: boolean;
+  isPage: boolean;
+  rows: readonly DisclosureRow[];
+  below: ReactNode;
+}
+
+function Day({ day, isToday, isPage, rows, below }: DayProps) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <div className={styles.day} data-page={isPage || undefined}>
+      <h3 className={styles.title}>
+        {isPage && (
+          <span className={`${styles.figure} light`} aria-hidden="true">
+            {Number(day.slice(8))}
+          </span>
+        )}
+        {isToday ? t('market.today') : WEEKDAYS[locale][weekday(day)]}{' '}
+        <time className={styles.date} dateTime={day}>
+          {formatDate(day, locale)}
+        </time>
+      </h3>
+      <div>
+        <DisclosureList disclosures={rows} clock={isPage ? 'seconds' : 'minutes'} />
+        {below}
+      </div>
+    </div>
+  );
+}

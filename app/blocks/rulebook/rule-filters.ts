@@ -1,0 +1,20 @@
+import type { PlainDate } from '#domain/time.ts';
+import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
+
+/** What an address asks of the rules. */
+export interface RuleFilters {
+  words: string;
+  /** The day whose texts are shown; null for those of today. */
+  asOf: PlainDate | null;
+  ignored: readonly Ignored[];
+}
+
+export function parseRules(query: URLSearchParams): RuleFilters {
+  const asked = readQuery(query);
+  return { words: asked.text('q'), asOf: asked.day('asOf'), ignored: asked.ignored };
+}
+
+/** The address of it. */
+export function rulesQuery({ words, asOf }: Pick<RuleFilters, 'words' | 'asOf'>): string {
+  return queryOf({ q: words, asOf });
+}

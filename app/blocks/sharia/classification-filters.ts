@@ -1,0 +1,44 @@
+import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
+
+/** On the quarter's list, not on it, or of a kind that the list does not look at. */
+export const SHARIA_STATES = ['listed', 'not-listed', 'not-screened'] as const;
+export type ShariaState = (typeof SHARIA_STATES)[number];
+
+/** What an address asks of the classification of all securities; what is left open is null. */
+export interface ClassificationFilters {
+  words: string;
+  kind: string | null;
+  board: string | null;
+  sector: string | null;
+  sharia: ShariaState | null;
+  ignored: readonly Ignored[];
+}
+
+/** The classes that there are. */
+export interface Classes {
+  kinds: readonly string[];
+  boards: readonly string[];
+  /** As they stand in addresses. */
+  sectors: readonly string[];
+}
+
+export function parseClasses(query: URLSearchParams, { kinds, boards, sectors }: Classes): ClassificationFilters {
+  const asked = readQuery(query);
+  return {
+    words: asked.text('q'),
+    kind: asked.oneOf('kind', kinds),
+    board: asked.oneOf('board', boards),
+    sector: asked.oneOf('sector', sectors),
+    sharia: asked.oneOf('sharia', SHARIA_STATES),
+    ignored: asked.ignored,
+  };
+}
+
+/** The address of it. */
+export function classesQuery({ words, kind, board, sector, sharia }: ClassificationFilters): string {
+  return queryOf({ q: words, kind, board, sector, sharia });
+}
+
+export function isFiltered({ words, kind, board, sector, sharia }: ClassificationFilters): boolean {
+  return [words, kind, board, sector, sharia].some(Boolean);
+}

@@ -1,0 +1,31 @@
+import { EXCHANGE_ROLES, type ExchangeRole } from '#domain/security.ts';
+import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
+
+/** What an address asks of the Sharia lists; what is left open is null. */
+export interface ShariaFilters {
+  year: number | null;
+  quarter: number | null;
+  exchange: ExchangeRole;
+  ignored: readonly Ignored[];
+}
+
+const QUARTERS = ['1', '2', '3', '4'];
+
+export function parseSharia(query: URLSearchParams, years: readonly number[]): ShariaFilters {
+  const asked = readQuery(query);
+  const whole = (name: string, known: readonly string[]) => {
+    const value = asked.oneOf(name, known);
+    return value === null ? null : Number(value);
+  };
+  return {
+    year: whole('year', years.map(String)),
+    quarter: whole('quarter', QUARTERS),
+    exchange: asked.oneOf('exchange', EXCHANGE_ROLES) ?? 'home',
+    ignored: asked.ignored,
+  };
+}
+
+/** The address of it. */
+export function shariaQuery({ year, quarter, exchange }: Omit<ShariaFilters, 'ignored'>): string {
+  return queryOf({ year, quarter, exchange: exchange === 'home' ? null : exchange });
+}

@@ -1,0 +1,15 @@
+import type { StaleData } from '#app/stale-data.ts';
+import { Notice } from '#app/ui/notice.tsx';
+
+/** What is late, line by line. */
+export function StaleText({ late: { title, lines, isFault } }: { late: StaleData }) {
+  return (
+    <Notice title={title} tone={isFault ? 'fault' : 'calm'} role="status">
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

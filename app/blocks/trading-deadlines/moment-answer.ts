@@ -1,0 +1,66 @@
+import { holidayOn, isTradingDay } from '#domain/calendar.ts';
+import type { Bilingual } from '#domain/bilingual.ts';
+import { dubaiDate } from '#domain/date.ts';
+import {
+  abilitiesAt,
+  abilityHoldsUntil,
+  sessionOn,
+  type Abilities,
+  type Phase,
+  type SessionPart,
+} from '#domain/session.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+import { statusNowAt, type StatusNow } from '#app/blocks/market-status-summary/status-now.ts';
+
+/** Why no order can be traded all day; null on a trading day. */
+export type ClosedFor = 'weekend' | Bilingual | null;
+
+/** What of an order can be done, and until when that stays so. */
+export interface Ability {
+  can: Abilities['amend'];
+  until: Instant;
+}
+
+export interface MomentAnswer {
+  at: Instant;
+  standing: StatusNow;
+  /** The running phase from its beginning to its end; null while the market is closed. */
+  part: SessionPart | null;
+  orders: Record<'enter' | 'amend' | 'cancel', Ability>;
+  matching: Abilities['matching'];
+  closedFor: ClosedFor;
+  /** The phases still to come on the day on which the next one comes, and its close. */
+  next: { date: PlainDate; phases: { phase: Phase; at: Instant }[] };
+}
+
+/** What can be done with an order at an instant, until when, and what comes next. */
+export function momentAnswer(at: Instant): MomentAnswer {
+  const standing = statusNowAt(at);
+  const { enter, amend, cancel, matching } = abilitiesAt(at);
+  const day = dubaiDate(standing.next.at);
+  return {
+    at,
+    standing,
+    part: sessionOn(dubaiDate(at)).find(({ from, to }) => at >= from && at < to) ?? null,
+    orders: {
+      enter: { can: enter ? 'yes' : 'no', until: abilityHoldsUntil('enter', at) },
+      amend: { can: amend, until: abilityHoldsUntil('amend', at) },
+      cancel: { can: cancel ? 'yes' : 'no', until: abilityHoldsUntil('cancel', at) },
+    },
+    matching,
+    closedFor: closedFor(dubaiDate(at)),
+    next: { date: day, phases: phasesAfter(at, day) },
+  };
+}
+
+/** Why there is no trading on that day. */
+export function closedFor(date: PlainDate): ClosedFor {
+  return isTradingDay(date) ? null : (holidayOn(date)?.name ?? 'weekend');
+}
+
+function phasesAfter(at: Instant, day: PlainDate): { phase: Phase; at: Instant }[] {
+  const parts = sessionOn(day);
+  const starts = parts.map(({ phase, from }) => ({ phase, at: from }));
+  const close = parts.slice(-1).map(({ to }) => ({ phase: 'closed' as const, at: to }));
+  return [...starts, ...close].filter((change) => change.at > at);
+}

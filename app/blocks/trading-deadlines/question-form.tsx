@@ -1,0 +1,57 @@
+import { LAST_KNOWN_DAY } from '#domain/calendar.ts';
+import { formatDate } from '#domain/date.ts';
+import { FIRST_SESSION_DAY } from '#domain/session.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { TextField } from '#app/ui/field.tsx';
+import { FilterForm } from '#app/ui/filter-form.tsx';
+import { isQuestion, type Question, type FieldName } from './question.ts';
+
+/** What the fields take, as an example of how it is written. */
+const EXAMPLES = { day: '2026-11-20', time: '14:50', price: '12.34' };
+
+interface QuestionFormProps {
+  asked: Question;
+  /** A symbol that is listed, for an example. */
+  sample: string | undefined;
+}
+
+/** Day, time, price, security and ex-dividend date: all may stay empty. What was typed wrong stays, with the reason above it. */
+export function QuestionForm({ asked, sample }: QuestionFormProps) {
+  const t = useText();
+  const field = useField(asked);
+  // The browser's own fields for days and times would drop what is none.
+  const kind = (name: FieldName, type: 'date' | 'time') => (asked.faults[name] ? 'text' : type);
+  return (
+    <FilterForm
+      label={t('deadlines.form')}
+      apply={t('deadlines.ask')}
+      clear={isQuestion(asked) ? { to: '.', label: t('deadlines.clear') } : undefined}
+    >
+      <TextField {...field('date')} type={kind('date', 'date')} />
+      <TextField {...field('time')} type={kind('time', 'time')} />
+      <TextField {...field('price')} inputMode="decimal" />
+      <TextField {...field('symbol')} placeholder={sample} />
+      <TextField {...field('ex')} type={kind('ex', 'date')} />
+    </FilterForm>
+  );
+}
+
+function useField({ typed, faults }: Question) {
+  const t = useText();
+  const locale = useLocale();
+  return (name: FieldName) => {
+    const reason = faults[name];
+    const values = {
+      ...EXAMPLES,
+      value: typed[name],
+      first: formatDate(FIRST_SESSION_DAY, locale),
+      year: LAST_KNOWN_DAY.slice(0, 4),
+    };
+    return {
+      name,
+      label: t(`deadlines.field.${name}`),
+      value: typed[name],
+      fault: reason && t(`deadlines.fault.${reason}`, values),
+    };
+  };
+}

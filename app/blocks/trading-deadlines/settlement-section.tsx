@@ -1,0 +1,96 @@
+import { pick } from '#domain/bilingual.ts';
+import { formatDayMonth } from '#domain/date.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { Notice } from '#app/ui/notice.tsx';
+import { FactGroup, FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
+import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
+import { AnswerSection } from './answer-section.tsx';
+import { closedWords, dayWords } from './day-words.ts';
+import type { EntitlementAnswer, SettlementAnswer } from './settlement-answer.ts';
+
+interface SettlementSectionProps {
+  /** Null where the asked day could not be read. */
+  trade: SettlementAnswer | null;
+  /** Null where no ex-dividend date is asked for. */
+  entitlement: EntitlementAnswer | null;
+}
+
+/** When a trade settles, and until when a share must be bought to carry its dividend. */
+export function SettlementSection({ trade, entitlement }: SettlementSectionProps) {
+  const t = useText();
+  const isCertain = [trade, entitlement].every((answer) => answer?.isCertain ?? true);
+  return (
+    <AnswerSection id="settlement" title={t('deadlines.settlement')} sentence={useTradeSentence(trade)}>
+      <TermScope>
+        <Facts>
+          {trade && <Trade trade={trade} />}
+          {trade && <DayFilter trade={trade} />}
+          {entitlement && <Entitlement entitlement={entitlement} />}
+        </Facts>
+        <TermLine />
+      </TermScope>
+      {!isCertain && <Notice title={t('deadlines.uncertain')} role="note" />}
+    </AnswerSection>
+  );
+}
+
+function useTradeSentence(trade: SettlementAnswer | null): string | undefined {
+  const t = useText();
+  const locale = useLocale();
+  if (!trade) return undefined;
+  const days = { day: dayWords(trade.tradeDate, locale), settles: dayWords(trade.settlesOn, locale) };
+  if (!trade.closedFor) return t('deadlines.settles', days);
+  const reason = closedWords(trade.closedFor, locale, t);
+  return t('deadlines.settlesLater', { ...days, asked: dayWords(trade.asked, locale), reason });
+}
+
+function Trade({ trade: { tradeDate, settlesOn, holidays } }: { trade: SettlementAnswer }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <FactGroup title={t('deadlines.trade')}>
+      <FactInWords label={t('deadlines.trade.date')}>{dayWords(tradeDate, locale)}</FactInWords>
+      {holidays.map(({ date, name }) => (
+        <FactInWords key={date} label={t('deadlines.trade.holiday', { day: formatDayMonth(date, locale) })}>
+          {pick(name, locale)}
+        </FactInWords>
+      ))}
+      <FactInWords label={t('deadlines.trade.settles')} term="settlement">
+        {dayWords(settlesOn, locale)}
+      </FactInWords>
+    </FactGroup>
+  );
+}
+
+/** What else there is to say of the asked day: which trades settle on it, or why it has none. */
+function DayFilter({ trade: { asked, settling, closedFor } }: { trade: SettlementAnswer }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <FactGroup title={dayWords(asked, locale)}>
+      {closedFor && (
+        <FactInWords label={t('deadlines.trade.noTrading')}>{closedWords(closedFor, locale, t)}</FactInWords>
+      )}
+      {settling && <FactInWords label={t('deadlines.trade.settling')}>{dayWords(settling, locale)}</FactInWords>}
+    </FactGroup>
+  );
+}
+
+function Entitlement({ entitlement: { lastDayToBuy, exDate, recordDate } }: { entitlement: EntitlementAnswer }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <FactGroup title={t('deadlines.dividend')}>
+      <FactInWords label={t('deadlines.dividend.lastDay')} term="last-day-to-buy">
+        {dayWords(lastDayToBuy, locale)}
+      </FactInWords>
+      <FactInWords label={t('deadlines.dividend.ex')} term="ex-dividend-date">
+        {dayWords(exDate, locale)}
+      </FactInWords>
+      <FactInWords label={t('deadlines.dividend.record')} term="record-date">
+        {dayWords(recordDate, locale)}
+      </FactInWords>
+    </FactGroup>
+  );
+}

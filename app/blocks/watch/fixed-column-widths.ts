@@ -1,0 +1,48 @@
+/** The columns of a table, each held at its width while its figures move. */
+export interface FixedColumnWidths {
+  /** To be told of every figure that is written: one that is longer than all before it lets its column grow. */
+  written(column: string, text: string): void;
+  release(): void;
+}
+
+/**
+ * A table is laid out as a whole when one of its cells changes: with a thousand cells that is most of a tick. So each
+ * figure stands in a box of its column's width, which nothing in it can change (CSS containment). The widths are the
+ * browser's own, taken anew when a heading changes its size: another window, another font, another spacing of letters.
+ */
+export function fixColumnWidths(table: HTMLTableElement): FixedColumnWidths {
+  let longest = new Map<string, number>();
+  const hold = () => (longest = measuredAnew(table));
+  const observer = new ResizeObserver(hold);
+  for (const head of table.tHead?.rows[0]?.cells ?? []) observer.observe(head);
+  return {
+    written(column, text) {
+      if (text.length > (longest.get(column) ?? Infinity)) hold();
+    },
+    release() {
+      observer.disconnect();
+      delete table.dataset.held;
+    },
+  };
+}
+
+/** Sets every figure's box to the width that its column takes by itself; answers the longest text of each column. */
+function measuredAnew(table: HTMLTableElement): Map<string, number> {
+  delete table.dataset.held;
+  const sample = table.querySelectorAll<HTMLTableCellElement>('tr[data-symbol]:first-child > td[data-column]');
+  const widths = new Map([...sample].map((cell) => [cell.dataset.column!, innerWidth(cell)]));
+  const longest = new Map<string, number>();
+  for (const figure of table.querySelectorAll<HTMLElement>('td[data-column] > span')) {
+    const { column = '' } = figure.parentElement!.dataset;
+    longest.set(column, Math.max(longest.get(column) ?? 0, figure.textContent.length));
+    figure.style.inlineSize = `${widths.get(column)}px`;
+  }
+  table.dataset.held = '';
+  return longest;
+}
+
+function innerWidth(cell: Element): number {
+  const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(cell);
+  const around = [paddingLeft, paddingRight, borderLeftWidth, borderRightWidth].map(Number.parseFloat);
+  return around.reduce((width, part) => width - part, cell.getBoundingClientRect().width);
+}

@@ -1,0 +1,42 @@
+import { parentPort } from 'node:worker_threads';
+import type { FileDone, FileHead, FileOrder, FilePart, TableRow } from './file-job.ts';
+import type { CalendarDay } from './row-file.ts';
+import { asCalendar } from './serialize-calendar.ts';
+import { asCsv, asJson } from './serialize.ts';
+import { asXlsx } from './xlsx.ts';
+
+/** Files that were begun, and what has come of them so far. */
+const begun = new Map<number, { head: FileHead; parts: FilePart[] }>();
+
+/** Writes files on a thread of its own: the process answers meanwhile. */
+parentPort?.on('message', (order: FileOrder) => {
+  const { id } = order;
+  if (order.kind === 'begin') begun.set(id, { head: order.head, parts: [] });
+  else if (order.kind === 'part') begun.get(id)?.parts.push(order.part);
+  else {
+    const file = begun.get(id);
+    begun.delete(id);
+    if (file && order.kind === 'end') void answer(id, file.head, file.parts);
+  }
+});
+
+async function answer(id: number, head: FileHead, parts: FilePart[]): Promise<void> {
+  try {
+    const bytes = await written(head, parts);
+    parentPort?.postMessage({ id, bytes } satisfies FileDone, [bytes.buffer]);
+  } catch (error) {
+    parentPort?.postMessage({ id, error: String(error) } satisfies FileDone);
+  }
+}
+
+async function written(head: FileHead, parts: FilePart[]): Promise<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder();
+  if (head.format === 'ics')
+    return encoder.encode(asCalendar(head.title, (parts as CalendarDay[][]).flat(), head.from));
+  const { from, locale, texts } = head;
+  const table = { ...head.table, rows: (parts as TableRow[][]).flat() };
+  if (head.format === 'csv') return encoder.encode(asCsv(table, from, texts));
+  if (head.format === 'json') return encoder.encode(asJson(table, from, locale));
+  // A copy of its own: what is handed over must not be part of a pool.
+  return new Uint8Array(await asXlsx(table, from, { locale, texts }));
+}

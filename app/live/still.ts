@@ -1,8 +1,0 @@
-import { createContext, use } from 'react';
-
-/** Inside `<Still value>` nothing follows the market: figures and clock stay as they were given. For specimens of states. */
-export const Still = createContext(false);
-
-export function useStill(): boolean {
-  return use(Still);
-}

@@ -1,0 +1,26 @@
+import type { FeedAge } from '#domain/feed.ts';
+import type { Locale } from '#domain/locale.ts';
+import { DAY_MS } from '#domain/time.ts';
+import { staleText, type StaleData } from '#app/stale-data.ts';
+import { NOW } from './moments.ts';
+
+export interface StaleExamples {
+  late: StaleData;
+  expired: StaleData;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Data that is an hour late, and data that is two days late beside some that was never read. */
+export function staleExamples(locale: Locale): StaleExamples {
+  return {
+    late: staleText([age('circulars', HOUR_MS)], locale),
+    expired: staleText([age('press', 2 * DAY_MS), age('events', null)], locale),
+  };
+}
+
+function age(feed: FeedAge['feed'], ageMs: number | null): FeedAge {
+  const incident = { feed, beganAt: NOW - HOUR_MS, endedAt: null, trouble: 'no-answer' } as const;
+  const readAt = ageMs === null ? null : NOW - ageMs;
+  return { feed, everyMs: HOUR_MS, readAt, ageMs, isStoreAway: false, failures: 9, incident };
+}

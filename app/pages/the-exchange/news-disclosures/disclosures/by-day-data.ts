@@ -1,0 +1,77 @@
+import { pick } from '#domain/bilingual.ts';
+import { dubaiDate } from '#domain/date.ts';
+import { integer } from '#domain/number.ts';
+import { EXCHANGE_ROLES } from '#domain/security.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+import {
+  disclosuresQuery,
+  parseDisclosures,
+  type DisclosureFilters,
+  type KnownIssuer,
+} from '#app/blocks/disclosures/disclosure-filters.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import { followLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import type { Site } from '#app/context.ts';
+import type { Option } from '#app/ui/field.tsx';
+import type { Tab } from '#app/ui/tabs.tsx';
+import { countDisclosures, loadDisclosures, type DisclosuresData } from '#app/pages/disclosures-data.ts';
+
+export interface ByDayData extends DisclosuresData {
+  trail: Crumb[];
+  issuers: Option[];
+  /** This exchange and the sister one, each with how many the list has there. */
+  exchanges: Tab[];
+  /** The sister exchange's name where its list is shown. */
+  sister: string | null;
+  today: PlainDate;
+  files: ExportLabels;
+  now: Instant;
+  simulated: boolean;
+}
+
+/** A page of what all issuers told the market. */
+export async function loadByDay(site: Site, query: URLSearchParams): Promise<ByDayData> {
+  const { locale, live } = site;
+  const now = site.now();
+  const issuers = await loadIssuers(site);
+  const asked = byDayFilters(query, issuers);
+  const loading = loadDisclosures(site, asked);
+  const [data, exchanges] = await Promise.all([loading, exchangeTabs(site, asked, loading)]);
+  return {
+    ...data,
+    exchanges,
+    sister: asked.exchange === 'sister' ? pick(site.exchange.sisterName, locale) : null,
+    trail: crumbsOf('the-exchange-disclosures', locale),
+    issuers: issuers.filter(({ exchange }) => exchange === asked.exchange),
+    today: dubaiDate(now),
+    files: followLabels(site, 'the-exchange-disclosures'),
+    now,
+    simulated: live.clock().simulated,
+  };
+}
+
+export function byDayFilters(query: URLSearchParams, issuers: readonly KnownIssuer[]) {
+  return parseDisclosures(query, issuers);
+}
+
+/** An issuer belongs to one exchange: the list of the other is that of all its issuers. What is shown is counted already. */
+async function exchangeTabs(site: Site, asked: DisclosureFilters, shown: Promise<DisclosuresData>): Promise<Tab[]> {
+  const { exchange, locale } = site;
+  const names = { home: exchange.name, sister: exchange.sisterName };
+  const tabs = EXCHANGE_ROLES.map(async (role) => {
+    const current = role === asked.exchange;
+    const there = current ? asked : { ...asked, exchange: role, issuer: null };
+    const total = current ? (await shown).total : await countDisclosures(site, there);
+    return { to: disclosuresQuery(there) || '.', label: pick(names[role], locale), count: integer(total), current };
+  });
+  return Promise.all(tabs);
+}
+
+/** Whose disclosures may be asked for: every security's, listed still or no more. */
+export async function loadIssuers({ store, locale }: Site): Promise<(Option & KnownIssuer)[]> {
+  const securities = await store.securities.list();
+  return securities
+    .map(({ symbol, name, exchange }) => ({ value: symbol, exchange, label: `${symbol} · ${pick(name, locale)}` }))
+    .sort((a, b) => (a.value < b.value ? -1 : 1));
+}
