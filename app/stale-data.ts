@@ -42,5 +42,5 @@ function lineOf({ feed, readAt, incident }: FeedAge, t: Text, locale: Locale): s
     readAt === null
       ? t('feeds.late.unread', { feed: name })
       : t('feeds.late.asOf', { feed: name, date: formatDate(readAt, locale), time: dubaiClock(readAt) });
-  return incident ? `${age} ${t(`feeds.trouble.${incident.trouble}`)}` : age;
+  return incident ? `${age} ${t(`feeds.failure.${incident.failure}`)}` : age;
 }

@@ -47,7 +47,7 @@ async function measure(name: string, securities: readonly Security[]): Promise<F
     list: async () => [...securities],
     pages: sitePages(exchange),
     steady: () => 0,
-    onTrouble: (error) => console.error(error),
+    onFailure: (error) => console.error(error),
   });
   const built = performance.now();
   await search.find('a', 'en', { securities: 1, pages: 1, others: 1 });

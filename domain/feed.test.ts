@@ -4,7 +4,7 @@ import { isLate, standingOf, type FeedAge } from './feed.ts';
 const NOW = Date.UTC(2026, 10, 18, 8);
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-const incident = { feed: 'press', beganAt: NOW - MINUTE_MS, endedAt: null, trouble: 'no-answer' } as const;
+const incident = { feed: 'press', beganAt: NOW - MINUTE_MS, endedAt: null, failure: 'no-answer' } as const;
 const age = (over: Partial<FeedAge>): FeedAge => ({
   feed: 'press',
   everyMs: 5 * MINUTE_MS,

@@ -32,7 +32,7 @@ export function isFeedName(name: string): name is FeedName {
 }
 
 /** Why a feed could not be read, in as many kinds as a reader can tell apart. */
-export type Trouble = 'no-answer' | 'error' | 'unreadable' | 'implausible' | 'ours';
+export type FailureKind = 'no-answer' | 'error' | 'unreadable' | 'implausible' | 'ours';
 
 /** A time in which a feed could not be read. */
 export interface Incident {
@@ -41,7 +41,7 @@ export interface Incident {
   beganAt: Instant;
   /** Its next good reading; null while it goes on. */
   endedAt: Instant | null;
-  trouble: Trouble;
+  failure: FailureKind;
 }
 
 /** How old a feed's data is. */

@@ -18,6 +18,6 @@ it.each([
   ['a list that lost most of its rows', thrownBy(() => requireNoShrink('Circulars', 1, 50)), 'implausible'],
   ['what lies behind a summary', new Error('3 of 60 companies', { cause: down('profile') }), 'no-answer'],
   ['anything else, which is our own fault', new TypeError('undefined is no function'), 'ours'],
-] as const)('%s is told as such', (_, error, trouble) => {
-  expect(failureOf(error)).toBe(trouble);
+] as const)('%s is told as such', (_, error, failure) => {
+  expect(failureOf(error)).toBe(failure);
 });

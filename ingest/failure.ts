@@ -1,10 +1,10 @@
-import type { Trouble } from '#domain/feed.ts';
+import type { FailureKind } from '#domain/feed.ts';
 import { UpstreamError, type FailureReason } from '#upstream/error.ts';
 
 /** An answer that was read and cannot be true beside what is held. */
 export class Implausible extends Error {}
 
-const FAILURES: Record<FailureReason, Trouble> = {
+const FAILURES: Record<FailureReason, FailureKind> = {
   refused: 'no-answer',
   timeout: 'no-answer',
   reset: 'no-answer',
@@ -20,8 +20,8 @@ const FAILURES: Record<FailureReason, Trouble> = {
   gap: 'unreadable',
 };
 
-/** What kind of trouble an error is; what is neither the service's nor its answer's is ours. */
-export function failureOf(error: unknown): Trouble {
+/** What kind of failure an error is; what is neither the service's nor its answer's is ours. */
+export function failureOf(error: unknown): FailureKind {
   if (error instanceof UpstreamError) return FAILURES[error.reason];
   if (error instanceof Implausible) return 'implausible';
   return error instanceof Error && error.cause !== undefined ? failureOf(error.cause) : 'ours';

@@ -59,7 +59,7 @@ describe('the board of the feeds', () => {
     await fail('press');
     await looks();
     expect(board.late('press', 'circulars')).toMatchObject([
-      { feed: 'press', readAt: NOW, failures: 3, incident: { beganAt: NOW + 1, trouble: 'no-answer' } },
+      { feed: 'press', readAt: NOW, failures: 3, incident: { beganAt: NOW + 1, failure: 'no-answer' } },
     ]);
     await store.feeds.succeeded('press', NOW + 9);
     await looks();

@@ -5,15 +5,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { diskCache, nameFor, sweepDrafts } from './disk-cache.ts';
 
 let dir: string;
-let troubles: unknown[];
+let failures: unknown[];
 
 beforeEach(() => {
   dir = join(mkdtempSync(join(tmpdir(), 'manara-kept-')), 'files');
-  troubles = [];
+  failures = [];
 });
 afterEach(() => rmSync(join(dir, '..'), { recursive: true, force: true }));
 
-const open = (atOnce = 1) => diskCache({ dir, atOnce, onTrouble: (error) => troubles.push(error) });
+const open = (atOnce = 1) => diskCache({ dir, atOnce, onFailure: (error) => failures.push(error) });
 const bytes = (text: string) => Buffer.from(text);
 
 describe('a kept file', () => {
@@ -36,7 +36,7 @@ describe('a kept file', () => {
   it('that could not be kept is answered all the same', async () => {
     writeFileSync(dir, 'a file where the folder should be');
     expect(String(await open()('a.png', async () => bytes('picture')))).toBe('picture');
-    expect(troubles).toHaveLength(1);
+    expect(failures).toHaveLength(1);
   });
 
   it('waits while as many others are made as may be at once', async () => {
@@ -54,13 +54,13 @@ describe('a kept file', () => {
   });
 
   it('goes, the oldest first, when there is no room for all', async () => {
-    const full = diskCache({ dir, atOnce: 1, maxBytes: 100, onTrouble: (error) => troubles.push(error) });
+    const full = diskCache({ dir, atOnce: 1, maxBytes: 100, onFailure: (error) => failures.push(error) });
     for (const name of ['1', '2', '3', '4', '5']) {
       await full(name, async () => Buffer.alloc(30));
       utimesSync(join(dir, name), 0, Number(name));
     }
     expect(readdirSync(dir).toSorted()).toEqual(['3', '4', '5']);
-    expect(troubles).toEqual([]);
+    expect(failures).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ interface Options {
   /** Room on disk: when it is full, what was made first goes. Without it nothing goes. */
   maxBytes?: number;
   /** Told when a file could not be kept: it was answered all the same, and is made again next time. */
-  onTrouble(error: unknown): void;
+  onFailure(error: unknown): void;
 }
 
 /** The bytes of that name: kept ones, else those that `make` gives. Whoever asks while they are made waits for the same. */
@@ -21,7 +21,7 @@ export type DiskCache = (name: string, make: () => Promise<Buffer>) => Promise<B
  * Files that are made when they are first asked for and kept for good: a name says all that its bytes depend on
  * (`nameFor`), so that nothing kept ever grows old. A file appears whole or not at all.
  */
-export function diskCache({ dir, atOnce, maxBytes, onTrouble }: Options): DiskCache {
+export function diskCache({ dir, atOnce, maxBytes, onFailure }: Options): DiskCache {
   const shared = singleFlight<Buffer>();
   const acquire = semaphore(atOnce);
   const makeRoom = maxBytes === undefined ? async () => {} : roomIn(dir, maxBytes);
@@ -32,7 +32,7 @@ export function diskCache({ dir, atOnce, maxBytes, onTrouble }: Options): DiskCa
     const bytes = await acquire(make);
     await keep(dir, name, bytes)
       .then(() => makeRoom(bytes.byteLength))
-      .catch(onTrouble);
+      .catch(onFailure);
     return bytes;
   }
 

@@ -157,7 +157,7 @@ export async function runSite(pace: Pace = {}): Promise<void> {
     store,
     now: live.now,
     steady: clock.steady,
-    onTrouble: (error) =>
+    onFailure: (error) =>
       !isOutage(error) && log.warn({ event: 'search', err: error }, 'What is searched could not be listed.'),
   });
   const feeds = createFeedBoard({
@@ -174,7 +174,7 @@ export async function runSite(pace: Pace = {}): Promise<void> {
   );
   const fault = (requestId: string, error: unknown) =>
     log.error({ event: 'page-failed', requestId, err: error }, 'A page could not be made.');
-  const onTrouble = (error: unknown) =>
+  const onFailure = (error: unknown) =>
     log.warn({ event: 'picture-not-kept', err: error }, 'A picture was made and could not be kept.');
   const policy = policySite(origin, exchange.measurement);
   const headers = securityHeaders(policy.secure && settings.HSTS !== 'off' ? settings.HSTS : null);
@@ -187,7 +187,7 @@ export async function runSite(pace: Pace = {}): Promise<void> {
     store,
     tags,
     indices: exchange.indices.map(({ code }) => code),
-    onTrouble: (error) => log.warn({ event: 'listed-names', err: error }, 'What is listed could not be read.'),
+    onFailure: (error) => log.warn({ event: 'listed-names', err: error }, 'What is listed could not be read.'),
   });
   const known = createKnownValues(queryWordsOf(await sources.load()), listed.names);
   const fileWriter = createFileWriter();
@@ -223,7 +223,7 @@ export async function runSite(pace: Pace = {}): Promise<void> {
     files: {
       '/': sitemapRoutes({ origin, store, now: live.now }),
       '/documents': documentRoutes(documents),
-      '/images': imageRoutes({ dir: join(dataDir, 'images'), sources: PICTURE_SOURCES, pictures: PICTURES, onTrouble }),
+      '/images': imageRoutes({ dir: join(dataDir, 'images'), sources: PICTURE_SOURCES, pictures: PICTURES, onFailure }),
       [SPECULATION_PATH]: speculationRoutes(),
       '/status.json': statusRoutes({ feeds, store, live, wallNow }),
       '/reports': reportRoutes({
@@ -239,7 +239,7 @@ export async function runSite(pace: Pace = {}): Promise<void> {
       '/social': socialRoutes({
         dir: join(dataDir, 'social'),
         cards: createCards({ exchange, pages: searchable, store }),
-        onTrouble,
+        onFailure,
       }),
     },
     notReadyReasons: async () => [

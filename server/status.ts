@@ -41,8 +41,8 @@ function feedOf(age: FeedAge) {
   };
 }
 
-function incidentOf({ feed, trouble, beganAt, endedAt }: Incident) {
-  return { feed, trouble, beganAt: iso(beganAt), endedAt: iso(endedAt) };
+function incidentOf({ feed, failure, beganAt, endedAt }: Incident) {
+  return { feed, failure, beganAt: iso(beganAt), endedAt: iso(endedAt) };
 }
 
 function iso(instant: Instant | null): string | null {

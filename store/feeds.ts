@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { INCIDENT_FAILURES, isFeedName, type Incident, type Trouble } from '#domain/feed.ts';
+import { INCIDENT_FAILURES, isFeedName, type Incident, type FailureKind } from '#domain/feed.ts';
 import type { Instant } from '#domain/time.ts';
 import { fingerprint, toJson } from './json.ts';
 import type { FeedState, Store } from './store.ts';
@@ -21,10 +21,10 @@ interface Failure {
   feed: string;
   at: Instant;
   error: string;
-  trouble: Trouble;
+  failure: FailureKind;
 }
 
-async function failed(db: Kysely<Tables>, { feed, at, error, trouble }: Failure): Promise<void> {
+async function failed(db: Kysely<Tables>, { feed, at, error, failure }: Failure): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ failures: number; failing_since: Instant }>`
       insert into feeds (feed, last_attempt_at, last_error, failures, failing_since)
@@ -35,7 +35,7 @@ async function failed(db: Kysely<Tables>, { feed, at, error, trouble }: Failure)
       returning failures, failing_since`.execute(transaction);
     const [state] = rows;
     if (!state || state.failures < INCIDENT_FAILURES) return;
-    await sql`insert into incidents (feed, began_at, trouble) values (${feed}, ${state.failing_since}, ${trouble})
+    await sql`insert into incidents (feed, began_at, trouble) values (${feed}, ${state.failing_since}, ${failure})
       on conflict (feed) where ended_at is null do nothing`.execute(transaction);
     await sql`delete from incidents where id <= (select id from incidents order by id desc
       offset ${INCIDENTS_KEPT} limit 1) and ended_at is not null`.execute(transaction);
@@ -53,7 +53,7 @@ async function incidents(db: Kysely<Tables>, take: number): Promise<Incident[]> 
     .limit(take)
     .execute();
   return rows.flatMap(({ feed, began_at, ended_at, trouble }) =>
-    isFeedName(feed) ? [{ feed, beganAt: began_at, endedAt: ended_at, trouble: trouble as Trouble }] : [],
+    isFeedName(feed) ? [{ feed, beganAt: began_at, endedAt: ended_at, failure: trouble as FailureKind }] : [],
   );
 }
 
@@ -89,7 +89,7 @@ export function feeds(db: Kysely<Tables>): Store['feeds'] {
       }));
     },
     succeeded: (feed, at) => succeeded(db, feed, at),
-    failed: (feed, at, error, trouble) => failed(db, { feed, at, error, trouble }),
+    failed: (feed, at, error, failure) => failed(db, { feed, at, error, failure }),
     incidents: (take) => incidents(db, take),
     refuse: (feed, at, record, reason) => refuse(db, feed, at, record, reason),
     refusals: (feed, take) =>

@@ -3,7 +3,7 @@ import type { Circular } from '#domain/circular.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
-import type { Incident, Trouble } from '#domain/feed.ts';
+import type { Incident, FailureKind } from '#domain/feed.ts';
 import type { FileWords } from '#domain/file-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DailyBar, DirectDeal, IndexPoint, Quote } from '#domain/quote.ts';
@@ -189,7 +189,7 @@ export interface Store {
     /** Ends the feed's incident, if one is open. */
     succeeded(feed: string, at: Instant): Promise<void>;
     /** From `INCIDENT_FAILURES` in a row on an incident is open, which began with the first of them. */
-    failed(feed: string, at: Instant, error: string, trouble: Trouble): Promise<void>;
+    failed(feed: string, at: Instant, error: string, failure: FailureKind): Promise<void>;
     /** The open ones, then those that ended, newest first. */
     incidents(take: number): Promise<Incident[]>;
     /** Keeps a record that was refused, with the reason; the count is in `FeedState`. */

@@ -67,11 +67,11 @@ describe('the state of the feeds', () => {
     await proxy.set({ circulars: 'answers 500' });
     await untilStanding('circulars', 'behind');
     const { incidents } = await statusOf(site.url);
-    expect(incidents.filter(({ feed }) => feed === 'circulars')).toMatchObject([{ trouble: 'error', endedAt: null }]);
+    expect(incidents.filter(({ feed }) => feed === 'circulars')).toMatchObject([{ failure: 'error', endedAt: null }]);
     expect(await ageOf('press')).toMatchObject({ standing: 'fresh' });
     for (const locale of LANGUAGES) {
       // Who comes first may still be shown the page of a moment ago, while it is made anew.
-      await expect.poll(() => read(locale, pathOf('status')), SOON).toContain(said(locale, 'feeds.trouble.error'));
+      await expect.poll(() => read(locale, pathOf('status')), SOON).toContain(said(locale, 'feeds.failure.error'));
       expect(await read(locale, pathOf('status'))).toContain(said(locale, 'status.incident.open'));
       await expect.poll(() => read(locale, ''), SOON).toContain(said(locale, 'feeds.late.title'));
       expect(await read(locale, '')).toContain(said(locale, 'feeds.name.circulars'));
@@ -98,7 +98,7 @@ describe('the state of the feeds', () => {
     await untilStanding('press', 'behind');
     for (const locale of LANGUAGES) {
       const saysWhy = async () =>
-        (await read(locale, pathOf('status'))).includes(said(locale, 'feeds.trouble.no-answer'));
+        (await read(locale, pathOf('status'))).includes(said(locale, 'feeds.failure.no-answer'));
       await expect.poll(saysWhy, { timeout: 20_000 }).toBe(true);
     }
   });

@@ -25,11 +25,11 @@ const CALENDAR_BACK_DAYS = 365;
 export async function marketActionRows(site: Site, query: URLSearchParams): Promise<Rows<CorporateAction>> {
   const { locale, store } = site;
   const t = textOf(locale);
-  const [{ asked, found }, revisions] = await Promise.all([
+  const [{ filters, found }, revisions] = await Promise.all([
     actionFilters(site, query),
     store.corporateActions.revisions(),
   ]);
-  const { issuer, kind, marker, from, to, ignored } = asked;
+  const { issuer, kind, marker, from, to, ignored } = filters;
   return {
     title: t('records.actions'),
     columns: [

@@ -13,7 +13,7 @@ import { worded, type FileColumn, type Rows } from './row-file.ts';
 /** A quarter's Sharia list, as its page shows it. */
 export async function shariaRows(site: Site, query: URLSearchParams): Promise<Rows<ShariaRow>> {
   const t = textOf(site.locale);
-  const { asked, quarter, rows, moved } = await filteredList(site, query);
+  const { filters, quarter, rows, moved } = await filteredList(site, query);
   const added = new Set(moved.map(({ symbol }) => symbol));
   const columns: FileColumn<ShariaRow>[] = [
     { key: 'symbol', heading: t('market.symbol'), cell: ({ symbol }) => symbol },
@@ -32,8 +32,8 @@ export async function shariaRows(site: Site, query: URLSearchParams): Promise<Ro
     title: t('sharia.title'),
     columns,
     rows,
-    view: { year: text(asked.year), quarter: text(asked.quarter), exchange: asked.exchange },
-    ignored: asked.ignored,
+    view: { year: text(filters.year), quarter: text(filters.quarter), exchange: filters.exchange },
+    ignored: filters.ignored,
   };
 }
 
@@ -41,7 +41,7 @@ export async function shariaRows(site: Site, query: URLSearchParams): Promise<Ro
 export async function classRows(site: Site, query: URLSearchParams): Promise<Rows<Classed>> {
   const { locale } = site;
   const t = textOf(locale);
-  const { asked, found } = await filteredClassification(site, query);
+  const { filters, found } = await filteredClassification(site, query);
   const columns: FileColumn<Classed>[] = [
     { key: 'symbol', heading: t('market.symbol'), cell: ({ security }) => security.symbol },
     { key: 'name', heading: t('files.name'), cell: ({ security }) => pick(security.name, locale) },
@@ -65,7 +65,7 @@ export async function classRows(site: Site, query: URLSearchParams): Promise<Row
     worded('sharia', t('sharia.title'), ({ sharia }) => sharia, 'sharia.state', t),
     { key: 'isin', heading: t('market.isin'), cell: ({ security }) => security.isin },
   ];
-  const { words, kind, board, sector, sharia, ignored } = asked;
+  const { words, kind, board, sector, sharia, ignored } = filters;
   return {
     title: t('sharia.classes.title'),
     columns,

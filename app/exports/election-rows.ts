@@ -16,9 +16,9 @@ import type { CalendarDay, FileColumn, Rows } from './row-file.ts';
 
 /** Seats that are to be filled, a row for each election. */
 export async function positionRows(site: Site, query: URLSearchParams): Promise<Rows<BoardElection>> {
-  const { known, found, ...asked } = await findRows(site, 'positions', query);
+  const { known, found, ...filters } = await findRows(site, 'positions', query);
   return {
-    ...asked,
+    ...filters,
     columns: electionColumns(known, site, (election) => election),
     rows: found,
     days: () => electionDays(known, found, site),
@@ -36,7 +36,7 @@ interface Nomination {
 
 /** Every published candidate; an election without any has a row of its own. */
 export async function candidateRows(site: Site, query: URLSearchParams): Promise<Rows<Nomination>> {
-  const { known, found, ...asked } = await findRows(site, 'track', query);
+  const { known, found, ...filters } = await findRows(site, 'track', query);
   const t = textOf(site.locale);
   const today = site.today();
   const rows = found.flatMap((election): Nomination[] => {
@@ -46,7 +46,7 @@ export async function candidateRows(site: Site, query: URLSearchParams): Promise
       : candidates.map((candidate) => ({ election, candidate }));
   });
   const columns = [...electionColumns<Nomination>(known, site, ({ election }) => election), ...candidateColumns(t)];
-  return { ...asked, columns, rows, days: () => electionDays(known, found, site) };
+  return { ...filters, columns, rows, days: () => electionDays(known, found, site) };
 }
 
 /** The phases of elections whose days are known, as a calendar. They are told all together, and so are their changes. */
@@ -80,8 +80,8 @@ async function electionDays(
 }
 
 async function findRows(site: Site, list: ElectionList, query: URLSearchParams) {
-  const { known, found, asked } = await findElections(site, list, query);
-  const { issuer, phase, ignored } = asked;
+  const { known, found, filters } = await findElections(site, list, query);
+  const { issuer, phase, ignored } = filters;
   return { known, found, title: textOf(site.locale)(`elections.${list}.title`), view: { issuer, phase }, ignored };
 }
 

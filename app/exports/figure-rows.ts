@@ -14,7 +14,7 @@ import { NO_FILTERS, type FileColumn, type Rows } from './row-file.ts';
 /** Every day of the range, the newest first. */
 export async function dayRows(site: Site, symbol: string, query: URLSearchParams): Promise<Rows<ChangedBar>> {
   const t = textOf(site.locale);
-  const { asked, days } = await allDays(site, symbol, query);
+  const { filters, days } = await allDays(site, symbol, query);
   const amounts = (['open', 'high', 'low', 'close', 'change', 'changePercent'] as const).map((key) => ({
     key,
     heading: t(`market.${key}`),
@@ -27,7 +27,7 @@ export async function dayRows(site: Site, symbol: string, query: URLSearchParams
     { key: 'value', heading: t('market.value'), cell: ({ value }) => exact(value) },
     { key: 'trades', heading: t('market.trades'), cell: ({ trades }) => trades },
   ];
-  const { range, from, to, ignored } = asked;
+  const { range, from, to, ignored } = filters;
   return { title: t('records.days'), columns, rows: days, view: { range, from, to }, ignored };
 }
 

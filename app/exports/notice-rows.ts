@@ -16,9 +16,9 @@ export const NOTICE_LISTS = Object.entries(NOTICE_PAGES).map(([kind, { list }]) 
 
 /** The rows of a list of circulars, announcements, press releases or events. */
 export async function noticeRows(kind: NoticeKind, site: Site, query: URLSearchParams): Promise<Rows<NoticeItem>> {
-  const asked = parseNotices(query);
-  const { words, from, to, ignored } = asked;
-  const rows = await noticeFilters(site, kind, asked);
+  const filters = parseNotices(query);
+  const { words, from, to, ignored } = filters;
+  const rows = await noticeFilters(site, kind, filters);
   return {
     title: textOf(site.locale)(`notices.${kind}.title`),
     columns: columnsOf(kind, site),

@@ -74,7 +74,7 @@ export async function byDayRows(site: Site, query: URLSearchParams, most?: numbe
 
 async function filteredRows(
   site: Site,
-  asked: DisclosureFilters,
+  filters: DisclosureFilters,
   { symbol, most }: { symbol?: string; most?: number },
 ): Promise<Rows<Disclosure>> {
   const { locale, origin } = site;
@@ -91,11 +91,11 @@ async function filteredRows(
     { key: 'kind', heading: t('records.kind'), cell: kindOf, words: (row) => t(KIND_TEXT[kindOf(row)]) },
     ...(symbol === undefined ? issuerColumns(t, locale) : []),
   ];
-  const { words, exchange, issuer, kind, from, to, ignored } = asked;
+  const { words, exchange, issuer, kind, from, to, ignored } = filters;
   return {
     title: t('disclosures.title'),
     columns,
-    rows: await allDisclosures(site, asked, { symbol, most }),
+    rows: await allDisclosures(site, filters, { symbol, most }),
     view: { ...(exchange && { exchange }), q: words, issuer, kind, from, to },
     ignored,
     item: (row) => ({

@@ -10,7 +10,7 @@ import type { FileColumn, Rows } from './row-file.ts';
 /** The rules of a day, as the page shows them: their texts without marks. */
 export async function ruleRows(site: Site, query: URLSearchParams): Promise<Rows<RuleOnDay>> {
   const t = textOf(site.locale);
-  const { book, asked, day, found } = await findRules(site, query);
+  const { book, filters, day, found } = await findRules(site, query);
   const chapterOf = ({ rule }: RuleOnDay) => {
     const module = book.find(({ chapters }) => chapters.some(({ rules }) => rules.includes(rule)));
     return { module, chapter: module?.chapters.find(({ rules }) => rules.includes(rule)) };
@@ -27,8 +27,14 @@ export async function ruleRows(site: Site, query: URLSearchParams): Promise<Rows
     {
       key: 'page',
       heading: t('notices.file.page'),
-      cell: ({ rule }) => `${address}${rulesQuery({ words: '', asOf: asked.asOf })}#${ruleAnchor(rule.number)}`,
+      cell: ({ rule }) => `${address}${rulesQuery({ words: '', asOf: filters.asOf })}#${ruleAnchor(rule.number)}`,
     },
   ];
-  return { title: t('rules.title'), columns, rows: found, view: { q: asked.words, asOf: day }, ignored: asked.ignored };
+  return {
+    title: t('rules.title'),
+    columns,
+    rows: found,
+    view: { q: filters.words, asOf: day },
+    ignored: filters.ignored,
+  };
 }

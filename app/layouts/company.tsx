@@ -24,16 +24,16 @@ export const handle = await needTexts('company');
  * sent to the one spelling; no symbol at all to the list to choose from.
  */
 export async function loader({ params, request, context }: Route.LoaderArgs): Promise<CompanyHeadData> {
-  const { SecuritySymbol: asked } = params as { SecuritySymbol?: string };
-  if (asked === undefined) throw redirect(pathOf('the-exchange-listed-securities'));
-  const symbol = asked.toUpperCase();
-  if (symbol !== asked) throw redirect(withSymbol(new URL(request.url), asked, symbol), 301);
+  const { SecuritySymbol: requested } = params as { SecuritySymbol?: string };
+  if (requested === undefined) throw redirect(pathOf('the-exchange-listed-securities'));
+  const symbol = requested.toUpperCase();
+  if (symbol !== requested) throw redirect(withSymbol(new URL(request.url), requested, symbol), 301);
   return loadCompanyHead(context.get(siteContext), symbol);
 }
 
-function withSymbol(url: URL, asked: string, symbol: string): string {
+function withSymbol(url: URL, requested: string, symbol: string): string {
   const path = url.pathname.replace(/\.data$/, '').replace(/^\/(en|ar)(?=\/)/, '');
-  return path.replace(encodeURIComponent(asked), encodeURIComponent(symbol)) + url.search;
+  return path.replace(encodeURIComponent(requested), encodeURIComponent(symbol)) + url.search;
 }
 
 /** The head's data, for the pages below. */

@@ -14,7 +14,7 @@ export interface DisclosuresData {
   unread: boolean;
   /** Older ones are still being read: the list is not whole. */
   isGrowing: boolean;
-  asked: DisclosureFilters;
+  filters: DisclosureFilters;
   /** How many there are of each kind, whichever is asked for. */
   kinds: Partial<Record<DisclosureKind, number>>;
   rows: DisclosureRow[];
@@ -26,20 +26,24 @@ export interface DisclosuresData {
 const PAGE_SIZE = 20;
 
 /** A page of what issuers told the market, as the address asks; of one issuer, or of all. */
-export async function loadDisclosures(site: Site, asked: DisclosureFilters, symbol?: string): Promise<DisclosuresData> {
-  const filter = filterOf(site, asked, symbol);
+export async function loadDisclosures(
+  site: Site,
+  filters: DisclosureFilters,
+  symbol?: string,
+): Promise<DisclosuresData> {
+  const filter = filterOf(site, filters, symbol);
   const ask = (page: number) =>
     site.store.disclosures.newest({ ...filter, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
   const { kind: _, ...ofAnyKind } = filter;
-  const [found, kinds] = await Promise.all([ask(asked.page), site.store.disclosures.kinds(ofAnyKind)]);
-  const total = asked.kind ? (kinds[asked.kind] ?? 0) : Object.values(kinds).reduce((sum, count) => sum + count, 0);
-  const { page, pages, ignored } = pageWithin(asked, total, PAGE_SIZE);
-  const items = page === asked.page ? found : await ask(page);
+  const [found, kinds] = await Promise.all([ask(filters.page), site.store.disclosures.kinds(ofAnyKind)]);
+  const total = filters.kind ? (kinds[filters.kind] ?? 0) : Object.values(kinds).reduce((sum, count) => sum + count, 0);
+  const { page, pages, ignored } = pageWithin(filters, total, PAGE_SIZE);
+  const items = page === filters.page ? found : await ask(page);
   return {
     late: staleData(site, 'disclosures', 'disclosure-history'),
     unread: items.length === 0 && isUnread(site, 'disclosures'),
     isGrowing: isUnread(site, 'disclosure-history'),
-    asked: { ...asked, page, ignored },
+    filters: { ...filters, page, ignored },
     kinds,
     rows: items.map((item) => disclosureRow(item, symbol === undefined)),
     total,
@@ -49,17 +53,17 @@ export async function loadDisclosures(site: Site, asked: DisclosureFilters, symb
 }
 
 /** How many there are of what the address asks for. */
-export async function countDisclosures(site: Site, asked: DisclosureFilters): Promise<number> {
-  return (await site.store.disclosures.page({ ...filterOf(site, asked), take: 1 })).total;
+export async function countDisclosures(site: Site, filters: DisclosureFilters): Promise<number> {
+  return (await site.store.disclosures.page({ ...filterOf(site, filters), take: 1 })).total;
 }
 
 /** All that the address asks for, or the newest of it, without its pages: for a file. */
 export async function allDisclosures(
   site: Site,
-  asked: DisclosureFilters,
+  filters: DisclosureFilters,
   { symbol, most }: { symbol?: string; most?: number } = {},
 ): Promise<Disclosure[]> {
-  const filter = filterOf(site, asked, symbol);
+  const filter = filterOf(site, filters, symbol);
   if (most !== undefined) return site.store.disclosures.newest({ ...filter, take: most });
   return everyPage((range) => site.store.disclosures.page({ ...filter, ...range }));
 }

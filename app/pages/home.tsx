@@ -3,7 +3,7 @@ import { dubaiDate } from '#domain/date.ts';
 import { needTexts } from '#messages/needed.ts';
 import { useText } from '#messages/text.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
-import { elseShown, useFreshPage } from '#app/blocks/freshness/fresh-page.ts';
+import { fallback, useFreshPage } from '#app/blocks/freshness/fresh-page.ts';
 import { Filings } from '#app/blocks/publications/filings.tsx';
 import { Notices } from '#app/blocks/publications/notices.tsx';
 import { PressList } from '#app/blocks/publications/press-list.tsx';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ho
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return elseShown(request.url, serverLoader);
+  return fallback(request.url, serverLoader);
 }
 
 /** Tabs and switches of the page choose among what is there already: only an index or a range is asked for anew. */

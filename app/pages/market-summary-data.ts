@@ -18,7 +18,7 @@ import { knownQuotes } from './known-quotes.ts';
 
 export interface SummaryData {
   late: StaleData | null;
-  asked: DayFilter;
+  filter: DayFilter;
   span: DaySpan;
   /** The day that is summed up. */
   day: PlainDate;
@@ -45,8 +45,8 @@ export async function loadSummary(site: Site, query: URLSearchParams): Promise<S
   if (!general) throw new RangeError('exchange.config.ts names no index.');
   const held = await store.bars.span(general.code);
   const span = { first: held && held.first < last ? held.first : last, last };
-  const asked = dayFilter(query.get('day'), span);
-  const day = asked.day ?? last;
+  const filter = dayFilter(query.get('day'), span);
+  const day = filter.day ?? last;
   const isCurrent = day === last;
   const securities = await summedUp(site);
   const [rows, hours] = await Promise.all([
@@ -55,7 +55,7 @@ export async function loadSummary(site: Site, query: URLSearchParams): Promise<S
   ]);
   return {
     late: staleData(site, 'reference', 'bars'),
-    asked,
+    filter,
     span,
     day,
     isCurrent,

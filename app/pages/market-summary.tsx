@@ -7,7 +7,7 @@ import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { Breadth } from '#app/blocks/breadth/breadth.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
-import { elseShown, useFreshPage } from '#app/blocks/freshness/fresh-page.ts';
+import { fallback, useFreshPage } from '#app/blocks/freshness/fresh-page.ts';
 import { useUnread } from '#app/blocks/stale-notice/stale-notice.tsx';
 import { MarketTotals } from '#app/blocks/market-totals/market-totals.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
@@ -42,7 +42,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return elseShown(request.url, serverLoader);
+  return fallback(request.url, serverLoader);
 }
 
 /** What the market turned over on a day, and where: by sector, by board and by hour. */
@@ -50,15 +50,15 @@ export default function MarketSummary({ loaderData: data }: Route.ComponentProps
   const t = useText();
   const locale = useLocale();
   useFreshPage(data);
-  const { asked, span, files, isCurrent, now } = data;
+  const { filter, span, files, isCurrent, now } = data;
   const day = formatDate(data.day, locale);
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={[{ label: t('summary.title'), to: pathOf('market-summary') }]} />
       <PageHead title={t('summary.title')} lead={t('summary.lead')} aside={<SessionSummary now={now} />} />
       <div className={sections.list}>
-        <DayForm asked={asked} span={span} label={t('summary.form')} clearTo="." />
-        <CountLine files={files} query={asked.day ? `?day=${asked.day}` : ''}>
+        <DayForm filter={filter} span={span} label={t('summary.form')} clearTo="." />
+        <CountLine files={files} query={filter.day ? `?day=${filter.day}` : ''}>
           {t(isCurrent ? 'summary.current' : 'summary.earlier', { day })}
         </CountLine>
       </div>

@@ -49,17 +49,17 @@ function feedRow(age: FeedAge, locale: Locale): FeedRow {
     readAt: age.readAt === null ? null : moment(age.readAt, locale),
     age: age.ageMs === null ? t('feeds.age.never') : agoWords(age.ageMs, t),
     every: everyWords(age.everyMs, t),
-    trouble: age.incident && t(`feeds.trouble.${age.incident.trouble}`),
+    failure: age.incident && t(`feeds.failure.${age.incident.failure}`),
   };
 }
 
-function incidentRow({ feed, trouble, beganAt, endedAt }: Incident, now: Instant, locale: Locale): IncidentRow {
+function incidentRow({ feed, failure, beganAt, endedAt }: Incident, now: Instant, locale: Locale): IncidentRow {
   const t = textOf(locale);
   const lastedMs = (endedAt ?? now) - beganAt;
   return {
     id: `${feed}-${beganAt}`,
     name: t(`feeds.name.${feed}`),
-    trouble: t(`feeds.trouble.${trouble}`),
+    failure: t(`feeds.failure.${failure}`),
     began: moment(beganAt, locale),
     ended: endedAt === null ? null : moment(endedAt, locale),
     lasted: lastedMs < MINUTE_MS ? null : waitWords(wholeMinutes(lastedMs), t),

@@ -21,7 +21,7 @@ export interface StillData {
   late: StaleData | null;
   now: Instant;
   simulated: boolean;
-  asked: Question;
+  question: Question;
   /** Each null where what it rests on could not be read, or was not asked. */
   moment: MomentAnswer | null;
   price: PriceAnswer | null;
@@ -32,30 +32,30 @@ export interface StillData {
 /** What the market's rules answer to the fields of the address. */
 export async function loadStill(site: Site, query: URLSearchParams): Promise<StillData> {
   const now = site.now();
-  const asked = await withKnownSymbol(site, parseQuestion(query, now));
-  const { date, at, ex, faults } = asked;
+  const question = await withKnownSymbol(site, parseQuestion(query, now));
+  const { date, at, ex, faults } = question;
   return {
-    late: asked.symbol === null ? null : staleData(site, 'reference'),
+    late: question.symbol === null ? null : staleData(site, 'reference'),
     now,
     simulated: site.live.clock().simulated,
-    asked,
+    question,
     moment: at === null ? null : momentAnswer(at),
     price:
       date === null || faults.price
         ? null
-        : priceAnswer(date, asked.price, limitsOf(site, asked, date, dubaiDate(now))),
+        : priceAnswer(date, question.price, limitsOf(site, question, date, dubaiDate(now))),
     trade: date === null ? null : settlementAnswer(date),
     entitlement: ex === null ? null : entitlementAnswer(ex),
   };
 }
 
 /** A symbol of this exchange, whose prices follow the rules that are known here. */
-async function withKnownSymbol({ store }: Site, asked: Question): Promise<Question> {
-  if (asked.symbol === null) return asked;
-  const security = await store.securities.find(asked.symbol);
+async function withKnownSymbol({ store }: Site, question: Question): Promise<Question> {
+  if (question.symbol === null) return question;
+  const security = await store.securities.find(question.symbol);
   const isListed = security?.exchange === 'home' && security.active;
-  if (isListed && security.kind !== 'future') return asked;
-  return { ...asked, symbol: null, faults: { ...asked.faults, symbol: isListed ? 'future' : 'symbol' } };
+  if (isListed && security.kind !== 'future') return question;
+  return { ...question, symbol: null, faults: { ...question.faults, symbol: isListed ? 'future' : 'symbol' } };
 }
 
 function limitsOf(

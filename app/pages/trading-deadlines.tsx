@@ -31,14 +31,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** What the market's rules allow at a moment, at a price, and when a trade settles. */
 export default function TradingDeadlines({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
-  const { asked, moment, price, trade, entitlement } = data;
+  const { question, moment, price, trade, entitlement } = data;
   const title = t('market.tradingDeadlines');
-  const faults = Object.keys(asked.faults).length;
+  const faults = Object.keys(question.faults).length;
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={[{ label: title, to: pathOf('trading-deadlines') }]} />
       <PageHead title={title} lead={t('deadlines.lead')} aside={<DaySummary at={moment?.at ?? data.now} />} />
-      <QuestionForm asked={asked} sample={useRootData()?.exchange.ownSymbol} />
+      <QuestionForm question={question} sample={useRootData()?.exchange.ownSymbol} />
       <div role="status" className="mt-4">
         {faults > 0 && <Notice title={t('deadlines.faults', { count: faults })} tone="fault" />}
       </div>

@@ -18,7 +18,7 @@ function isBestPlain({ identity, isPacked }: CachedResponse): boolean {
   return isPacked || identity.byteLength < LEAST_BYTES;
 }
 
-export function createEncoder(compressor: Compressor, onTrouble: (error: unknown) => void): Encoder {
+export function createEncoder(compressor: Compressor, onFailure: (error: unknown) => void): Encoder {
   const underWay = new WeakMap<CachedResponse, Map<Encoding, Promise<Encoding>>>();
   let turn: Promise<void> = Promise.resolve();
 
@@ -34,14 +34,14 @@ export function createEncoder(compressor: Compressor, onTrouble: (error: unknown
       if (!cached.body(wished)) cached.put(wished, body);
       return wished;
     } catch (error) {
-      onTrouble(error);
+      onFailure(error);
       return 'identity';
     }
   }
 
   async function smallest(cached: CachedResponse, isWanted: () => boolean): Promise<void> {
     if (!isWanted() || isBestPlain(cached)) return;
-    await compressor.best(cached.identity).then((body) => cached.put('br', body), onTrouble);
+    await compressor.best(cached.identity).then((body) => cached.put('br', body), onFailure);
   }
 
   return {

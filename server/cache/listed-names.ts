@@ -14,11 +14,11 @@ interface Options {
   /** Codes of the exchange's indices. */
   indices: readonly string[];
   /** A fault of a reading. That the database is away is told by the store. */
-  onTrouble(error: unknown): void;
+  onFailure(error: unknown): void;
 }
 
 /** Tickers and sectors as the store has them, read again when they change; those of a moment ago meanwhile. */
-export async function followListedNames({ store, tags, indices, onTrouble }: Options) {
+export async function followListedNames({ store, tags, indices, onFailure }: Options) {
   let names: ListedNames & { revision: number } = { symbols: new Set(), sectors: new Set(), revision: 0 };
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
@@ -34,7 +34,7 @@ export async function followListedNames({ store, tags, indices, onTrouble }: Opt
 
   function failed(error: unknown): void {
     if (isOutage(error)) readSoon();
-    else onTrouble(error);
+    else onFailure(error);
   }
 
   async function read(): Promise<void> {

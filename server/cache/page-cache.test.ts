@@ -111,10 +111,10 @@ describe('a page that is asked for', () => {
     const tags = createTags();
     const fail = () => Promise.reject(new Error('no thread'));
     const failing = { ...COMPRESSOR, quick: fail, best: fail };
-    const troubles: unknown[] = [];
+    const failures: unknown[] = [];
     const cache = createPageCache({
       maxBytes: KIB * KIB,
-      encoder: createEncoder(failing, (error) => troubles.push(error)),
+      encoder: createEncoder(failing, (error) => failures.push(error)),
       steady: () => 0,
       aged: (_target, { identity }) => identity,
       unavailable: () => UNAVAILABLE,
@@ -125,7 +125,7 @@ describe('a page that is asked for', () => {
       }),
     });
     expect((await cache.get(pageRequestOf('/en', KNOWN), 'br', 'request')).encoding).toBe('identity');
-    expect(troubles).not.toHaveLength(0);
+    expect(failures).not.toHaveLength(0);
   });
 });
 

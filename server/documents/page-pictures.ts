@@ -25,10 +25,10 @@ const ENCODING = '1';
 
 /** Answers pictures of documents' pages at the listed widths, drawn when first asked for and kept by the document's hash. */
 export function pagePictures({ dirs, reader, log, wallNow, find, keep }: Documents) {
-  const onTrouble = (error: unknown) =>
+  const onFailure = (error: unknown) =>
     log.warn({ event: 'picture-not-kept', err: error }, 'A page was drawn and could not be kept.');
   const failed = new Map<string, Instant>();
-  const kept = diskCache({ dir: dirs.pages, atOnce: 2, maxBytes: KEPT_MAX_BYTES, onTrouble });
+  const kept = diskCache({ dir: dirs.pages, atOnce: 2, maxBytes: KEPT_MAX_BYTES, onFailure });
 
   /** `path` is the decoded one below /documents, `search` the query as it was sent. */
   return async (c: Context, path: string, search: string): Promise<Response> => {

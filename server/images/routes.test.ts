@@ -19,11 +19,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'harbour.png'), await sharp(plain).png().toBuffer());
   site = new Hono();
   const pictures = { harbour: { file: 'harbour.png', width: 700, height: 350, hash: HASH } };
-  const onTrouble = (error: unknown) => {
+  const onFailure = (error: unknown) => {
     throw error;
   };
   const sources = pathToFileURL(`${folder}/`);
-  site.route('/images', imageRoutes({ dir: join(folder, 'kept'), sources, pictures, onTrouble }));
+  site.route('/images', imageRoutes({ dir: join(folder, 'kept'), sources, pictures, onFailure }));
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -21,13 +21,13 @@ interface Options {
   /** Folder of the sources. */
   sources: URL;
   pictures: Readonly<Record<string, PictureSource>>;
-  onTrouble(error: unknown): void;
+  onFailure(error: unknown): void;
 }
 
 /** Pictures of the registry at the listed widths, made when first asked for and kept. Nothing else can be asked of it. */
-export function imageRoutes({ dir, sources, pictures, onTrouble }: Options): Hono {
+export function imageRoutes({ dir, sources, pictures, onFailure }: Options): Hono {
   const app = new Hono();
-  const kept = diskCache({ dir, atOnce: 2, onTrouble });
+  const kept = diskCache({ dir, atOnce: 2, onFailure });
 
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);

@@ -8,11 +8,11 @@ interface RosterOptions<T, Index> {
   build(items: readonly T[]): Index;
   /** Milliseconds by a clock that nobody sets. */
   steady(): number;
-  onTrouble(error: unknown): void;
+  onFailure(error: unknown): void;
 }
 
 /** An index of what the store lists, built anew when a look at it, at most once a minute, shows that it changed. */
-export function createRoster<T, Index>({ list, build, steady, onTrouble }: RosterOptions<T, Index>) {
+export function createRoster<T, Index>({ list, build, steady, onFailure }: RosterOptions<T, Index>) {
   let known = build([]);
   let isEmpty = true;
   let fingerprint = '';
@@ -28,7 +28,7 @@ export function createRoster<T, Index>({ list, build, steady, onTrouble }: Roste
       fingerprint = found;
       isEmpty = items.length === 0;
     } catch (error) {
-      onTrouble(error);
+      onFailure(error);
     }
     nextCheckAt = steady() + waitMs;
     waitMs = isEmpty ? CHECK_FIRST_AFTER_MS : Math.min(CHECK_EVERY_MS, 2 * waitMs);

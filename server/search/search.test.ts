@@ -41,7 +41,7 @@ const PAGES: readonly SearchablePage[] = [
 ];
 
 function searchOver(list: readonly Security[] = ROSTER) {
-  return createSearch({ list: async () => [...list], pages: PAGES, steady: () => 0, onTrouble: () => undefined });
+  return createSearch({ list: async () => [...list], pages: PAGES, steady: () => 0, onFailure: () => undefined });
 }
 const search = searchOver();
 const LIMITS = { securities: 8, pages: 8, others: 8, sentences: true };
@@ -202,7 +202,7 @@ describe('the roster', () => {
       },
       pages: [],
       steady: () => now,
-      onTrouble: () => undefined,
+      onFailure: () => undefined,
     });
     const count = async (query: string) => (await growing.find(query, 'en', LIMITS)).securities.total;
     await Promise.all([count('noor'), count('noor'), count('noor')]);
@@ -218,17 +218,17 @@ describe('the roster', () => {
 
   it('keeps what it knew when it cannot be listed, and says so', async () => {
     let now = 0;
-    const troubles: unknown[] = [];
+    const failures: unknown[] = [];
     const list = async () => {
       if (now > 0) throw new Error('The store does not answer.');
       return [...ROSTER];
     };
-    const failing = createSearch({ list, pages: [], steady: () => now, onTrouble: (error) => troubles.push(error) });
+    const failing = createSearch({ list, pages: [], steady: () => now, onFailure: (error) => failures.push(error) });
     await failing.find('noor', 'en', LIMITS);
     now = 60_000;
     await failing.find('noor', 'en', LIMITS);
     await Promise.resolve();
     expect((await failing.find('noor', 'en', LIMITS)).securities.total).toBe(2);
-    expect(troubles).toHaveLength(1);
+    expect(failures).toHaveLength(1);
   });
 });

@@ -26,7 +26,7 @@ interface SearchOptions {
   /** Milliseconds by a clock that nobody sets. */
   steady(): number;
   /** Told when what is searched could not be listed: what was known stays. */
-  onTrouble(error: unknown): void;
+  onFailure(error: unknown): void;
 }
 
 /** All that is held in memory, at the moment of a question. */
@@ -49,10 +49,10 @@ interface Look {
  * disclosures and the words of files are asked of the store.
  */
 export function createSearch(options: SearchOptions): Search {
-  const { list, pages, published = async () => [], store, now = () => 0, steady, onTrouble } = options;
+  const { list, pages, published = async () => [], store, now = () => 0, steady, onFailure } = options;
   const isOfSite = ({ group }: SearchablePage) => group === undefined;
-  const roster = createRoster({ list, build: indexSecurities, steady, onTrouble });
-  const released = createRoster({ list: published, build: indexGroups, steady, onTrouble });
+  const roster = createRoster({ list, build: indexSecurities, steady, onFailure });
+  const released = createRoster({ list: published, build: indexGroups, steady, onFailure });
   const site = indexPages(pages.filter(isOfSite));
   const ownGroups = indexGroups(pages.filter((page) => !isOfSite(page)));
 

@@ -13,13 +13,13 @@ const ABSENT =
 interface Options {
   dir: string;
   cards: Cards;
-  onTrouble(error: unknown): void;
+  onFailure(error: unknown): void;
 }
 
 /** The pictures that other sites show beside a link to a page: drawn when first asked for, and kept. */
-export function socialRoutes({ dir, cards, onTrouble }: Options): Hono {
+export function socialRoutes({ dir, cards, onFailure }: Options): Hono {
   const app = new Hono();
-  const kept = diskCache({ dir, atOnce: 1, onTrouble });
+  const kept = diskCache({ dir, atOnce: 1, onFailure });
 
   async function answer(
     c: Context,

@@ -119,10 +119,10 @@ describe('the address of a card', () => {
   let site: Hono;
   beforeAll(() => {
     dir = mkdtempSync(join(tmpdir(), 'manara-social-'));
-    const onTrouble = (error: unknown) => {
+    const onFailure = (error: unknown) => {
       throw error;
     };
-    site = new Hono().route('/social', socialRoutes({ dir, cards, onTrouble }));
+    site = new Hono().route('/social', socialRoutes({ dir, cards, onFailure }));
   });
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 

@@ -59,7 +59,7 @@ export function feedsContract(store: OpenedStore): void {
       expect(await of('circulars')).toEqual([]);
       await fail('circulars', 3, 4);
       expect(await of('circulars')).toEqual([
-        { feed: 'circulars', beganAt: NOON + 1, endedAt: null, trouble: 'no-answer' },
+        { feed: 'circulars', beganAt: NOON + 1, endedAt: null, failure: 'no-answer' },
       ]);
     });
 
@@ -68,7 +68,7 @@ export function feedsContract(store: OpenedStore): void {
       await store().feeds.succeeded('events', NOON + 9);
       await fail('events', 10);
       expect(await of('events')).toEqual([
-        { feed: 'events', beganAt: NOON + 1, endedAt: NOON + 9, trouble: 'no-answer' },
+        { feed: 'events', beganAt: NOON + 1, endedAt: NOON + 9, failure: 'no-answer' },
       ]);
     });
 

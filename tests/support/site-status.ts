@@ -1,11 +1,11 @@
-import type { FeedName, Standing, Trouble } from '#domain/feed.ts';
+import type { FeedName, Standing, FailureKind } from '#domain/feed.ts';
 
 export interface StatusAnswer {
   at: string;
   store: { isAway: boolean };
   market: { status: string; phase: string; simulated: boolean; ageSeconds: number };
   feeds: { feed: FeedName; standing: Standing; readAt: string | null; failures: number }[];
-  incidents: { feed: FeedName; trouble: Trouble; beganAt: string; endedAt: string | null }[];
+  incidents: { feed: FeedName; failure: FailureKind; beganAt: string; endedAt: string | null }[];
 }
 
 /** What a site tells programs of the state of its feeds. */

@@ -19,11 +19,11 @@ export interface DayRangeFilters {
 
 /** Two days, or one of them and the end of what is known, or a range that ends today. */
 export function parseDays(query: URLSearchParams, today: PlainDate): DayRangeFilters {
-  const asked = readQuery(query);
-  const days = asked.days();
-  const range = asked.oneOf('range', DAY_RANGES);
-  const page = asked.page();
-  const { ignored } = asked;
+  const params = readQuery(query);
+  const days = params.days();
+  const range = params.oneOf('range', DAY_RANGES);
+  const page = params.page();
+  const { ignored } = params;
   if (days.from === null && days.to === null) {
     const shown = range ?? OPENS_ON;
     return { range: shown, from: rangeStart(shown, today), to: today, page, ignored };

@@ -27,7 +27,7 @@ interface DaysViewProps {
     unread: boolean;
     /** Earlier days are still being read. */
     isGrowing: boolean;
-    asked: DayRangeFilters;
+    filters: DayRangeFilters;
     chart: ChartData;
     /** Of the page that is shown, the newest first. */
     rows: readonly ChangedBar[];
@@ -41,20 +41,20 @@ interface DaysViewProps {
 
 /** Day by day what was traded, over any range: drawing, sums and averages, and every day. */
 export function DaysView({ data }: DaysViewProps) {
-  const { unread, isGrowing, asked, chart, rows, total, summary, pages, size, files } = data;
+  const { unread, isGrowing, filters, chart, rows, total, summary, pages, size, files } = data;
   const t = useText();
   const locale = useLocale();
-  const span = { from: formatDate(asked.from, locale), to: formatDate(asked.to, locale) };
+  const span = { from: formatDate(filters.from, locale), to: formatDate(filters.to, locale) };
   return (
     <section aria-labelledby="days-title">
       <SectionHead
         id="days-title"
         title={t('records.days')}
         lead={t('records.daysLead')}
-        aside={<FileLinks files={files} query={daysQuery(asked)} />}
+        aside={<FileLinks files={files} query={daysQuery(filters)} />}
       />
-      <Choice asked={asked} />
-      <IgnoredNotices ignored={asked.ignored} />
+      <Choice filters={filters} />
+      <IgnoredNotices ignored={filters.ignored} />
       <p role="status" className="mt-4 text-14 text-muted">
         {t('records.dayCount', { count: total })} {isGrowing && t('records.growingDays')}
       </p>
@@ -68,11 +68,11 @@ export function DaysView({ data }: DaysViewProps) {
             <DaysTable rows={rows} caption={t('records.daysCaption', span)} />
           </div>
           <Steps
-            page={asked.page}
+            page={filters.page}
             pages={pages}
             size={size}
             total={total}
-            toPage={(page) => daysQuery(asked, page) || '.'}
+            toPage={(page) => daysQuery(filters, page) || '.'}
           />
         </>
       ) : (
@@ -83,20 +83,20 @@ export function DaysView({ data }: DaysViewProps) {
 }
 
 /** A range by its name, or two days. */
-function Choice({ asked }: { asked: DayRangeFilters }) {
+function Choice({ filters }: { filters: DayRangeFilters }) {
   const t = useText();
   const { pathname } = useLocation();
   const segments = DAY_RANGES.map((range) => ({
     to: range === OPENS_ON ? pathname : `${pathname}?range=${range}`,
     label: t(`company.range.${range}`),
-    current: range === asked.range,
+    current: range === filters.range,
   }));
   return (
     <div className="flex flex-wrap items-end gap-4">
       <Segments label={t('company.rangeChoice')} segments={segments} />
       <FilterForm label={t('records.daysFilter')} apply={t('common.apply')}>
-        <TextField type="date" name="from" label={t('records.from')} value={asked.from} />
-        <TextField type="date" name="to" label={t('records.to')} value={asked.to} />
+        <TextField type="date" name="from" label={t('records.from')} value={filters.from} />
+        <TextField type="date" name="to" label={t('records.to')} value={filters.to} />
       </FilterForm>
     </div>
   );

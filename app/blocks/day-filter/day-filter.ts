@@ -11,7 +11,7 @@ export interface DayFilter {
   /** As typed: nothing of it is lost. */
   typed: string;
   /** As it was understood, null where it is no day. */
-  asked: PlainDate | null;
+  date: PlainDate | null;
   /** The day that is shown; null where none is asked for, or what was asked for is no day. */
   day: PlainDate | null;
   fault: DayFault | null;
@@ -26,10 +26,10 @@ export interface DaySpan {
 /** The trading day that is asked for, or the nearest that can be shown; without trading the last one before it. */
 export function dayFilter(value: string | null, { first, last }: DaySpan): DayFilter {
   const typed = (value ?? '').trim();
-  const asked = parseWordedDate(latinDigits(typed));
-  if (asked === null) return { typed, asked, day: null, fault: typed === '' ? null : 'unreadable' };
-  if (asked > last) return { typed, asked, day: last, fault: 'late' };
-  const traded = isTradingDay(asked) ? asked : previousTradingDay(asked);
-  if (traded < first) return { typed, asked, day: first, fault: 'early' };
-  return { typed, asked, day: traded, fault: traded === asked ? null : 'closed' };
+  const date = parseWordedDate(latinDigits(typed));
+  if (date === null) return { typed, date, day: null, fault: typed === '' ? null : 'unreadable' };
+  if (date > last) return { typed, date, day: last, fault: 'late' };
+  const traded = isTradingDay(date) ? date : previousTradingDay(date);
+  if (traded < first) return { typed, date, day: first, fault: 'early' };
+  return { typed, date, day: traded, fault: traded === date ? null : 'closed' };
 }

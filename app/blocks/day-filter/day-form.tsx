@@ -6,7 +6,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import type { DayFilter, DaySpan } from './day-filter.ts';
 
 interface DayFormProps {
-  asked: DayFilter;
+  filter: DayFilter;
   span: DaySpan;
   /** What the form is for. */
   label: string;
@@ -17,14 +17,14 @@ interface DayFormProps {
 }
 
 /** Asks for a day, and says why another one is shown than was asked for. A day that cannot be read stays as it was typed. */
-export function DayForm({ asked, span, label, clearTo, kept = {} }: DayFormProps) {
+export function DayForm({ filter, span, label, clearTo, kept = {} }: DayFormProps) {
   const t = useText();
   const locale = useLocale();
-  const isUnread = asked.fault === 'unreadable';
+  const isUnread = filter.fault === 'unreadable';
   const words = {
-    value: asked.typed,
-    asked: formatDate(asked.asked, locale),
-    day: formatDate(asked.day, locale),
+    value: filter.typed,
+    asked: formatDate(filter.date, locale),
+    day: formatDate(filter.day, locale),
     first: formatDate(span.first, locale),
     last: formatDate(span.last, locale),
     example: span.last,
@@ -34,21 +34,21 @@ export function DayForm({ asked, span, label, clearTo, kept = {} }: DayFormProps
       <FilterForm
         label={label}
         apply={t('days.show')}
-        clear={asked.typed ? { to: clearTo, label: t('days.clear') } : undefined}
+        clear={filter.typed ? { to: clearTo, label: t('days.clear') } : undefined}
       >
         <TextField
           // The browser's own field for days would drop what is none.
           type={isUnread ? 'text' : 'date'}
           name="day"
           label={t('days.day')}
-          value={isUnread ? asked.typed : (asked.day ?? '')}
+          value={isUnread ? filter.typed : (filter.day ?? '')}
           fault={isUnread ? t('days.unreadable', words) : undefined}
         />
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
       </FilterForm>
-      {asked.fault && !isUnread && <Notice title={t(`days.${asked.fault}`, words)} role="note" />}
+      {filter.fault && !isUnread && <Notice title={t(`days.${filter.fault}`, words)} role="note" />}
     </>
   );
 }

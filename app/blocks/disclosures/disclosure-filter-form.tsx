@@ -7,7 +7,7 @@ import { KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
 import { isFiltered, type DisclosureFilters } from './disclosure-filters.ts';
 
 interface DisclosureFilterFormProps {
-  asked: DisclosureFilters;
+  filters: DisclosureFilters;
   /** How many there are of each kind, the asked one or not; a kind without any is missing. */
   kinds: Partial<Record<DisclosureKind, number>>;
   /** On the list of all issuers. */
@@ -15,30 +15,30 @@ interface DisclosureFilterFormProps {
 }
 
 /** What a list of disclosures is narrowed by, in the address. */
-export function DisclosureFilterForm({ asked, kinds, issuers }: DisclosureFilterFormProps) {
+export function DisclosureFilterForm({ filters, kinds, issuers }: DisclosureFilterFormProps) {
   const t = useText();
-  const known = DISCLOSURE_KINDS.filter((kind) => kinds[kind] || kind === asked.kind);
+  const known = DISCLOSURE_KINDS.filter((kind) => kinds[kind] || kind === filters.kind);
   const options = known.map((kind) => ({ value: kind, label: `${t(KIND_TEXT[kind])} (${integer(kinds[kind] ?? 0)})` }));
   return (
-    <ListFilters label={t('records.filter')} isFiltered={isFiltered(asked)}>
-      {asked.exchange === 'sister' && <input type="hidden" name="exchange" value={asked.exchange} />}
-      <TextField type="search" name="q" label={t('records.words')} value={asked.words} />
+    <ListFilters label={t('records.filter')} isFiltered={isFiltered(filters)}>
+      {filters.exchange === 'sister' && <input type="hidden" name="exchange" value={filters.exchange} />}
+      <TextField type="search" name="q" label={t('records.words')} value={filters.words} />
       {issuers && (
         <SelectField
           name="issuer"
           label={t('disclosures.issuer')}
           options={[{ value: '', label: t('disclosures.issuer.all') }, ...issuers]}
-          value={asked.issuer ?? ''}
+          value={filters.issuer ?? ''}
         />
       )}
       <SelectField
         name="kind"
         label={t('records.kind')}
         options={[{ value: '', label: t('records.kind.all') }, ...options]}
-        value={asked.kind ?? ''}
+        value={filters.kind ?? ''}
       />
-      <TextField type="date" name="from" label={t('records.from')} value={asked.from ?? ''} />
-      <TextField type="date" name="to" label={t('records.to')} value={asked.to ?? ''} />
+      <TextField type="date" name="from" label={t('records.from')} value={filters.from ?? ''} />
+      <TextField type="date" name="to" label={t('records.to')} value={filters.to ?? ''} />
     </ListFilters>
   );
 }

@@ -25,28 +25,32 @@ export interface KnownIssuer {
 
 /** `issuers` are those that may be asked for; none on the page of one issuer. */
 export function parseDisclosures(query: URLSearchParams, issuers: readonly KnownIssuer[] = []): DisclosureFilters {
-  const asked = readQuery(query);
+  const filters = readQuery(query);
   const symbols = issuers.map(({ value }) => value);
-  const issuer = symbols.length > 0 ? asked.oneOf('issuer', symbols) : null;
+  const issuer = symbols.length > 0 ? filters.oneOf('issuer', symbols) : null;
   return {
-    words: asked.text('q'),
-    exchange: symbols.length > 0 ? exchangeOf(issuers, issuer, asked.oneOf('exchange', EXCHANGE_ROLES)) : null,
+    words: filters.text('q'),
+    exchange: symbols.length > 0 ? exchangeOf(issuers, issuer, filters.oneOf('exchange', EXCHANGE_ROLES)) : null,
     issuer,
-    kind: asked.oneOf('kind', DISCLOSURE_KINDS),
-    ...asked.days(),
-    page: asked.page(),
-    ignored: asked.ignored,
+    kind: filters.oneOf('kind', DISCLOSURE_KINDS),
+    ...filters.days(),
+    page: filters.page(),
+    ignored: filters.ignored,
   };
 }
 
-function exchangeOf(issuers: readonly KnownIssuer[], issuer: string | null, asked: ExchangeRole | null): ExchangeRole {
-  return issuers.find(({ value }) => value === issuer)?.exchange ?? asked ?? 'home';
+function exchangeOf(
+  issuers: readonly KnownIssuer[],
+  issuer: string | null,
+  filters: ExchangeRole | null,
+): ExchangeRole {
+  return issuers.find(({ value }) => value === issuer)?.exchange ?? filters ?? 'home';
 }
 
 /** The address of it; without a page, that of its first. */
-export function disclosuresQuery(asked: DisclosureFilters, page?: number): string {
-  const { words, issuer, kind, from, to } = asked;
-  const exchange = asked.exchange === 'sister' ? asked.exchange : null;
+export function disclosuresQuery(filters: DisclosureFilters, page?: number): string {
+  const { words, issuer, kind, from, to } = filters;
+  const exchange = filters.exchange === 'sister' ? filters.exchange : null;
   return queryOf({ exchange, q: words, issuer, kind, from, to, page: page === 1 ? null : (page ?? null) });
 }
 
@@ -55,6 +59,6 @@ export function isNarrowed({ words, issuer, kind }: DisclosureFilters): boolean 
   return [words, issuer, kind].some(Boolean);
 }
 
-export function isFiltered(asked: DisclosureFilters): boolean {
-  return isNarrowed(asked) || [asked.from, asked.to].some(Boolean);
+export function isFiltered(filters: DisclosureFilters): boolean {
+  return isNarrowed(filters) || [filters.from, filters.to].some(Boolean);
 }

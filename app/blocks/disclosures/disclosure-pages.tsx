@@ -9,7 +9,7 @@ interface DisclosurePagesProps {
     unread: boolean;
     /** Older ones are still being read. */
     isGrowing: boolean;
-    asked: DisclosureFilters;
+    filters: DisclosureFilters;
     total: number;
     pages: number;
     size: number;
@@ -23,17 +23,17 @@ interface DisclosurePagesProps {
 /** A page of disclosures and the way to the others, or why there is none. */
 export function DisclosurePages({ data, none, children }: DisclosurePagesProps) {
   const t = useText();
-  const { unread, isGrowing, asked, total, pages, size } = data;
+  const { unread, isGrowing, filters, total, pages, size } = data;
   return (
     <>
-      {total > 0 ? children : <Nothing unread={unread}>{isFiltered(asked) ? t('records.noneFound') : none}</Nothing>}
+      {total > 0 ? children : <Nothing unread={unread}>{isFiltered(filters) ? t('records.noneFound') : none}</Nothing>}
       {isGrowing && <p className="mt-4 text-14 text-muted">{t('records.growing')}</p>}
       <Steps
-        page={asked.page}
+        page={filters.page}
         pages={pages}
         size={size}
         total={total}
-        toPage={(page) => disclosuresQuery(asked, page) || '.'}
+        toPage={(page) => disclosuresQuery(filters, page) || '.'}
       />
     </>
   );

@@ -13,7 +13,7 @@ interface DisclosuresViewProps {
   data: {
     unread: boolean;
     isGrowing: boolean;
-    asked: DisclosureFilters;
+    filters: DisclosureFilters;
     kinds: Partial<Record<DisclosureKind, number>>;
     rows: readonly DisclosureRow[];
     total: number;
@@ -26,17 +26,17 @@ interface DisclosuresViewProps {
 /** What an issuer told the market: filters, how many there are, a page of them. */
 export function DisclosuresView({ data }: DisclosuresViewProps) {
   const t = useText();
-  const { asked, kinds, rows, total, files } = data;
+  const { filters, kinds, rows, total, files } = data;
   return (
     <section aria-labelledby="disclosures-title">
       <SectionHead
         id="disclosures-title"
         title={t('records.disclosures')}
         lead={t('records.disclosuresLead')}
-        aside={<FileLinks files={files} query={disclosuresQuery(asked)} />}
+        aside={<FileLinks files={files} query={disclosuresQuery(filters)} />}
       />
-      <DisclosureFilterForm asked={asked} kinds={kinds} />
-      <IgnoredNotices ignored={asked.ignored} />
+      <DisclosureFilterForm filters={filters} kinds={kinds} />
+      <IgnoredNotices ignored={filters.ignored} />
       <p role="status" className="mt-4 text-14 text-muted">
         {t('records.disclosureCount', { count: total })}
       </p>

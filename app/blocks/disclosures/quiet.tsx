@@ -6,16 +6,16 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { isNarrowed, type DisclosureFilters } from './disclosure-filters.ts';
 
 interface Shown {
-  asked: DisclosureFilters;
+  filters: DisclosureFilters;
   /** Older ones are still being read. */
   isGrowing: boolean;
 }
 
 /** What a day book says of days without a disclosure; of a list that leaves some out or is not whole yet, nothing. */
-export function quietNotes({ asked, isGrowing }: Shown, today: PlainDate) {
+export function quietNotes({ filters, isGrowing }: Shown, today: PlainDate) {
   return (days: readonly PlainDate[]): ReactNode[] => {
-    if (isGrowing || isNarrowed(asked)) return [];
-    const isNewest = asked.page === 1 && asked.to === null;
+    if (isGrowing || isNarrowed(filters)) return [];
+    const isNewest = filters.page === 1 && filters.to === null;
     return [isNewest ? quietSince(days[0], today) : null, ...quietBelow(days)].map(
       (quiet) => quiet && <Quiet key={quiet.from} days={quiet} />,
     );

@@ -11,12 +11,12 @@ export interface ElectionFilters {
 }
 
 export function parseElections(query: URLSearchParams, issuers: readonly string[]): ElectionFilters {
-  const asked = readQuery(query);
+  const params = readQuery(query);
   return {
-    issuer: asked.oneOf('issuer', issuers),
-    phase: asked.oneOf('phase', ELECTION_PHASES),
-    page: asked.page(),
-    ignored: asked.ignored,
+    issuer: params.oneOf('issuer', issuers),
+    phase: params.oneOf('phase', ELECTION_PHASES),
+    page: params.page(),
+    ignored: params.ignored,
   };
 }
 

@@ -49,7 +49,7 @@ export interface ElectionsData {
   /** Why nothing can be said: the exchange's services do not tell; null where they do. */
   unknown: { title: string; words: string } | null;
   unread: boolean;
-  asked: ElectionFilters;
+  filters: ElectionFilters;
   issuers: Option[];
   phases: Option[];
   shown: ElectionView[];

@@ -11,7 +11,7 @@ import type { ElectionsData } from './election-view.ts';
 
 /** Filters, how many elections there are, a page of them as `children` show it, and the way to the others. */
 export function ElectionsFrame({ data, children }: { data: ElectionsData; children: ReactNode }) {
-  const { unknown, unread, asked, total, pages, size, files, words } = data;
+  const { unknown, unread, filters, total, pages, size, files, words } = data;
   if (unknown)
     return (
       <Notice title={unknown.title} role="note">
@@ -22,29 +22,29 @@ export function ElectionsFrame({ data, children }: { data: ElectionsData; childr
     <>
       <Filters data={data} />
       <div className={sections.list}>
-        <IgnoredNotices ignored={asked.ignored} />
-        <CountLine files={files} query={electionsQuery(asked)}>
+        <IgnoredNotices ignored={filters.ignored} />
+        <CountLine files={files} query={electionsQuery(filters)}>
           {words.count}
         </CountLine>
         {total === 0 ? <Nothing unread={unread}>{words.none}</Nothing> : children}
         <Steps
-          page={asked.page}
+          page={filters.page}
           pages={pages}
           size={size}
           total={total}
-          toPage={(page) => electionsQuery(asked, page) || '.'}
+          toPage={(page) => electionsQuery(filters, page) || '.'}
         />
       </div>
     </>
   );
 }
 
-function Filters({ data: { asked, issuers, phases, words } }: { data: ElectionsData }) {
-  const isFiltered = asked.issuer !== null || asked.phase !== null;
+function Filters({ data: { filters, issuers, phases, words } }: { data: ElectionsData }) {
+  const isFiltered = filters.issuer !== null || filters.phase !== null;
   return (
     <ListFilters label={words.filter} isFiltered={isFiltered}>
-      <SelectField name="issuer" label={words.issuer} options={issuers} value={asked.issuer ?? ''} />
-      <SelectField name="phase" label={words.phase} options={phases} value={asked.phase ?? ''} />
+      <SelectField name="issuer" label={words.issuer} options={issuers} value={filters.issuer ?? ''} />
+      <SelectField name="phase" label={words.phase} options={phases} value={filters.phase ?? ''} />
     </ListFilters>
   );
 }

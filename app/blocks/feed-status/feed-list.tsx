@@ -14,7 +14,7 @@ export interface FeedRow {
   age: string;
   every: string;
   /** Why it cannot be read at the moment. */
-  trouble: string | null;
+  failure: string | null;
 }
 
 /** Each kind of data with the time of its last reading, how old it is, and how it stands. */
@@ -25,7 +25,7 @@ export function FeedList({ feeds }: { feeds: readonly FeedRow[] }) {
         <li key={row.feed} className={styles.row} data-feed={row.feed} data-standing={row.standing}>
           <div>
             <h3 className={styles.name}>{row.name}</h3>
-            <p className={styles.second}>{row.trouble ?? row.what}</p>
+            <p className={styles.second}>{row.failure ?? row.what}</p>
           </div>
           <div className={styles.times}>
             <p>{row.readAt ? <Moment at={row.readAt} /> : row.age}</p>

@@ -6,7 +6,7 @@ import styles from './feed-status.module.css';
 export interface IncidentRow {
   id: string;
   name: string;
-  trouble: string;
+  failure: string;
   began: Told;
   /** Null while it goes on. */
   ended: Told | null;
@@ -20,11 +20,11 @@ export function IncidentList({ incidents }: { incidents: readonly IncidentRow[] 
   if (incidents.length === 0) return <p className="text-muted">{t('status.incidents.none')}</p>;
   return (
     <ol className={styles.list}>
-      {incidents.map(({ id, name, trouble, began, ended, lasted }) => (
+      {incidents.map(({ id, name, failure, began, ended, lasted }) => (
         <li key={id} className={styles.row} data-open={ended === null || undefined}>
           <div>
             <h3 className={styles.name}>{name}</h3>
-            <p className={styles.second}>{trouble}</p>
+            <p className={styles.second}>{failure}</p>
           </div>
           <div className={styles.times}>
             <p>

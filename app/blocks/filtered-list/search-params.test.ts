@@ -12,9 +12,9 @@ describe('a query of a list', () => {
   });
 
   it('names what cannot be followed, and goes on without it', () => {
-    const asked = read('from=2026-02-30&kind=gossip&page=zero');
-    expect([asked.day('from'), asked.oneOf('kind', ['news']), asked.page()]).toEqual([null, null, 1]);
-    expect(asked.ignored).toEqual([
+    const params = read('from=2026-02-30&kind=gossip&page=zero');
+    expect([params.day('from'), params.oneOf('kind', ['news']), params.page()]).toEqual([null, null, 1]);
+    expect(params.ignored).toEqual([
       { parameter: 'from', value: '2026-02-30' },
       { parameter: 'kind', value: 'gossip' },
       { parameter: 'page', value: 'zero' },
@@ -22,17 +22,17 @@ describe('a query of a list', () => {
   });
 
   it('exchanges two days that stand the wrong way round', () => {
-    const asked = read('from=2026-03-05&to=2026-03-01');
-    expect(asked.days()).toEqual({ from: '2026-03-01', to: '2026-03-05' });
-    expect(asked.ignored).toEqual([{ parameter: 'order', value: '2026-03-05 – 2026-03-01' }]);
+    const params = read('from=2026-03-05&to=2026-03-01');
+    expect(params.days()).toEqual({ from: '2026-03-01', to: '2026-03-05' });
+    expect(params.ignored).toEqual([{ parameter: 'order', value: '2026-03-05 – 2026-03-01' }]);
   });
 
   it('never fails, and always gives a page that is one', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (from, page) => {
-        const asked = readQuery(new URLSearchParams({ from, page }));
-        asked.days();
-        expect(asked.page()).toBeGreaterThanOrEqual(1);
+        const params = readQuery(new URLSearchParams({ from, page }));
+        params.days();
+        expect(params.page()).toBeGreaterThanOrEqual(1);
       }),
     );
   });

@@ -61,13 +61,13 @@ export function readQuery(query: URLSearchParams) {
 
 /** How many pages there are, and the asked one or the last; one past the last is added to what is ignored. */
 export function pageWithin(
-  asked: { page: number; ignored: readonly Ignored[] },
+  filters: { page: number; ignored: readonly Ignored[] },
   total: number,
   size: number,
 ): { page: number; pages: number; ignored: readonly Ignored[] } {
   const pages = Math.max(1, Math.ceil(total / size));
-  const pastEnd = asked.page > pages ? [{ parameter: 'page', value: String(asked.page) }] : [];
-  return { page: Math.min(asked.page, pages), pages, ignored: [...asked.ignored, ...pastEnd] };
+  const pastEnd = filters.page > pages ? [{ parameter: 'page', value: String(filters.page) }] : [];
+  return { page: Math.min(filters.page, pages), pages, ignored: [...filters.ignored, ...pastEnd] };
 }
 
 /** Names and values as a query with its question mark; what is empty falls away. */

@@ -27,7 +27,7 @@ export function useFreshPage(data: unknown): void {
 }
 
 /** For a page's own loader in the browser: what cannot be loaded again stays as it is shown, and its age is said. */
-export async function elseShown<T>(url: string, load: () => Promise<T>): Promise<T> {
+export async function fallback<T>(url: string, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {

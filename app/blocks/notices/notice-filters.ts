@@ -11,8 +11,8 @@ export interface NoticeFilters {
 }
 
 export function parseNotices(query: URLSearchParams): NoticeFilters {
-  const asked = readQuery(query);
-  return { words: asked.text('q'), ...asked.days(), page: asked.page(), ignored: asked.ignored };
+  const params = readQuery(query);
+  return { words: params.text('q'), ...params.days(), page: params.page(), ignored: params.ignored };
 }
 
 /** The address of it; without a page, that of its first. */

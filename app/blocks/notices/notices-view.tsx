@@ -15,7 +15,7 @@ interface NoticesViewProps {
     unread: boolean;
     /** In the reader's words: what is filtered, where is searched, how many there are, why there are none. */
     words: { filter: string; search: string; count: string; none: string };
-    asked: NoticeFilters;
+    filters: NoticeFilters;
     groups: readonly { title: string | null; rows: readonly NoticeRow[] }[];
     total: number;
     pages: number;
@@ -25,13 +25,13 @@ interface NoticesViewProps {
 }
 
 /** A list of what the exchange made public: filters, how many there are, a page of them. */
-export function NoticesView({ data: { unread, words, asked, groups, total, pages, size, files } }: NoticesViewProps) {
+export function NoticesView({ data: { unread, words, filters, groups, total, pages, size, files } }: NoticesViewProps) {
   return (
     <>
-      <Filters asked={asked} words={words} />
+      <Filters filters={filters} words={words} />
       <div className={sections.list}>
-        <IgnoredNotices ignored={asked.ignored} />
-        <CountLine files={files} query={noticesQuery(asked)}>
+        <IgnoredNotices ignored={filters.ignored} />
+        <CountLine files={files} query={noticesQuery(filters)}>
           {words.count}
         </CountLine>
         {total === 0 && <Nothing unread={unread}>{words.none}</Nothing>}
@@ -42,24 +42,24 @@ export function NoticesView({ data: { unread, words, asked, groups, total, pages
           </div>
         ))}
         <Steps
-          page={asked.page}
+          page={filters.page}
           pages={pages}
           size={size}
           total={total}
-          toPage={(page) => noticesQuery(asked, page) || '.'}
+          toPage={(page) => noticesQuery(filters, page) || '.'}
         />
       </div>
     </>
   );
 }
 
-function Filters({ asked, words }: { asked: NoticeFilters; words: NoticesViewProps['data']['words'] }) {
+function Filters({ filters, words }: { filters: NoticeFilters; words: NoticesViewProps['data']['words'] }) {
   const t = useText();
   return (
-    <ListFilters label={words.filter} isFiltered={isFiltered(asked)}>
-      <TextField type="search" name="q" label={words.search} value={asked.words} />
-      <TextField type="date" name="from" label={t('records.from')} value={asked.from ?? ''} />
-      <TextField type="date" name="to" label={t('records.to')} value={asked.to ?? ''} />
+    <ListFilters label={words.filter} isFiltered={isFiltered(filters)}>
+      <TextField type="search" name="q" label={words.search} value={filters.words} />
+      <TextField type="date" name="from" label={t('records.from')} value={filters.from ?? ''} />
+      <TextField type="date" name="to" label={t('records.to')} value={filters.to ?? ''} />
     </ListFilters>
   );
 }

@@ -10,8 +10,8 @@ export interface RuleFilters {
 }
 
 export function parseRules(query: URLSearchParams): RuleFilters {
-  const asked = readQuery(query);
-  return { words: asked.text('q'), asOf: asked.day('asOf'), ignored: asked.ignored };
+  const params = readQuery(query);
+  return { words: params.text('q'), asOf: params.day('asOf'), ignored: params.ignored };
 }
 
 /** The address of it. */

@@ -33,7 +33,7 @@ export interface RulesWords {
 interface RulesViewProps {
   data: {
     words: RulesWords;
-    asked: RuleFilters;
+    filters: RuleFilters;
     /** What could not be followed, and which other day than today is shown. */
     notices: readonly string[];
     modules: readonly ShownModule[];
@@ -43,7 +43,7 @@ interface RulesViewProps {
 }
 
 /** The rules of a day under their modules, and what changed when. */
-export function RulesView({ data: { words, asked, notices, modules, changes, files } }: RulesViewProps) {
+export function RulesView({ data: { words, filters, notices, modules, changes, files } }: RulesViewProps) {
   return (
     <>
       <div className="wrap">
@@ -51,15 +51,15 @@ export function RulesView({ data: { words, asked, notices, modules, changes, fil
           <p>{words.simulatedWords}</p>
         </Notice>
         <div className={sections.list}>
-          <Filters asked={asked} words={words} />
-          <Notices notices={notices} asked={asked} words={words} />
+          <Filters filters={filters} words={words} />
+          <Notices notices={notices} filters={filters} words={words} />
         </div>
       </div>
       <div className={`${article.article} ${article.body}`}>
         <Contents modules={modules} words={words} />
         <div className={article.text}>
           <div>
-            <CountLine files={files} query={rulesQuery(asked)}>
+            <CountLine files={files} query={rulesQuery(filters)}>
               {words.count}
             </CountLine>
           </div>
@@ -77,20 +77,20 @@ export function RulesView({ data: { words, asked, notices, modules, changes, fil
   );
 }
 
-function Filters({ asked, words }: { asked: RuleFilters; words: RulesWords }) {
+function Filters({ filters, words }: { filters: RuleFilters; words: RulesWords }) {
   return (
-    <ListFilters label={words.filter} isFiltered={Boolean(asked.words || asked.asOf)}>
-      <TextField type="search" name="q" label={words.search} value={asked.words} />
-      <TextField type="date" name="asOf" label={words.asOf} value={asked.asOf ?? ''} />
+    <ListFilters label={words.filter} isFiltered={Boolean(filters.words || filters.asOf)}>
+      <TextField type="search" name="q" label={words.search} value={filters.words} />
+      <TextField type="date" name="asOf" label={words.asOf} value={filters.asOf ?? ''} />
     </ListFilters>
   );
 }
 
-function Notices({ notices, asked, words }: { notices: readonly string[]; asked: RuleFilters; words: RulesWords }) {
+function Notices({ notices, filters, words }: { notices: readonly string[]; filters: RuleFilters; words: RulesWords }) {
   return notices.map((notice) => (
     <Notice key={notice} title={notice} role="note">
-      {asked.asOf && (
-        <Link to={rulesQuery({ ...asked, asOf: null }) || '.'} className="link">
+      {filters.asOf && (
+        <Link to={rulesQuery({ ...filters, asOf: null }) || '.'} className="link">
           {words.today}
         </Link>
       )}

@@ -23,14 +23,14 @@ export interface Classes {
 }
 
 export function parseClasses(query: URLSearchParams, { kinds, boards, sectors }: Classes): ClassificationFilters {
-  const asked = readQuery(query);
+  const params = readQuery(query);
   return {
-    words: asked.text('q'),
-    kind: asked.oneOf('kind', kinds),
-    board: asked.oneOf('board', boards),
-    sector: asked.oneOf('sector', sectors),
-    sharia: asked.oneOf('sharia', SHARIA_STATES),
-    ignored: asked.ignored,
+    words: params.text('q'),
+    kind: params.oneOf('kind', kinds),
+    board: params.oneOf('board', boards),
+    sector: params.oneOf('sector', sectors),
+    sharia: params.oneOf('sharia', SHARIA_STATES),
+    ignored: params.ignored,
   };
 }
 

@@ -44,7 +44,7 @@ interface ClassificationViewProps {
   data: {
     unread: boolean;
     words: ClassWords;
-    asked: ClassificationFilters;
+    filters: ClassificationFilters;
     notices: readonly string[];
     fields: readonly ClassField[];
     rows: readonly ClassRow[];
@@ -54,7 +54,7 @@ interface ClassificationViewProps {
 
 /** Every listed security by its classes, and what each class says. */
 export function ClassificationView({ data }: ClassificationViewProps) {
-  const { unread, words, asked, notices, fields, rows, files } = data;
+  const { unread, words, filters, notices, fields, rows, files } = data;
   return (
     <>
       <div className={sections.list}>
@@ -62,7 +62,7 @@ export function ClassificationView({ data }: ClassificationViewProps) {
         {notices.map((notice) => (
           <Notice key={notice} title={notice} role="note" />
         ))}
-        <CountLine files={files} query={classesQuery(asked)}>
+        <CountLine files={files} query={classesQuery(filters)}>
           {words.count}
         </CountLine>
         {rows.length > 0 ? <Rows data={data} /> : <Nothing unread={unread}>{words.none}</Nothing>}
@@ -83,12 +83,12 @@ export function ClassificationView({ data }: ClassificationViewProps) {
   );
 }
 
-function Filters({ data: { asked, words, fields } }: ClassificationViewProps) {
+function Filters({ data: { filters, words, fields } }: ClassificationViewProps) {
   return (
-    <ListFilters label={words.filter} isFiltered={isFiltered(asked)}>
-      <TextField type="search" name="q" label={words.search} value={asked.words} />
+    <ListFilters label={words.filter} isFiltered={isFiltered(filters)}>
+      <TextField type="search" name="q" label={words.search} value={filters.words} />
       {fields.map(({ name, label, options }) => (
-        <SelectField key={name} name={name} label={label} options={options} value={asked[name] ?? ''} />
+        <SelectField key={name} name={name} label={label} options={options} value={filters[name] ?? ''} />
       ))}
     </ListFilters>
   );

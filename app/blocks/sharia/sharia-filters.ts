@@ -12,16 +12,16 @@ export interface ShariaFilters {
 const QUARTERS = ['1', '2', '3', '4'];
 
 export function parseSharia(query: URLSearchParams, years: readonly number[]): ShariaFilters {
-  const asked = readQuery(query);
+  const params = readQuery(query);
   const whole = (name: string, known: readonly string[]) => {
-    const value = asked.oneOf(name, known);
+    const value = params.oneOf(name, known);
     return value === null ? null : Number(value);
   };
   return {
     year: whole('year', years.map(String)),
     quarter: whole('quarter', QUARTERS),
-    exchange: asked.oneOf('exchange', EXCHANGE_ROLES) ?? 'home',
-    ignored: asked.ignored,
+    exchange: params.oneOf('exchange', EXCHANGE_ROLES) ?? 'home',
+    ignored: params.ignored,
   };
 }
 

@@ -44,7 +44,7 @@ interface ShariaViewProps {
   data: {
     unread: boolean;
     words: ShariaWords;
-    asked: ShariaFilters;
+    filters: ShariaFilters;
     notices: readonly string[];
     years: readonly Option[];
     quarters: readonly Option[];
@@ -58,7 +58,7 @@ interface ShariaViewProps {
 
 /** A quarter's list, and what changed since the one before it. */
 export function ShariaView({ data }: ShariaViewProps) {
-  const { unread, words, asked, notices, tabs, rows, moved, files } = data;
+  const { unread, words, filters, notices, tabs, rows, moved, files } = data;
   return (
     <>
       <div className={sections.list}>
@@ -67,7 +67,7 @@ export function ShariaView({ data }: ShariaViewProps) {
           <Notice key={notice} title={notice} role="note" />
         ))}
         <Tabs label={words.exchanges} tabs={tabs} />
-        <CountLine files={files} query={shariaQuery(asked)}>
+        <CountLine files={files} query={shariaQuery(filters)}>
           {words.count}
         </CountLine>
         {rows.length > 0 ? (
@@ -88,12 +88,12 @@ export function ShariaView({ data }: ShariaViewProps) {
   );
 }
 
-function Chooser({ data: { words, asked, years, quarters } }: ShariaViewProps) {
+function Chooser({ data: { words, filters, years, quarters } }: ShariaViewProps) {
   return (
     <FilterForm label={words.filter} apply={words.show}>
-      <SelectField name="year" label={words.year} options={years} value={String(asked.year ?? '')} />
-      <SelectField name="quarter" label={words.quarter} options={quarters} value={String(asked.quarter ?? '')} />
-      {asked.exchange !== 'home' && <input type="hidden" name="exchange" value={asked.exchange} />}
+      <SelectField name="year" label={words.year} options={years} value={String(filters.year ?? '')} />
+      <SelectField name="quarter" label={words.quarter} options={quarters} value={String(filters.quarter ?? '')} />
+      {filters.exchange !== 'home' && <input type="hidden" name="exchange" value={filters.exchange} />}
     </FilterForm>
   );
 }

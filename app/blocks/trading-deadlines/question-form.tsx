@@ -10,22 +10,22 @@ import { isQuestion, type Question, type FieldName } from './question.ts';
 const EXAMPLES = { day: '2026-11-20', time: '14:50', price: '12.34' };
 
 interface QuestionFormProps {
-  asked: Question;
+  question: Question;
   /** A symbol that is listed, for an example. */
   sample: string | undefined;
 }
 
 /** Day, time, price, security and ex-dividend date: all may stay empty. What was typed wrong stays, with the reason above it. */
-export function QuestionForm({ asked, sample }: QuestionFormProps) {
+export function QuestionForm({ question, sample }: QuestionFormProps) {
   const t = useText();
-  const field = useField(asked);
+  const field = useField(question);
   // The browser's own fields for days and times would drop what is none.
-  const kind = (name: FieldName, type: 'date' | 'time') => (asked.faults[name] ? 'text' : type);
+  const kind = (name: FieldName, type: 'date' | 'time') => (question.faults[name] ? 'text' : type);
   return (
     <FilterForm
       label={t('deadlines.form')}
       apply={t('deadlines.ask')}
-      clear={isQuestion(asked) ? { to: '.', label: t('deadlines.clear') } : undefined}
+      clear={isQuestion(question) ? { to: '.', label: t('deadlines.clear') } : undefined}
     >
       <TextField {...field('date')} type={kind('date', 'date')} />
       <TextField {...field('time')} type={kind('time', 'time')} />

@@ -5,12 +5,19 @@ import { FIELDS, isQuestion, parseQuestion, type Question } from './question.ts'
 
 /** A trading morning. */
 const NOW = dubaiInstant('2026-11-18', '11:30:20');
-const asked = (query: string): Question => parseQuestion(new URLSearchParams(query), NOW);
+const question = (query: string): Question => parseQuestion(new URLSearchParams(query), NOW);
 
 describe('what the address asks', () => {
   it('is the market’s now where nothing is asked', () => {
-    expect(asked('')).toMatchObject({ date: '2026-11-18', at: NOW, price: null, symbol: null, ex: null, faults: {} });
-    expect(isQuestion(asked(''))).toBe(false);
+    expect(question('')).toMatchObject({
+      date: '2026-11-18',
+      at: NOW,
+      price: null,
+      symbol: null,
+      ex: null,
+      faults: {},
+    });
+    expect(isQuestion(question(''))).toBe(false);
   });
 
   it.each([
@@ -21,7 +28,7 @@ describe('what the address asks', () => {
     ['time=14:50', dubaiInstant('2026-11-18', '14:50')],
     ['date=2026-11-20', dubaiInstant('2026-11-20', '11:30:20')],
   ])('%s is a moment in Dubai', (query, at) => {
-    expect(asked(query)).toMatchObject({ at, faults: {} });
+    expect(question(query)).toMatchObject({ at, faults: {} });
   });
 
   it.each([
@@ -30,11 +37,11 @@ describe('what the address asks', () => {
     ['price=١٢٫٣٤', 12_340],
     ['price=12.3400', 12_340],
   ])('%s is a price', (query, price) => {
-    expect(asked(query)).toMatchObject({ price, faults: {} });
+    expect(question(query)).toMatchObject({ price, faults: {} });
   });
 
   it('is a symbol in letters of either size', () => {
-    expect(asked('symbol=dsx')).toMatchObject({ symbol: 'DSX', typed: { symbol: 'dsx' } });
+    expect(question('symbol=dsx')).toMatchObject({ symbol: 'DSX', typed: { symbol: 'dsx' } });
   });
 
   it.each([
@@ -52,7 +59,7 @@ describe('what the address asks', () => {
     ['symbol', 'a b', 'symbol'],
     ['ex', 'tomorrow', 'day'],
   ])('%s=%s stays as it was typed, with the reason why it is no answer', (name, value, fault) => {
-    const { typed, faults } = asked(`${name}=${encodeURIComponent(value)}`);
+    const { typed, faults } = question(`${name}=${encodeURIComponent(value)}`);
     expect(typed).toMatchObject({ [name]: value });
     expect(faults).toEqual({ [name]: fault });
   });

@@ -25,7 +25,7 @@ export function SettlementSection({ trade, entitlement }: SettlementSectionProps
       <TermScope>
         <Facts>
           {trade && <Trade trade={trade} />}
-          {trade && <DayFilter trade={trade} />}
+          {trade && <TradeDay trade={trade} />}
           {entitlement && <Entitlement entitlement={entitlement} />}
         </Facts>
         <TermLine />
@@ -64,7 +64,7 @@ function Trade({ trade: { tradeDate, settlesOn, holidays } }: { trade: Settlemen
 }
 
 /** What else there is to say of the asked day: which trades settle on it, or why it has none. */
-function DayFilter({ trade: { asked, settling, closedFor } }: { trade: SettlementAnswer }) {
+function TradeDay({ trade: { asked, settling, closedFor } }: { trade: SettlementAnswer }) {
   const t = useText();
   const locale = useLocale();
   return (

@@ -25,7 +25,7 @@ export interface NoticesData {
   words: { lead: string; filter: string; search: string; count: string; none: string };
   /** The way to a list that belongs with it. */
   beside: { to: string; label: string } | null;
-  asked: NoticeFilters;
+  filters: NoticeFilters;
   groups: NoticeGroup[];
   total: number;
   pages: number;
@@ -40,9 +40,9 @@ export async function loadNotices(site: Site, kind: NoticeKind, query: URLSearch
   const { locale } = site;
   const t = textOf(locale);
   const { feed, beside } = NOTICE_PAGES[kind];
-  const asked = parseNotices(query);
-  const found = await noticeFilters(site, kind, asked);
-  const { page, pages, ignored } = pageWithin(asked, found.length, PAGE_SIZE);
+  const filters = parseNotices(query);
+  const found = await noticeFilters(site, kind, filters);
+  const { page, pages, ignored } = pageWithin(filters, found.length, PAGE_SIZE);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
     late: staleData(site, feed),
@@ -54,10 +54,10 @@ export async function loadNotices(site: Site, kind: NoticeKind, query: URLSearch
       filter: t(`notices.${kind}.filter`),
       search: t(`notices.search.${kind}`),
       count: t(`notices.${kind}.count`, { count: found.length }),
-      none: t(isFiltered(asked) ? 'notices.noneFound' : `notices.${kind}.none`),
+      none: t(isFiltered(filters) ? 'notices.noneFound' : `notices.${kind}.none`),
     },
     beside: beside && { to: pathOf(NOTICE_PAGES[beside].list), label: t(`notices.${beside}.title`) },
-    asked: { ...asked, page, ignored },
+    filters: { ...filters, page, ignored },
     groups: groupsOf(site, kind, shown),
     total: found.length,
     pages,

@@ -20,7 +20,7 @@ export function staleExamples(locale: Locale): StaleExamples {
 }
 
 function age(feed: FeedAge['feed'], ageMs: number | null): FeedAge {
-  const incident = { feed, beganAt: NOW - HOUR_MS, endedAt: null, trouble: 'no-answer' } as const;
+  const incident = { feed, beganAt: NOW - HOUR_MS, endedAt: null, failure: 'no-answer' } as const;
   const readAt = ageMs === null ? null : NOW - ageMs;
   return { feed, everyMs: HOUR_MS, readAt, ageMs, isStoreAway: false, failures: 9, incident };
 }

@@ -36,15 +36,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export default function DirectDeals({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
-  const { asked, span, deals, files } = data;
+  const { filter, span, deals, files } = data;
   const day = formatDate(data.day, locale);
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={data.trail} />
       <PageHead title={t('deals.title')} lead={t('deals.lead')} aside={<SessionSummary now={data.now} />} />
       <div className={sections.list}>
-        <DayForm asked={asked} span={span} label={t('deals.form')} clearTo="." />
-        <CountLine files={files} query={asked.day ? `?day=${asked.day}` : ''}>
+        <DayForm filter={filter} span={span} label={t('deals.form')} clearTo="." />
+        <CountLine files={files} query={filter.day ? `?day=${filter.day}` : ''}>
           {t('deals.count', { day, count: deals.length })}
         </CountLine>
         {deals.length === 0 && <NoDeals data={data} />}

@@ -3,7 +3,7 @@ import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
-import { elseShown, useFreshPage } from '#app/blocks/freshness/fresh-page.ts';
+import { fallback, useFreshPage } from '#app/blocks/freshness/fresh-page.ts';
 import { IndicesTable } from '#app/blocks/indices/indices-table.tsx';
 import { useUnread } from '#app/blocks/stale-notice/stale-notice.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return elseShown(request.url, serverLoader);
+  return fallback(request.url, serverLoader);
 }
 
 /** All indices side by side, as they move. */

@@ -38,7 +38,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** What issuers decided and when it takes effect: the days of a month, then all of it as a list. */
 export default function CorporateActions({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
-  const { asked, calendar } = data;
+  const { filters, calendar } = data;
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={data.trail} />
@@ -48,12 +48,12 @@ export default function CorporateActions({ loaderData: data }: Route.ComponentPr
         aside={<MoreLink to={pathOf('the-exchange-settlement-trading-calender')}>{t('calendar.title')}</MoreLink>}
       />
       <div className={sections.list}>
-        <Filters asked={asked} issuers={data.issuers} />
-        <IgnoredNotices ignored={asked.ignored} />
+        <Filters filters={filters} issuers={data.issuers} />
+        <IgnoredNotices ignored={filters.ignored} />
       </div>
       <section aria-labelledby="month-title" className={sections.list}>
         <SectionHead id="month-title" title={calendar.title} lead={t('calendar.markers')} />
-        <MonthCalendar data={calendar} toMonth={(month) => `${actionsQuery(asked, { month })}#month-title`} quiet />
+        <MonthCalendar data={calendar} toMonth={(month) => `${actionsQuery(filters, { month })}#month-title`} quiet />
       </section>
       <List data={data} />
       <DataNotice simulated={data.simulated} asOf={data.now} />
@@ -62,7 +62,7 @@ export default function CorporateActions({ loaderData: data }: Route.ComponentPr
 }
 
 function List({
-  data: { asked, calendar, count, rows, total, pages, size, files, unread },
+  data: { filters, calendar, count, rows, total, pages, size, files, unread },
 }: {
   data: MarketActionsData;
 }) {
@@ -72,36 +72,36 @@ function List({
       <SectionHead
         id="list-title"
         title={<span role="status">{count}</span>}
-        aside={<FileLinks files={files} query={actionsQuery(asked)} />}
+        aside={<FileLinks files={files} query={actionsQuery(filters)} />}
       />
       {rows.length > 0 ? (
         <ActionsTable actions={rows} caption={t('records.table', { title: t('records.actions') })} />
       ) : (
-        <Nothing unread={unread}>{t(isFiltered(asked) ? 'records.noneFound' : 'records.noActions')}</Nothing>
+        <Nothing unread={unread}>{t(isFiltered(filters) ? 'records.noneFound' : 'records.noActions')}</Nothing>
       )}
       <Steps
-        page={asked.page}
+        page={filters.page}
         pages={pages}
         size={size}
         total={total}
         toPage={(page) =>
-          `${actionsQuery(asked, { month: calendar.month, page: page === 1 ? null : page }) || '.'}#list-title`
+          `${actionsQuery(filters, { month: calendar.month, page: page === 1 ? null : page }) || '.'}#list-title`
         }
       />
     </section>
   );
 }
 
-function Filters({ asked, issuers }: Pick<MarketActionsData, 'asked' | 'issuers'>) {
+function Filters({ filters, issuers }: Pick<MarketActionsData, 'filters' | 'issuers'>) {
   const t = useText();
   const any = (label: string) => ({ value: '', label });
   return (
-    <ListFilters label={t('calendar.actions.filter')} isFiltered={isFiltered(asked)}>
+    <ListFilters label={t('calendar.actions.filter')} isFiltered={isFiltered(filters)}>
       <SelectField
         name="issuer"
         label={t('disclosures.issuer')}
         options={[any(t('disclosures.issuer.all')), ...issuers]}
-        value={asked.issuer ?? ''}
+        value={filters.issuer ?? ''}
       />
       <SelectField
         name="kind"
@@ -110,7 +110,7 @@ function Filters({ asked, issuers }: Pick<MarketActionsData, 'asked' | 'issuers'
           any(t('records.kind.all')),
           ...ACTION_KINDS.map((value) => ({ value, label: t(`records.action.kind.${value}`) })),
         ]}
-        value={asked.kind ?? ''}
+        value={filters.kind ?? ''}
       />
       <SelectField
         name="marker"
@@ -119,10 +119,10 @@ function Filters({ asked, issuers }: Pick<MarketActionsData, 'asked' | 'issuers'
           any(t('calendar.anyMarker')),
           ...MARKERS.map((value) => ({ value, label: t(`records.marker.${value}`) })),
         ]}
-        value={asked.marker ?? ''}
+        value={filters.marker ?? ''}
       />
-      <TextField type="date" name="from" label={t('records.from')} value={asked.from ?? ''} />
-      <TextField type="date" name="to" label={t('records.to')} value={asked.to ?? ''} />
+      <TextField type="date" name="from" label={t('records.from')} value={filters.from ?? ''} />
+      <TextField type="date" name="to" label={t('records.to')} value={filters.to ?? ''} />
     </ListFilters>
   );
 }

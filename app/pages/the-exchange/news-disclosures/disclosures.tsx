@@ -38,22 +38,22 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** What all issuers told the market, under the days on which they did. */
 export default function Disclosures({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
-  const { asked, rows, total } = data;
+  const { filters, rows, total } = data;
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={data.trail} />
       <PageHead title={t('disclosures.title')} lead={t('disclosures.lead')} />
       <Tabs label={t('disclosures.exchanges')} tabs={data.exchanges} />
       <div className={sections.list}>
-        <DisclosureFilterForm asked={asked} kinds={data.kinds} issuers={data.issuers} />
-        <IgnoredNotices ignored={asked.ignored} />
+        <DisclosureFilterForm filters={filters} kinds={data.kinds} issuers={data.issuers} />
+        <IgnoredNotices ignored={filters.ignored} />
       </div>
       <section aria-labelledby="book-title" className={sections.list}>
         <SectionHead
           id="book-title"
           title={<span role="status">{t('records.disclosureCount', { count: total })}</span>}
           lead={t('disclosures.kindsRule')}
-          aside={<FileLinks files={data.files} query={disclosuresQuery(asked)} />}
+          aside={<FileLinks files={data.files} query={disclosuresQuery(filters)} />}
         />
         <DisclosurePages data={data} none={t('disclosures.none')}>
           <div>
@@ -61,18 +61,18 @@ export default function Disclosures({ loaderData: data }: Route.ComponentProps) 
           </div>
         </DisclosurePages>
       </section>
-      <Following shown={followable(asked, data.sister, t)} />
+      <Following shown={followable(filters, data.sister, t)} />
       <DataNotice simulated={data.simulated} asOf={data.now} inCurrency={false} />
     </main>
   );
 }
 
 /** What of the shown list can be followed: days that are over bring nothing new. */
-function followable(asked: DisclosureFilters, exchange: string | null, t: Text) {
-  const { words, issuer, kind } = asked;
+function followable(filters: DisclosureFilters, exchange: string | null, t: Text) {
+  const { words, issuer, kind } = filters;
   const parts = [exchange, issuer, kind && t(KIND_TEXT[kind]), words].filter(Boolean);
   return {
-    query: disclosuresQuery({ ...asked, from: null, to: null }),
+    query: disclosuresQuery({ ...filters, from: null, to: null }),
     label: parts.length > 0 ? parts.join(' · ') : t('disclosures.follow.all'),
   };
 }

@@ -17,7 +17,7 @@ export interface DaysData {
   unread: boolean;
   /** Earlier days are still being read. */
   isGrowing: boolean;
-  asked: DayRangeFilters;
+  filters: DayRangeFilters;
   chart: ChartData;
   /** Of the page that is shown, the newest first. */
   rows: ChangedBar[];
@@ -33,16 +33,16 @@ const USUAL_REST_DAYS = 30;
 
 /** The days of a security that the address asks for: drawn, summed up, and a page of them with their changes. */
 export async function loadDays(site: Site, symbol: string, query: URLSearchParams): Promise<DaysData> {
-  const { asked, bars, before } = await dayRangeFilters(site, symbol, query);
-  const { page, pages, ignored } = pageWithin(asked, bars.length, PAGE_SIZE);
+  const { filters, bars, before } = await dayRangeFilters(site, symbol, query);
+  const { page, pages, ignored } = pageWithin(filters, bars.length, PAGE_SIZE);
   const newestFirst = changedBars(bars, before).reverse();
   return {
     page: 'trading-summary',
     late: staleData(site, 'bars'),
     unread: bars.length === 0 && isUnread(site, 'bars'),
     isGrowing: isUnread(site, 'bars'),
-    asked: { ...asked, page, ignored },
-    chart: chartOf(asked, bars),
+    filters: { ...filters, page, ignored },
+    chart: chartOf(filters, bars),
     rows: newestFirst.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     summary: barSummary(bars, before),
     total: bars.length,
@@ -53,17 +53,17 @@ export async function loadDays(site: Site, symbol: string, query: URLSearchParam
 
 /** Every day of them with its change, the newest first: for a file. */
 export async function allDays(site: Site, symbol: string, query: URLSearchParams) {
-  const { asked, bars, before } = await dayRangeFilters(site, symbol, query);
-  return { asked, days: changedBars(bars, before).reverse() };
+  const { filters, bars, before } = await dayRangeFilters(site, symbol, query);
+  return { filters, days: changedBars(bars, before).reverse() };
 }
 
 async function dayRangeFilters(site: Site, symbol: string, query: URLSearchParams) {
-  const asked = parseDays(query, site.today());
+  const filters = parseDays(query, site.today());
   const [bars, before] = await Promise.all([
-    loadTradedDays(site, symbol, asked),
-    closeBefore(site, symbol, asked.from),
+    loadTradedDays(site, symbol, filters),
+    closeBefore(site, symbol, filters.from),
   ]);
-  return { asked, bars, before };
+  return { filters, bars, before };
 }
 
 /** All of the days, as they were traded. */

@@ -24,8 +24,8 @@ export interface OwnershipData {
 /** The largest holders of a company on the day that the address asks for, and the days of which there is a list. */
 export async function loadHolders(site: Site, symbol: string, query: URLSearchParams): Promise<HoldersData> {
   const lists = byDay(await site.store.documents.history<Holders>('top-shareholders', `${symbol}:${site.locale}`));
-  const asked = readQuery(query);
-  const day = asked.day('asOf');
+  const params = readQuery(query);
+  const day = params.day('asOf');
   const shown = holdersOn(lists, day) ?? null;
   const isOther = day !== null && shown !== null && shown.asOf !== day;
   return {
@@ -34,7 +34,7 @@ export async function loadHolders(site: Site, symbol: string, query: URLSearchPa
     unread: lists.length === 0 && isUnread(site, 'ownership'),
     shown,
     days: lists.map(({ asOf }) => asOf),
-    ignored: isOther ? [...asked.ignored, { parameter: 'asOf', value: day }] : asked.ignored,
+    ignored: isOther ? [...params.ignored, { parameter: 'asOf', value: day }] : params.ignored,
   };
 }
 

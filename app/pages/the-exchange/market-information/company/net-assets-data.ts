@@ -24,8 +24,8 @@ const PAST_YEARS = 2;
 /** Net assets of a fund's unit, day by day beside its price. */
 export async function loadNetAssets(site: Site, symbol: string, query: URLSearchParams): Promise<NetAssetsData> {
   const days = await allNetAssets(site, symbol);
-  const asked = readQuery(query);
-  const wanted = { page: asked.page(), ignored: asked.ignored };
+  const params = readQuery(query);
+  const wanted = { page: params.page(), ignored: params.ignored };
   const { page, pages, ignored } = pageWithin(wanted, days.length, PAGE_SIZE);
   return {
     page: 'nav-summary',

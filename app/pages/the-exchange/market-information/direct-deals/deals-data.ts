@@ -13,7 +13,7 @@ import { securityNames } from '#app/pages/the-exchange/market-information/securi
 export interface DealsData {
   late: StaleData | null;
   trail: Crumb[];
-  asked: DayFilter;
+  filter: DayFilter;
   span: DaySpan;
   /** The day whose deals are shown. */
   day: PlainDate;
@@ -32,14 +32,14 @@ export async function loadDeals(site: Site, query: URLSearchParams): Promise<Dea
   const last = shownDay(now);
   const [held, names] = await Promise.all([store.directDeals.first(), securityNames(site)]);
   const span = { first: held !== undefined && held < last ? held : last, last };
-  const asked = dayFilter(query.get('day'), span);
-  const day = asked.day ?? last;
+  const filter = dayFilter(query.get('day'), span);
+  const day = filter.day ?? last;
   // A replayed day may have been lived through before: what is kept of its later hours has not happened yet.
   const deals = (await store.directDeals.list(day)).filter(({ at }) => at <= now);
   return {
     late: staleData(site, 'direct-deals', 'reference'),
     trail: crumbsOf('the-exchange-direct-deals', locale),
-    asked,
+    filter,
     span,
     day,
     isToday: day === dubaiDate(now),

@@ -4,7 +4,7 @@ import { textOf, useText } from '#messages/text.tsx';
 import { DayForm } from '#app/blocks/day-filter/day-form.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
-import { elseShown, useFreshPage } from '#app/blocks/freshness/fresh-page.ts';
+import { fallback, useFreshPage } from '#app/blocks/freshness/fresh-page.ts';
 import { IndexPanel } from '#app/blocks/index-panel/index-panel.tsx';
 import { ConstituentsTable } from '#app/blocks/indices/constituents-table.tsx';
 import { orderQuery } from '#app/blocks/indices/constituent-order.ts';
@@ -50,7 +50,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return elseShown(request.url, serverLoader);
+  return fallback(request.url, serverLoader);
 }
 
 /** An index: its level and its line, what it is made of now and was on an earlier day, and its rules. */
@@ -129,7 +129,7 @@ function Then({ data: { title, asked, earlier, order, range } }: { data: IndexDa
       />
       {asked ? (
         <DayForm
-          asked={asked.day}
+          filter={asked.day}
           span={asked.span}
           label={t('indices.then.form')}
           clearTo={address({ day: null })}

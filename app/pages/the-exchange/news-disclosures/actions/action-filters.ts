@@ -22,15 +22,15 @@ export interface ActionFilters {
 
 /** `issuers` are the symbols that may be asked for. */
 export function parseActions(query: URLSearchParams, issuers: readonly string[], today: PlainDate): ActionFilters {
-  const asked = readQuery(query);
+  const params = readQuery(query);
   return {
-    issuer: asked.oneOf('issuer', issuers),
-    kind: asked.oneOf('kind', ACTION_KINDS),
-    marker: asked.oneOf('marker', MARKERS),
-    ...asked.days(),
-    month: asked.month('month') ?? monthOf(today),
-    page: asked.page(),
-    ignored: asked.ignored,
+    issuer: params.oneOf('issuer', issuers),
+    kind: params.oneOf('kind', ACTION_KINDS),
+    marker: params.oneOf('marker', MARKERS),
+    ...params.days(),
+    month: params.month('month') ?? monthOf(today),
+    page: params.page(),
+    ignored: params.ignored,
   };
 }
 

@@ -18,7 +18,7 @@ export interface MarketActionsData {
   late: StaleData | null;
   unread: boolean;
   trail: Crumb[];
-  asked: ActionFilters;
+  filters: ActionFilters;
   issuers: Option[];
   calendar: MonthData;
   count: string;
@@ -36,16 +36,16 @@ const PAGE_SIZE = 20;
 /** Corporate actions of all issuers as the address asks: a month of them, and a page of their list. */
 export async function loadMarketActions(site: Site, query: URLSearchParams): Promise<MarketActionsData> {
   const { locale } = site;
-  const { asked, issuers, found } = await actionFilters(site, query);
-  const { page, pages, ignored } = pageWithin(asked, found.length, PAGE_SIZE);
+  const { filters, issuers, found } = await actionFilters(site, query);
+  const { page, pages, ignored } = pageWithin(filters, found.length, PAGE_SIZE);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
     late: staleData(site, 'dividends', 'splits'),
     unread: found.length === 0 && isUnread(site, 'dividends', 'splits'),
     trail: crumbsOf('the-exchange-corporate-actions', locale),
-    asked: { ...asked, page, ignored },
+    filters: { ...filters, page, ignored },
     issuers,
-    calendar: monthData(site, asked.month, { actions: found }),
+    calendar: monthData(site, filters.month, { actions: found }),
     count: textOf(locale)('calendar.actions.count', { count: found.length }),
     rows: shown.map(({ issuer: _, ...action }) => action),
     total: found.length,
@@ -58,7 +58,7 @@ export async function loadMarketActions(site: Site, query: URLSearchParams): Pro
 }
 
 interface FoundActions {
-  asked: ActionFilters;
+  filters: ActionFilters;
   issuers: Option[];
   /** Those with the latest days first. */
   found: CorporateAction[];
@@ -69,10 +69,10 @@ export async function actionFilters(site: Site, query: URLSearchParams): Promise
   const actions = await site.store.corporateActions.list();
   const names = new Map(actions.map(({ symbol, issuer }) => [symbol, pick(issuer, site.locale)]));
   const issuers = [...names].map(([value, name]) => ({ value, label: `${value} · ${name}` }));
-  const asked = parseActions(query, [...names.keys()], site.today());
+  const filters = parseActions(query, [...names.keys()], site.today());
   return {
-    asked,
+    filters,
     issuers: issuers.toSorted((a, b) => (a.value < b.value ? -1 : 1)),
-    found: actions.filter((action) => isAsked(action, asked)),
+    found: actions.filter((action) => isAsked(action, filters)),
   };
 }

@@ -79,9 +79,9 @@ export async function loadCalendar(site: Site, query: URLSearchParams): Promise<
 
 /** The month that the address names, else the market's own. */
 export function monthFilter(site: Site, query: URLSearchParams) {
-  const asked = readQuery(query);
-  const month = asked.month('month') ?? monthOf(site.today());
-  return { month, ignored: asked.ignored };
+  const params = readQuery(query);
+  const month = params.month('month') ?? monthOf(site.today());
+  return { month, ignored: params.ignored };
 }
 
 export function calendarRows({ locale }: Site, month: string): CalendarRow[] {

@@ -35,15 +35,15 @@ export async function loadByDay(site: Site, query: URLSearchParams): Promise<ByD
   const { locale, live } = site;
   const now = site.now();
   const issuers = await loadIssuers(site);
-  const asked = byDayFilters(query, issuers);
-  const loading = loadDisclosures(site, asked);
-  const [data, exchanges] = await Promise.all([loading, exchangeTabs(site, asked, loading)]);
+  const filters = byDayFilters(query, issuers);
+  const loading = loadDisclosures(site, filters);
+  const [data, exchanges] = await Promise.all([loading, exchangeTabs(site, filters, loading)]);
   return {
     ...data,
     exchanges,
-    sister: asked.exchange === 'sister' ? pick(site.exchange.sisterName, locale) : null,
+    sister: filters.exchange === 'sister' ? pick(site.exchange.sisterName, locale) : null,
     trail: crumbsOf('the-exchange-disclosures', locale),
-    issuers: issuers.filter(({ exchange }) => exchange === asked.exchange),
+    issuers: issuers.filter(({ exchange }) => exchange === filters.exchange),
     today: dubaiDate(now),
     files: followLabels(site, 'the-exchange-disclosures'),
     now,
@@ -56,12 +56,12 @@ export function byDayFilters(query: URLSearchParams, issuers: readonly KnownIssu
 }
 
 /** An issuer belongs to one exchange: the list of the other is that of all its issuers. What is shown is counted already. */
-async function exchangeTabs(site: Site, asked: DisclosureFilters, shown: Promise<DisclosuresData>): Promise<Tab[]> {
+async function exchangeTabs(site: Site, filters: DisclosureFilters, shown: Promise<DisclosuresData>): Promise<Tab[]> {
   const { exchange, locale } = site;
   const names = { home: exchange.name, sister: exchange.sisterName };
   const tabs = EXCHANGE_ROLES.map(async (role) => {
-    const current = role === asked.exchange;
-    const there = current ? asked : { ...asked, exchange: role, issuer: null };
+    const current = role === filters.exchange;
+    const there = current ? filters : { ...filters, exchange: role, issuer: null };
     const total = current ? (await shown).total : await countDisclosures(site, there);
     return { to: disclosuresQuery(there) || '.', label: pick(names[role], locale), count: integer(total), current };
   });

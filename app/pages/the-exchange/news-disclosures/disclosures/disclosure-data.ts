@@ -50,10 +50,11 @@ const EARLIER_SHOWN = 6;
  */
 export async function loadDisclosure(site: Site, id: string, query: URLSearchParams): Promise<DisclosureData> {
   const { store, locale, live } = site;
-  const asked = await findDisclosure(site, id);
-  if (!asked) throw new Error(`There is no disclosure '${id}'.`);
-  const translation = await findTranslation(site, asked);
-  const [standing, translated] = translation?.lang === locale ? [translation, asked] : [asked, translation ?? null];
+  const requested = await findDisclosure(site, id);
+  if (!requested) throw new Error(`There is no disclosure '${id}'.`);
+  const translation = await findTranslation(site, requested);
+  const [standing, translated] =
+    translation?.lang === locale ? [translation, requested] : [requested, translation ?? null];
   const { old, versions } = await askedVersion(site, standing, query);
   // What stood beside a version that was replaced is not known.
   const [disclosure, other] = old ? [old.disclosure, null] : [standing, translated];

@@ -34,8 +34,8 @@ export async function findElections(site: Site, list: ElectionList, query: URLSe
   const known = await loadElections(site);
   const today = site.today();
   const listed = list === 'track' ? known.elections : known.elections.filter((each) => isOpen(each, today));
-  const asked = parseElections(query, [...new Set(listed.map(({ symbol }) => symbol))]);
-  return { known, listed, asked, found: filtersOf(listed, asked, today) };
+  const filters = parseElections(query, [...new Set(listed.map(({ symbol }) => symbol))]);
+  return { known, listed, filters, found: filtersOf(listed, filters, today) };
 }
 
 /** A page of the list, as the address asks. */
@@ -46,8 +46,8 @@ export async function loadElectionList(
 ): Promise<ElectionListData> {
   const { locale } = site;
   const t = textOf(locale);
-  const { known, listed, asked, found } = await findElections(site, list, query);
-  const { page, pages, ignored } = pageWithin(asked, found.length, PAGE_SIZE);
+  const { known, listed, filters, found } = await findElections(site, list, query);
+  const { page, pages, ignored } = pageWithin(filters, found.length, PAGE_SIZE);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const other = list === 'track' ? 'positions' : 'track';
   return {
@@ -60,9 +60,9 @@ export async function loadElectionList(
       lead: t(`elections.${list}.lead`),
     },
     beside: { to: pathOf(PAGES[other]), label: t(`elections.${other}.title`) },
-    ...electionWords(site, list, known, found.length, asked),
+    ...electionWords(site, list, known, found.length, filters),
     unread: known.source === 'unread',
-    asked: { ...asked, page, ignored },
+    filters: { ...filters, page, ignored },
     issuers: issuerOptions(listed, known, site),
     phases: phaseOptions(listed, site),
     shown: shown.map((election) => electionView(election, known, site)),

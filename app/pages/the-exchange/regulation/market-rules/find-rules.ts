@@ -15,7 +15,7 @@ export interface RuleOnDay {
 
 export interface FoundRules {
   book: Rulebook;
-  asked: RuleFilters;
+  filters: RuleFilters;
   /** The day whose texts are shown. */
   day: PlainDate;
   /** The day before the first text was asked for. */
@@ -28,17 +28,17 @@ export interface FoundRules {
 /** The rules of the day that the address asks for, as far as they hold its words. */
 export async function findRules(site: Site, query: URLSearchParams): Promise<FoundRules> {
   const book = await getRulebook(site.locale);
-  const asked = parseRules(query);
+  const filters = parseRules(query);
   const first = firstRuleDay(book);
-  const isEarly = asked.asOf !== null && asked.asOf < first;
-  const day = isEarly ? first : (asked.asOf ?? site.today());
+  const isEarly = filters.asOf !== null && filters.asOf < first;
+  const day = isEarly ? first : (filters.asOf ?? site.today());
   const held = rulesOf(book).flatMap((rule): RuleOnDay[] => {
     const version = versionOn(rule, day);
     return version ? [{ rule, version }] : [];
   });
-  const found = held.filter((each) => holdsWords(wordsOf(each, site), asked.words));
+  const found = held.filter((each) => holdsWords(wordsOf(each, site), filters.words));
   const total = held.filter(({ version }) => version.text !== null).length;
-  return { book, asked: { ...asked, asOf: isEarly ? first : asked.asOf }, day, isEarly, found, total };
+  return { book, filters: { ...filters, asOf: isEarly ? first : filters.asOf }, day, isEarly, found, total };
 }
 
 /** The words of a rule without their marks, a line for each paragraph, item or cell; null where it is repealed. */

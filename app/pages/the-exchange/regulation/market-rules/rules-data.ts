@@ -17,7 +17,7 @@ export interface RulesData {
   /** The way to the circulars that make the rules. */
   beside: string;
   words: RulesWords;
-  asked: RuleFilters;
+  filters: RuleFilters;
   notices: string[];
   modules: ShownModule[];
   changes: NoticeRow[];
@@ -39,7 +39,7 @@ export async function loadRules(site: Site, query: URLSearchParams): Promise<Rul
     head: { title: t('rules.title'), description: t('rules.description'), lead: t('rules.lead') },
     beside: t('notices.circulars.all'),
     words: wordsOf(rules, site),
-    asked: rules.asked,
+    filters: rules.filters,
     notices: noticesOf(rules, site),
     modules: shownModules(rules, site, circulars),
     changes: shownChanges(rules, site),
@@ -47,16 +47,16 @@ export async function loadRules(site: Site, query: URLSearchParams): Promise<Rul
   };
 }
 
-function wordsOf({ found, total, asked, day }: FoundRules, { locale }: Site): RulesWords {
+function wordsOf({ found, total, filters, day }: FoundRules, { locale }: Site): RulesWords {
   const t = textOf(locale);
-  const count = found.filter(({ version }) => asked.words !== '' || version.text !== null).length;
+  const count = found.filter(({ version }) => filters.words !== '' || version.text !== null).length;
   return {
     simulated: t('rules.simulated'),
     simulatedWords: t('rules.simulated.words'),
     filter: t('rules.filter'),
     search: t('rules.search'),
     asOf: t('rules.asOf'),
-    count: t(asked.words === '' ? 'rules.count' : 'rules.found', { count, total, date: formatDate(day, locale) }),
+    count: t(filters.words === '' ? 'rules.count' : 'rules.found', { count, total, date: formatDate(day, locale) }),
     none: t('rules.none'),
     contents: t('rules.contents'),
     changes: t('rules.changes'),
@@ -65,11 +65,11 @@ function wordsOf({ found, total, asked, day }: FoundRules, { locale }: Site): Ru
   };
 }
 
-function noticesOf({ asked, day, isEarly }: FoundRules, { locale, today }: Site): string[] {
+function noticesOf({ filters, day, isEarly }: FoundRules, { locale, today }: Site): string[] {
   const t = textOf(locale);
   const date = formatDate(day, locale);
-  const ignored = asked.ignored.map(({ value }) => t('rules.unreadable', { value, example: EXAMPLE }));
-  if (asked.asOf === null || day === today()) return ignored;
+  const ignored = filters.ignored.map(({ value }) => t('rules.unreadable', { value, example: EXAMPLE }));
+  if (filters.asOf === null || day === today()) return ignored;
   if (isEarly) return [t('rules.early', { date })];
   return [t(day > today() ? 'rules.future' : 'rules.past', { date })];
 }

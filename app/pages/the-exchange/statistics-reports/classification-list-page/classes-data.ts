@@ -29,7 +29,7 @@ export interface ClassesData {
   /** The way to the quarter's list. */
   beside: string;
   words: ClassWords;
-  asked: ClassificationFilters;
+  filters: ClassificationFilters;
   notices: string[];
   fields: ClassField[];
   rows: ClassRow[];
@@ -50,8 +50,8 @@ export async function loadClasses(site: Site, query: URLSearchParams): Promise<C
     head: { title, description: t('sharia.classes.description'), lead: t('sharia.classes.lead') },
     beside: t('sharia.title'),
     words: wordsOf(classed, site),
-    asked: classed.asked,
-    notices: classed.asked.ignored.map(({ value }) => t('sharia.classes.ignored', { value })),
+    filters: classed.filters,
+    notices: classed.filters.ignored.map(({ value }) => t('sharia.classes.ignored', { value })),
     fields: fieldsOf(classed, site),
     rows: classed.found.map((each) => rowOf(each, site)),
     files: exportLabels(locale),
@@ -71,13 +71,13 @@ function rowOf({ security, sharia }: Classed, site: Site): ClassRow {
   };
 }
 
-function wordsOf({ found, all, asked }: FilteredClassification, { locale }: Site): ClassWords {
+function wordsOf({ found, all, filters }: FilteredClassification, { locale }: Site): ClassWords {
   const t = textOf(locale);
   const count = t('sharia.classes.count', { count: found.length });
   return {
     filter: t('sharia.classes.filter'),
     search: t('sharia.classes.search'),
-    count: isFiltered(asked) ? `${count} ${t('market.listed.of', { total: integer(all.length) })}` : count,
+    count: isFiltered(filters) ? `${count} ${t('market.listed.of', { total: integer(all.length) })}` : count,
     caption: t('sharia.classes.title'),
     none: t('sharia.classes.none'),
     security: t('market.security'),

@@ -22,7 +22,7 @@ export interface FilteredClassification {
   /** All that are listed. */
   all: Classed[];
   found: Classed[];
-  asked: ClassificationFilters;
+  filters: ClassificationFilters;
   /** Whose Sharia list it is; undefined where none is known. */
   quarter: ShariaQuarter | undefined;
 }
@@ -36,12 +36,12 @@ export async function filteredClassification(site: Site, query: URLSearchParams)
   const listed = securities.filter(({ kind }) => SECURITY_LISTS.some((list) => list.kind === kind));
   const sharia = await shariaStates(site, listed, quarter);
   const all = listed.map((security) => ({ security, sharia: sharia(security) }));
-  const asked = parseClasses(query, {
+  const filters = parseClasses(query, {
     kinds: kindsOf(all),
     boards: boardsOf(all),
     sectors: sectorsOf(listed).map(({ en }) => sectorSlug(en)),
   });
-  return { all, found: all.filter((each) => isAsked(each, asked, site)), asked, quarter };
+  return { all, found: all.filter((each) => isIncluded(each, filters, site)), filters, quarter };
 }
 
 /** The list says nothing of a kind of which it has none. */
@@ -67,13 +67,13 @@ export function kindLabel(kind: string, { locale }: Site): string {
   return textOf(locale)(SECURITY_LISTS.find((list) => list.kind === kind)?.label ?? 'market.kind.all');
 }
 
-function isAsked({ security, sharia }: Classed, asked: ClassificationFilters, { locale }: Site): boolean {
+function isIncluded({ security, sharia }: Classed, filters: ClassificationFilters, { locale }: Site): boolean {
   const { symbol, isin, name, kind, board, sector } = security;
   return (
-    (asked.kind === null || kind === asked.kind) &&
-    (asked.board === null || board === asked.board) &&
-    (asked.sector === null || (sector !== null && sectorSlug(sector.en) === asked.sector)) &&
-    (asked.sharia === null || sharia === asked.sharia) &&
-    holdsWords([symbol, isin, name.en, name.ar, sector && pick(sector, locale)].join(' '), asked.words)
+    (filters.kind === null || kind === filters.kind) &&
+    (filters.board === null || board === filters.board) &&
+    (filters.sector === null || (sector !== null && sectorSlug(sector.en) === filters.sector)) &&
+    (filters.sharia === null || sharia === filters.sharia) &&
+    holdsWords([symbol, isin, name.en, name.ar, sector && pick(sector, locale)].join(' '), filters.words)
   );
 }

@@ -12,7 +12,7 @@ import { shariaList, shariaQuarters } from '#app/pages/the-exchange/statistics-r
 
 /** The list that an address asks for, and the one before it. */
 export interface FilteredList {
-  asked: ShariaFilters;
+  filters: ShariaFilters;
   quarters: ShariaQuarter[];
   /** undefined where no list is known. */
   quarter: ShariaQuarter | undefined;
@@ -28,23 +28,23 @@ export interface FilteredList {
 /** The list of the asked quarter and exchange; the newest where the address names none that is there. */
 export async function filteredList(site: Site, query: URLSearchParams): Promise<FilteredList> {
   const quarters = await shariaQuarters(site);
-  const asked = parseSharia(
+  const filters = parseSharia(
     query,
     quarters.map(({ year }) => year),
   );
-  const found = findQuarter(quarters, asked);
+  const found = findQuarter(quarters, filters);
   const quarter = found ?? quarters[0];
   const before = quarter && quarters[quarters.indexOf(quarter) + 1];
   const [list, earlier, securities] = await Promise.all([
-    shariaList(site, quarter, asked.exchange),
-    shariaList(site, before, asked.exchange),
+    shariaList(site, quarter, filters.exchange),
+    shariaList(site, before, filters.exchange),
     site.store.securities.list(),
   ]);
   const known = new Set(securities.map(({ symbol }) => symbol));
   const { added, removed } = earlier && list ? shariaChanges(list, earlier) : { added: [], removed: [] };
   const rowOf = (company: ShariaCompany) => shownRow(company, stateOf(company, added, removed), known, site);
   return {
-    asked: { ...asked, year: quarter?.year ?? null, quarter: quarter?.quarter ?? null },
+    filters: { ...filters, year: quarter?.year ?? null, quarter: quarter?.quarter ?? null },
     quarters,
     quarter,
     before,
@@ -87,14 +87,14 @@ export function quarterWords({ year, quarter, endsOn }: ShariaQuarter, { locale 
 }
 
 /** The two exchanges, each with how many its list holds. */
-export async function exchangeTabs({ asked, quarter }: FilteredList, site: Site): Promise<Tab[]> {
+export async function exchangeTabs({ filters, quarter }: FilteredList, site: Site): Promise<Tab[]> {
   const { exchange, locale } = site;
   const names = { home: exchange.name, sister: exchange.sisterName };
   const lists = await Promise.all(EXCHANGE_ROLES.map((each) => shariaList(site, quarter, each)));
   return EXCHANGE_ROLES.map((each, at) => ({
-    to: shariaQuery({ ...asked, exchange: each }) || '.',
+    to: shariaQuery({ ...filters, exchange: each }) || '.',
     label: pick(names[each], locale),
     count: integer(lists[at]?.length ?? 0),
-    current: each === asked.exchange,
+    current: each === filters.exchange,
   }));
 }

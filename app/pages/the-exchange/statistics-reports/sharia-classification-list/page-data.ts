@@ -18,7 +18,7 @@ export interface ShariaListData {
   /** Ways to the pages that belong with it. */
   ways: { screening: string; all: string };
   words: ShariaWords;
-  asked: ShariaFilters;
+  filters: ShariaFilters;
   notices: string[];
   years: Option[];
   quarters: Option[];
@@ -40,7 +40,7 @@ export async function loadShariaList(site: Site, query: URLSearchParams): Promis
     head: { title: t('sharia.title'), description: t('sharia.description'), lead: t('sharia.lead') },
     ways: { screening: t('sharia.way.screening'), all: t('sharia.way.all') },
     words: wordsOf(list, site),
-    asked: list.asked,
+    filters: list.filters,
     notices: noticesOf(list, site),
     years: [...new Set(list.quarters.map(({ year }) => String(year)))].map((year) => ({ value: year, label: year })),
     quarters: ['1', '2', '3', '4'].map((value) => ({ value, label: t(`sharia.quarter.${value}`) })),
@@ -73,9 +73,9 @@ function wordsOf({ quarter, before, rows, isCompared }: FilteredList, site: Site
   };
 }
 
-function noticesOf({ asked, isLost, quarter }: FilteredList, site: Site): string[] {
+function noticesOf({ filters, isLost, quarter }: FilteredList, site: Site): string[] {
   const t = textOf(site.locale);
   const shown = quarter ? quarterWords(quarter, site).quarter! : '--';
-  const ignored = asked.ignored.map(({ value }) => t('sharia.ignored', { value, quarter: shown }));
+  const ignored = filters.ignored.map(({ value }) => t('sharia.ignored', { value, quarter: shown }));
   return isLost ? [...ignored, t('sharia.lost', { quarter: shown })] : ignored;
 }
