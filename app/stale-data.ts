@@ -16,8 +16,8 @@ export interface StaleData {
 
 /** How old the data of these feeds is, where a reader must be told; null when all is well. For loaders. */
 export function staleData({ feeds, locale }: Site, ...names: FeedName[]): StaleData | null {
-  const late = feeds.late(...names);
-  return late.length === 0 ? null : staleText(late, locale);
+  const stale = feeds.stale(...names);
+  return stale.length === 0 ? null : staleText(stale, locale);
 }
 
 /** True while one of these feeds has never been read to its end: what is missing in its lists says nothing. For loaders. */
@@ -25,14 +25,14 @@ export function isUnread({ feeds }: Site, ...names: FeedName[]): boolean {
   return feeds.unread(...names);
 }
 
-export function staleText(late: readonly FeedAge[], locale: Locale): StaleData {
+export function staleText(stale: readonly FeedAge[], locale: Locale): StaleData {
   const t = textOf(locale);
-  const isFault = late.some((age) => standingOf(age) === 'expired');
+  const isFault = stale.some((age) => standingOf(age) === 'expired');
   return {
     title: t(isFault ? 'errors.unfetched.title' : 'feeds.late.title'),
-    lines: late.map((age) => lineOf(age, t, locale)),
+    lines: stale.map((age) => lineOf(age, t, locale)),
     isFault,
-    unread: late.filter(({ readAt }) => readAt === null).map(({ feed }) => feed),
+    unread: stale.filter(({ readAt }) => readAt === null).map(({ feed }) => feed),
   };
 }
 

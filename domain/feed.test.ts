@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLate, standingOf, type FeedAge } from './feed.ts';
+import { isStale, standingOf, type FeedAge } from './feed.ts';
 
 const NOW = Date.UTC(2026, 10, 18, 8);
 const MINUTE_MS = 60_000;
@@ -34,7 +34,7 @@ describe('the standing of a feed', () => {
   });
 
   it('is told to readers when the data is older than it should be', () => {
-    expect([{}, { readAt: null, ageMs: null }, { incident }].map((over) => isLate(age(over)))).toEqual([
+    expect([{}, { readAt: null, ageMs: null }, { incident }].map((over) => isStale(age(over)))).toEqual([
       false,
       false,
       true,

@@ -85,7 +85,7 @@ export function standingOf({ everyMs, ageMs, isStoreAway, incident }: FeedAge): 
 }
 
 /** True when readers of its data must be told how old it is. */
-export function isLate(age: FeedAge): boolean {
+export function isStale(age: FeedAge): boolean {
   const standing = standingOf(age);
   return standing === 'behind' || standing === 'expired';
 }
@@ -95,7 +95,7 @@ export interface FeedBoard {
   /** Every feed, in the order of `FEED_NAMES`. */
   ages(): readonly FeedAge[];
   /** Those of these feeds whose readers must be told how old the data is. */
-  late(...feeds: FeedName[]): FeedAge[];
+  stale(...feeds: FeedName[]): FeedAge[];
   /** True while one of these feeds has never been read to its end. */
   unread(...feeds: FeedName[]): boolean;
   /** The open ones first, then the newest. */

@@ -45,7 +45,7 @@ describe('the board of the feeds', () => {
   it('knows every feed before any was read', async () => {
     const { board, looks } = await boardOf();
     expect(board.ages().map(({ feed }) => feed)).toEqual([...FEED_NAMES]);
-    expect(board.late(...FEED_NAMES)).toEqual([]);
+    expect(board.stale(...FEED_NAMES)).toEqual([]);
     expect(board.unread('zakat')).toBe(true);
     await store.feeds.succeeded('zakat', NOW);
     await looks();
@@ -58,12 +58,12 @@ describe('the board of the feeds', () => {
     const { board, told, looks } = await boardOf();
     await fail('press');
     await looks();
-    expect(board.late('press', 'circulars')).toMatchObject([
+    expect(board.stale('press', 'circulars')).toMatchObject([
       { feed: 'press', readAt: NOW, failures: 3, incident: { beganAt: NOW + 1, failure: 'no-answer' } },
     ]);
     await store.feeds.succeeded('press', NOW + 9);
     await looks();
-    expect(board.late('press')).toEqual([]);
+    expect(board.stale('press')).toEqual([]);
     expect(board.incidents()).toMatchObject([{ feed: 'press', endedAt: NOW + 9 }]);
     expect(told).toEqual([['press'], ['press']]);
     await board.stop();

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { FEED_NAMES, isLate, type FeedAge, type FeedBoard, type FeedName, type Incident } from '#domain/feed.ts';
+import { FEED_NAMES, isStale, type FeedAge, type FeedBoard, type FeedName, type Incident } from '#domain/feed.ts';
 import type { Clocks, Instant } from '#domain/time.ts';
 import type { LiveReader } from '#live/reader.ts';
 import type { FeedState, Store } from '#store/store.ts';
@@ -97,13 +97,13 @@ export function createFeedBoard({ store, live, clocks, clock, onChange }: Option
 
   function tell(): void {
     noteMarket();
-    const late = new Map(
+    const stale = new Map(
       ages()
-        .filter(isLate)
+        .filter(isStale)
         .map((age) => [age.feed, String(age.readAt)]),
     );
-    const changed = FEED_NAMES.filter((feed) => late.get(feed) !== told.get(feed));
-    told = late;
+    const changed = FEED_NAMES.filter((feed) => stale.get(feed) !== told.get(feed));
+    told = stale;
     if (changed.length > 0) onChange?.(changed);
   }
 
@@ -125,7 +125,7 @@ export function createFeedBoard({ store, live, clocks, clock, onChange }: Option
 
   return {
     ages,
-    late: (...feeds) => ages().filter((age) => feeds.includes(age.feed) && isLate(age)),
+    stale: (...feeds) => ages().filter((age) => feeds.includes(age.feed) && isStale(age)),
     unread: (...feeds) => feeds.some((feed) => !readings.has(feed)),
     incidents: () => incidents,
     lookedAt: () => lookedAt,

@@ -22,7 +22,7 @@ export async function loadCompanyHead(site: Site, symbol: string): Promise<Compa
   const quote = expiry?.state === 'expired' ? null : (live.quote(symbol) ?? null);
   const reference = quote?.reference ?? quote?.previousClose ?? null;
   return {
-    late: staleData(site, 'reference', 'profiles', 'bars', 'direct-deals', 'disclosures'),
+    stale: staleData(site, 'reference', 'profiles', 'bars', 'direct-deals', 'disclosures'),
     trail: crumbsOf('the-exchange-listed-securities', locale, [
       { label: symbol, to: pathOf('the-exchange-company', { SecuritySymbol: symbol }) },
     ]),

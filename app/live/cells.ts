@@ -31,7 +31,7 @@ export interface Cells {
   show(symbol: string, quote: Quote): void;
 }
 
-export function createCells(tints: PriceFlash): Cells {
+export function createCells(flash: PriceFlash): Cells {
   const bySymbol = new Map<string, Set<Cell>>();
 
   function write(cell: Cell, quote: Quote): void {
@@ -52,12 +52,12 @@ export function createCells(tints: PriceFlash): Cells {
     },
     set: write,
     show(symbol, quote) {
-      const may = tints.may(symbol);
+      const may = flash.may(symbol);
       for (const cell of bySymbol.get(symbol) ?? []) {
         const before = cell.shown;
         if (before === quote[cell.field] && !cell.format) continue;
         write(cell, quote);
-        if (may && TINTED.has(cell.field)) tints.put(symbol, cell.element, before, cell.shown);
+        if (may && TINTED.has(cell.field)) flash.put(symbol, cell.element, before, cell.shown);
       }
     },
   };

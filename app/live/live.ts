@@ -21,7 +21,7 @@ const LOOK_EVERY_MS = 500;
 export interface Live {
   figures: Figures;
   cells: Cells;
-  tints: PriceFlash;
+  flash: PriceFlash;
   /** Follows topics until the answer is called; one connection serves them all. */
   follow(topics: readonly Topic[]): () => void;
   status(): LiveStatus;
@@ -36,8 +36,8 @@ export interface Live {
 
 export function createLive(browser: LiveBrowser): Live {
   const figures = createFigures(browser.now);
-  const tints = createPriceFlash(browser);
-  const cells = createCells(tints);
+  const flash = createPriceFlash(browser);
+  const cells = createCells(flash);
   const listeners = createKeyedListeners();
   const age = createAge(browser.now);
   let status = INITIAL_STATUS;
@@ -105,7 +105,7 @@ export function createLive(browser: LiveBrowser): Live {
   return {
     figures,
     cells,
-    tints,
+    flash,
     follow(topics) {
       const leave = wanted.follow(topics);
       look();

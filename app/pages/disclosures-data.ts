@@ -10,7 +10,7 @@ import { ISSUERS_OWN } from '#app/find-disclosure.ts';
 import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 
 export interface DisclosuresData {
-  late: StaleData | null;
+  stale: StaleData | null;
   unread: boolean;
   /** Older ones are still being read: the list is not whole. */
   isGrowing: boolean;
@@ -40,7 +40,7 @@ export async function loadDisclosures(
   const { page, pages, ignored } = pageWithin(filters, total, PAGE_SIZE);
   const items = page === filters.page ? found : await ask(page);
   return {
-    late: staleData(site, 'disclosures', 'disclosure-history'),
+    stale: staleData(site, 'disclosures', 'disclosure-history'),
     unread: items.length === 0 && isUnread(site, 'disclosures'),
     isGrowing: isUnread(site, 'disclosure-history'),
     filters: { ...filters, page, ignored },

@@ -10,7 +10,7 @@ import { loadWeek } from './home-week.ts';
 import { pack, type Packed } from './packed.ts';
 
 export interface HomeData extends HomePublications {
-  late: StaleData | null;
+  stale: StaleData | null;
   now: Instant;
   simulated: boolean;
   market: Packed<HomeIndex & HomeBoard>;
@@ -30,7 +30,7 @@ export async function loadHome(site: Site, query: URLSearchParams): Promise<Home
     loadWeek(site, events),
   ]);
   return {
-    late: staleData(site, ...SHOWN_FEEDS),
+    stale: staleData(site, ...SHOWN_FEEDS),
     now: site.now(),
     simulated: site.live.clock().simulated,
     market: pack({ ...index, ...board }),

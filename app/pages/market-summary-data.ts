@@ -17,7 +17,7 @@ import { shownDay } from './index-day-data.ts';
 import { knownQuotes } from './known-quotes.ts';
 
 export interface SummaryData {
-  late: StaleData | null;
+  stale: StaleData | null;
   filter: DayFilter;
   span: DaySpan;
   /** The day that is summed up. */
@@ -54,7 +54,7 @@ export async function loadSummary(site: Site, query: URLSearchParams): Promise<S
     hoursOn(site, general.code, day),
   ]);
   return {
-    late: staleData(site, 'reference', 'bars'),
+    stale: staleData(site, 'reference', 'bars'),
     filter,
     span,
     day,

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...fileAlternates(matches),
 ];
 
-const NOTHING = { late: null, board: null, panel: null, shown: null };
+const NOTHING = { stale: null, board: null, panel: null, shown: null };
 
 /** The board or another view of the market, or for the page's own request the panel of one row alone; never for a document. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -38,8 +38,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { ...NOTHING, panel: await loadKnownPanel(site, (query.get('symbol') ?? '').toUpperCase()) };
   }
   const view = marketViewOf(query);
-  if (view) return { ...NOTHING, late: staleData(site, 'reference'), shown: await loadMarketView(site, view) };
-  return { ...NOTHING, late: staleData(site, 'reference'), board: await loadWatch(site, query) };
+  if (view) return { ...NOTHING, stale: staleData(site, 'reference'), shown: await loadMarketView(site, view) };
+  return { ...NOTHING, stale: staleData(site, 'reference'), board: await loadWatch(site, query) };
 }
 
 /** The panel is an extra to its row: where its data cannot be had, the board stays and the panel shows what moves. */

@@ -13,7 +13,7 @@ export interface StatusData {
   at: Instant;
   /** The market's now. */
   now: Instant;
-  late: number;
+  stale: number;
   feeds: FeedRow[];
   incidents: IncidentRow[];
 }
@@ -31,7 +31,7 @@ export function loadStatus({ feeds, locale, now, wallNow }: Site): StatusData {
   return {
     at,
     now: now(),
-    late: rows.filter(({ standing }) => LATE.includes(standing)).length,
+    stale: rows.filter(({ standing }) => LATE.includes(standing)).length,
     feeds: rows,
     incidents: feeds.incidents().map((incident) => incidentRow(incident, at, locale)),
   };

@@ -18,7 +18,7 @@ import type { Site } from '#app/context.ts';
 import { staleData, type StaleData } from '#app/stale-data.ts';
 
 export interface StillData {
-  late: StaleData | null;
+  stale: StaleData | null;
   now: Instant;
   simulated: boolean;
   question: Question;
@@ -35,7 +35,7 @@ export async function loadStill(site: Site, query: URLSearchParams): Promise<Sti
   const question = await withKnownSymbol(site, parseQuestion(query, now));
   const { date, at, ex, faults } = question;
   return {
-    late: question.symbol === null ? null : staleData(site, 'reference'),
+    stale: question.symbol === null ? null : staleData(site, 'reference'),
     now,
     simulated: site.live.clock().simulated,
     question,

@@ -16,9 +16,9 @@ export function readFeeds(board: FeedBoard, { state, holdsFor }: FeedNotes): Fee
       holdsFor(AGES_HOLD_MS);
       return board.ages();
     },
-    late(...feeds) {
+    stale(...feeds) {
       for (const feed of feeds) state(tagOfFeed(feed));
-      return board.late(...feeds);
+      return board.stale(...feeds);
     },
     unread(...feeds) {
       const isUnread = board.unread(...feeds);

@@ -49,7 +49,7 @@ function world() {
   const whole: WholeSite = {
     store: emptyStore(),
     live,
-    feeds: { ages: () => [], late: () => [], unread: () => false, incidents: () => [] },
+    feeds: { ages: () => [], stale: () => [], unread: () => false, incidents: () => [] },
     search: { find: async () => ({}) as never, titles: () => [] },
     readDocument: async () => null,
     exchange,

@@ -8,7 +8,7 @@ import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 
 /** What every page of a company shows above its own content. */
 export interface CompanyHeadData {
-  late: StaleData | null;
+  stale: StaleData | null;
   /** The way to the company. */
   trail: Crumb[];
   security: Security;

@@ -10,7 +10,7 @@ const StaleText = lazyPart(import.meta.env.SSR && (await loadStaleText()), loadS
 
 /** What the loaders of the page and of its layouts say, as one; null when all is well. */
 function useStaleData(): StaleData | null {
-  const told = useMatches().flatMap(({ loaderData }) => (loaderData as { late?: StaleData } | undefined)?.late ?? []);
+  const told = useMatches().flatMap(({ loaderData }) => (loaderData as { stale?: StaleData } | undefined)?.stale ?? []);
   const [first] = told.toSorted((a, b) => Number(b.isFault) - Number(a.isFault));
   if (!first) return null;
   return {
@@ -27,11 +27,11 @@ export function useUnread(feed: FeedName): boolean {
 
 /** What of the page's data is older than it should be, and of when it is. A loader that says `late` is all it needs. */
 export function StaleNotice() {
-  const late = useStaleData();
-  if (!late) return null;
+  const stale = useStaleData();
+  if (!stale) return null;
   return (
     <div className={`wrap ${styles.place}`}>
-      <StaleText late={late} />
+      <StaleText stale={stale} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { StaleData } from '#app/stale-data.ts';
 import { Notice } from '#app/ui/notice.tsx';
 
 /** What is late, line by line. */
-export function StaleText({ late: { title, lines, isFault } }: { late: StaleData }) {
+export function StaleText({ stale: { title, lines, isFault } }: { stale: StaleData }) {
   return (
     <Notice title={title} tone={isFault ? 'fault' : 'calm'} role="status">
       <ul>

@@ -21,14 +21,14 @@ export function fixColumnWidths(table: HTMLTableElement): FixedColumnWidths {
     },
     release() {
       observer.disconnect();
-      delete table.dataset.held;
+      delete table.dataset.fixed;
     },
   };
 }
 
 /** Sets every figure's box to the width that its column takes by itself; answers the longest text of each column. */
 function measuredAnew(table: HTMLTableElement): Map<string, number> {
-  delete table.dataset.held;
+  delete table.dataset.fixed;
   const sample = table.querySelectorAll<HTMLTableCellElement>('tr[data-symbol]:first-child > td[data-column]');
   const widths = new Map([...sample].map((cell) => [cell.dataset.column!, innerWidth(cell)]));
   const longest = new Map<string, number>();
@@ -37,7 +37,7 @@ function measuredAnew(table: HTMLTableElement): Map<string, number> {
     longest.set(column, Math.max(longest.get(column) ?? 0, figure.textContent.length));
     figure.style.inlineSize = `${widths.get(column)}px`;
   }
-  table.dataset.held = '';
+  table.dataset.fixed = '';
   return longest;
 }
 

@@ -21,7 +21,7 @@ export function paintRow(
   flags: FlagTexts,
   written: (column: string, text: string) => void,
 ): void {
-  const { tints } = pageLive();
+  const { flash } = pageLive();
   const state = stateOf(quote);
   if (element.dataset.state !== state) {
     element.dataset.state = state;
@@ -36,7 +36,7 @@ export function paintRow(
     const text = cellText(column, quote, row, locale);
     if (!write(cell.firstElementChild!, text)) continue;
     written(column, text);
-    if (column === 'last' && tints.may(row.symbol)) tints.put(row.symbol, cell, before?.last, quote.last);
+    if (column === 'last' && flash.may(row.symbol)) flash.put(row.symbol, cell, before?.last, quote.last);
   }
 }
 

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(siteContext);
   return {
-    behind: staleExamples(locale),
+    stale: staleExamples(locale),
     rows: boardRows(locale),
     map: heatMap('market-value', heatItems(locale)),
     entry: glossaryTerms(locale).find(({ id }) => id === 'vwap') ?? null,
@@ -62,7 +62,7 @@ const GROUPS = [
 ] as const;
 
 /** Every block in every state, with fixed figures. */
-export default function States({ loaderData: { rows, map, behind, entry } }: Route.ComponentProps) {
+export default function States({ loaderData: { rows, map, stale, entry } }: Route.ComponentProps) {
   const t = useText();
   const root = useRootData();
   return (
@@ -79,7 +79,7 @@ export default function States({ loaderData: { rows, map, behind, entry } }: Rou
           ))}
         </ol>
       </nav>
-      <DataStates behind={behind} rows={rows} />
+      <DataStates stale={stale} rows={rows} />
       <Parts rows={rows} />
       <Market rows={rows} map={map} />
       <Lists />

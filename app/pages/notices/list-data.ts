@@ -18,7 +18,7 @@ export interface NoticeGroup {
 }
 
 export interface NoticesData {
-  late: StaleData | null;
+  stale: StaleData | null;
   unread: boolean;
   trail: Crumb[];
   head: { title: string; description: string };
@@ -45,7 +45,7 @@ export async function loadNotices(site: Site, kind: NoticeKind, query: URLSearch
   const { page, pages, ignored } = pageWithin(filters, found.length, PAGE_SIZE);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
-    late: staleData(site, feed),
+    stale: staleData(site, feed),
     unread: found.length === 0 && isUnread(site, feed),
     trail: noticeCrumbs(kind, locale),
     head: { title: t(`notices.${kind}.title`), description: t(`notices.${kind}.description`) },

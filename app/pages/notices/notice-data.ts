@@ -12,7 +12,7 @@ import { isToCome, NOTICE_PAGES, noticesOf, type NoticeItem, type NoticeKind } f
 import { noticeCrumbs, noticePath, noticeRow, shortened, sizeWords, whenWords } from './notice-words.ts';
 
 export interface NoticeData {
-  late: StaleData | null;
+  stale: StaleData | null;
   trail: Crumb[];
   head: { title: string; description: string };
   headline: string;
@@ -47,7 +47,7 @@ export async function loadNotice(
   const t = textOf(locale);
   const { headline, lang, event } = item;
   return {
-    late: staleData(site, feed),
+    stale: staleData(site, feed),
     trail: noticeCrumbs(kind, locale, [{ label: crumbOf(item, locale), to: noticePath(kind, id) }]),
     head: headOf(kind, item, locale),
     headline,

@@ -30,7 +30,7 @@ function siteOf(locale: Locale, { releases = [], events = [], readAt = NOW }: He
     now: () => NOW,
     wallNow: () => NOW,
     shared: <T>(_name: string, make: (of: Site) => Promise<T>) => make(site),
-    feeds: { late: () => [], unread: () => readAt === null },
+    feeds: { stale: () => [], unread: () => readAt === null },
     store: {
       press: {
         page: async ({ lang }: { lang: Locale }) => {

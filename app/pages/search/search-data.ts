@@ -41,7 +41,7 @@ export interface FoundGroupData {
 }
 
 export interface SearchData {
-  late: StaleData | null;
+  stale: StaleData | null;
   /** As asked, cut to its limit; '' where nothing was asked. */
   asked: string;
   /** More was asked than is looked for. */
@@ -64,7 +64,7 @@ export async function loadSearch(site: Site, parameters: URLSearchParams): Promi
     POPULAR.filter(isBuilt).map((name) => pathOf(name)),
     site.locale,
   );
-  const common = { late: staleData(site, 'reference'), asked, cut: words.length > QUERY_MAX, popular };
+  const common = { stale: staleData(site, 'reference'), asked, cut: words.length > QUERY_MAX, popular };
   if (asked === '')
     return {
       ...common,

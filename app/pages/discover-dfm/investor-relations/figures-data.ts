@@ -17,7 +17,7 @@ export async function loadInvestorFigures(site: Site) {
   const page = await investorPage(site, 'figures', 'discover-investor-relations-key-figures');
   const common = {
     ...page,
-    late: staleData(site, 'reference', 'profiles', 'bars', 'dividends', 'ownership'),
+    stale: staleData(site, 'reference', 'profiles', 'bars', 'dividends', 'ownership'),
     files: exportLabels(locale),
     words: {
       today: t('investors.figures.today'),

@@ -36,7 +36,7 @@ export async function loadInvestorHome(site: Site) {
     disclosures: shareLink(site, t, 'the-exchange-company-news-disclosures', 'investors.disclosures.all'),
   };
   const common = { ...page, words, links, contact: contactLines(site, 'investors') };
-  if (page.unlisted !== null) return { ...common, late: staleData(site, 'reference'), share: null };
+  if (page.unlisted !== null) return { ...common, stale: staleData(site, 'reference'), share: null };
   const symbol = exchange.ownSymbol;
   const [head, profile, next, ownership, reports, disclosures] = await Promise.all([
     loadCompanyHead(site, symbol),
@@ -62,7 +62,7 @@ export async function loadInvestorHome(site: Site) {
     disclosures: disclosures.map((item) => disclosureRow(item)),
     simulated: site.live.clock().simulated,
   };
-  return { ...common, late: head.late, share };
+  return { ...common, stale: head.stale, share };
 }
 
 /** Newest first, each the way to its document; one that reports several things is named once. */

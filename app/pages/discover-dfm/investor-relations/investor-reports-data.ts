@@ -31,7 +31,7 @@ export async function loadInvestorReports(site: Site) {
   );
   return {
     ...page,
-    late: staleData(site, 'disclosures', 'integrated-reports', 'filings', 'dividends'),
+    stale: staleData(site, 'disclosures', 'integrated-reports', 'filings', 'dividends'),
     reports: {
       unread: reports.unread,
       count: reports.count,

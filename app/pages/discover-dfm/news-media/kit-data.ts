@@ -19,7 +19,7 @@ export interface KitPart {
 }
 
 export interface KitData {
-  late: StaleData | null;
+  stale: StaleData | null;
   trail: Crumb[];
   head: { title: string; description: string; lead: string };
   parts: Record<'names' | 'drawings' | 'colours' | 'boilerplate' | 'terms' | 'contact', KitPart>;
@@ -47,7 +47,7 @@ export async function loadKit(site: Site): Promise<KitData> {
   const t = textOf(locale);
   const names = { exchange: exchange.name[locale], short: exchange.shortName };
   return {
-    late: staleData(site, 'reference'),
+    stale: staleData(site, 'reference'),
     trail: crumbsOf('discover-news-media', locale, [
       { label: t('press.kit.title'), to: pathOf('discover-news-media-media-kit') },
     ]),

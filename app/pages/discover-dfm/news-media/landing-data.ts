@@ -23,7 +23,7 @@ export interface NewsPart {
 }
 
 export interface NewsroomData {
-  late: StaleData | null;
+  stale: StaleData | null;
   trail: Crumb[];
   head: { title: string; description: string; lead: string };
   releases: NewsPart;
@@ -45,7 +45,7 @@ export async function loadNewsroom(site: Site): Promise<NewsroomData> {
   ]);
   const kit: RouteName = 'discover-news-media-media-kit';
   return {
-    late: staleData(site, 'press', 'events'),
+    stale: staleData(site, 'press', 'events'),
     trail: crumbsOf('discover-news-media', locale),
     head: { title: t('press.title'), description: t('press.description'), lead: t('press.lead') },
     releases,

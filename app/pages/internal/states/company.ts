@@ -34,7 +34,7 @@ export const TRADES: Trade[] = SIDES.map((side, place) => ({
 
 function headOf(quote: Quote): CompanyHeadData {
   return {
-    late: null,
+    stale: null,
     trail: [],
     security: {
       symbol: 'JIWAN',

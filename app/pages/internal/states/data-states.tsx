@@ -30,7 +30,7 @@ const CLOCK = {
 } as const;
 
 /** The states that any block may be in. */
-export function DataStates({ rows, behind }: { rows: readonly ValuedRow[]; behind: StaleExamples }) {
+export function DataStates({ rows, stale }: { rows: readonly ValuedRow[]; stale: StaleExamples }) {
   const t = useText();
   const root = useRootData();
   const [first, second] = rows;
@@ -67,10 +67,10 @@ export function DataStates({ rows, behind }: { rows: readonly ValuedRow[]; behin
         </Notice>
       </Specimen>
       <Specimen name="gallery.data.late">
-        <StaleText late={behind.late} />
+        <StaleText stale={stale.stale} />
       </Specimen>
       <Specimen name="gallery.data.expired">
-        <StaleText late={behind.expired} />
+        <StaleText stale={stale.expired} />
       </Specimen>
       <Specimen name="gallery.data.stale">
         <Freshness clock={CLOCK} ageMs={SILENT_MS} now={NOW} closes={[]} className="states-pinned">

@@ -5,7 +5,7 @@ import { staleText, type StaleData } from '#app/stale-data.ts';
 import { NOW } from './moments.ts';
 
 export interface StaleExamples {
-  late: StaleData;
+  stale: StaleData;
   expired: StaleData;
 }
 
@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 /** Data that is an hour late, and data that is two days late beside some that was never read. */
 export function staleExamples(locale: Locale): StaleExamples {
   return {
-    late: staleText([age('circulars', HOUR_MS)], locale),
+    stale: staleText([age('circulars', HOUR_MS)], locale),
     expired: staleText([age('press', 2 * DAY_MS), age('events', null)], locale),
   };
 }

@@ -5,7 +5,7 @@ import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 
 export interface ActionsData {
   page: 'corporate-actions';
-  late: StaleData | null;
+  stale: StaleData | null;
   /** Nothing is known yet, which is not nothing. */
   unread: boolean;
   /** The latest first. */
@@ -18,7 +18,7 @@ export async function loadActions(site: Site, symbol: string): Promise<ActionsDa
   const held = await site.store.corporateActions.list({ symbol });
   return {
     page: 'corporate-actions',
-    late: staleData(site, 'dividends', 'splits'),
+    stale: staleData(site, 'dividends', 'splits'),
     unread: held.length === 0 && isUnread(site, 'dividends', 'splits'),
     actions: held.map(({ issuer: _issuer, symbol: _symbol, ...action }) => action),
     years: dividendYears(held),

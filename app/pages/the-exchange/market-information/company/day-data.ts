@@ -4,7 +4,7 @@ import { staleData, type StaleData } from '#app/stale-data.ts';
 
 export interface DayData {
   page: 'daily-summary';
-  late: StaleData | null;
+  stale: StaleData | null;
   /** Today's, agreed outside the book. */
   deals: DirectDeal[];
 }
@@ -14,7 +14,7 @@ export async function loadDay(site: Site, symbol: string): Promise<DayData> {
   const deals = await site.store.directDeals.list(site.today());
   return {
     page: 'daily-summary',
-    late: staleData(site, 'direct-deals'),
+    stale: staleData(site, 'direct-deals'),
     deals: deals.filter((deal) => deal.symbol === symbol),
   };
 }

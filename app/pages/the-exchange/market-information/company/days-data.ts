@@ -13,7 +13,7 @@ import { loadTradedDays } from '#app/layouts/traded-days.ts';
 
 export interface DaysData {
   page: 'trading-summary';
-  late: StaleData | null;
+  stale: StaleData | null;
   unread: boolean;
   /** Earlier days are still being read. */
   isGrowing: boolean;
@@ -38,7 +38,7 @@ export async function loadDays(site: Site, symbol: string, query: URLSearchParam
   const newestFirst = changedBars(bars, before).reverse();
   return {
     page: 'trading-summary',
-    late: staleData(site, 'bars'),
+    stale: staleData(site, 'bars'),
     unread: bars.length === 0 && isUnread(site, 'bars'),
     isGrowing: isUnread(site, 'bars'),
     filters: { ...filters, page, ignored },

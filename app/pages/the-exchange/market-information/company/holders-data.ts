@@ -7,7 +7,7 @@ import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 
 export interface HoldersData {
   page: 'top-shareholders';
-  late: StaleData | null;
+  stale: StaleData | null;
   unread: boolean;
   shown: Holders | null;
   days: PlainDate[];
@@ -16,7 +16,7 @@ export interface HoldersData {
 
 export interface OwnershipData {
   page: 'foreign-investments';
-  late: StaleData | null;
+  stale: StaleData | null;
   unread: boolean;
   versions: SeenOwnership[];
 }
@@ -30,7 +30,7 @@ export async function loadHolders(site: Site, symbol: string, query: URLSearchPa
   const isOther = day !== null && shown !== null && shown.asOf !== day;
   return {
     page: 'top-shareholders',
-    late: staleData(site, 'ownership'),
+    stale: staleData(site, 'ownership'),
     unread: lists.length === 0 && isUnread(site, 'ownership'),
     shown,
     days: lists.map(({ asOf }) => asOf),
@@ -43,7 +43,7 @@ export async function loadOwnership(site: Site, symbol: string): Promise<Ownersh
   const versions = await site.store.documents.history<Ownership>('foreign-investment', symbol);
   return {
     page: 'foreign-investments',
-    late: staleData(site, 'ownership'),
+    stale: staleData(site, 'ownership'),
     unread: versions.length === 0 && isUnread(site, 'ownership'),
     versions: versions.map(({ from, value: { national, gcc, foreign } }) => ({
       from,

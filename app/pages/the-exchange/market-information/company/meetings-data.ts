@@ -8,7 +8,7 @@ import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 
 export interface MeetingsData {
   page: 'general-meetings';
-  late: StaleData | null;
+  stale: StaleData | null;
   unread: boolean;
   meetings: ActionRow[];
   papers: NoticeRow[];
@@ -32,7 +32,7 @@ export async function loadMeetings(site: Site, symbol: string): Promise<Meetings
   const papers = known.toSorted((a, b) => b.publishedAt - a.publishedAt).flatMap((each) => documentsOf(each, locale));
   return {
     page: 'general-meetings',
-    late: staleData(site, 'filings'),
+    stale: staleData(site, 'filings'),
     unread: papers.length === 0 && isUnread(site, 'filings'),
     meetings: actions
       .filter(({ meetingDate }) => meetingDate !== null)

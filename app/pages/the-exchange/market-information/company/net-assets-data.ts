@@ -7,7 +7,7 @@ import { loadNetAssetValues } from '#app/layouts/net-asset-values.ts';
 
 export interface NetAssetsData {
   page: 'nav-summary';
-  late: StaleData | null;
+  stale: StaleData | null;
   unread: boolean;
   newest: NetAssetDay | null;
   drawn: NetAssetsDrawn | null;
@@ -29,7 +29,7 @@ export async function loadNetAssets(site: Site, symbol: string, query: URLSearch
   const { page, pages, ignored } = pageWithin(wanted, days.length, PAGE_SIZE);
   return {
     page: 'nav-summary',
-    late: staleData(site, 'net-assets', 'bars'),
+    stale: staleData(site, 'net-assets', 'bars'),
     unread: days.length === 0 && isUnread(site, 'net-assets'),
     newest: days[0] ?? null,
     drawn: drawnOf(days.toReversed()),

@@ -14,7 +14,7 @@ import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 
 export interface ReportsData {
   page: 'reports';
-  late: StaleData | null;
+  stale: StaleData | null;
   unread: boolean;
   count: number;
   years: ReportYear[];
@@ -53,7 +53,7 @@ export async function loadReports(site: Site, symbol: string): Promise<ReportsDa
   ];
   return {
     page: 'reports',
-    late: staleData(site, 'disclosures', 'integrated-reports', 'filings'),
+    stale: staleData(site, 'disclosures', 'integrated-reports', 'filings'),
     unread: reports.length === 0 && isUnread(site, 'disclosures', 'filings'),
     count: reports.length,
     years: reportYears(reports),

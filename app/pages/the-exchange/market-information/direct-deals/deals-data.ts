@@ -11,7 +11,7 @@ import { shownDay } from '#app/pages/index-day-data.ts';
 import { securityNames } from '#app/pages/the-exchange/market-information/security-names.ts';
 
 export interface DealsData {
-  late: StaleData | null;
+  stale: StaleData | null;
   trail: Crumb[];
   filter: DayFilter;
   span: DaySpan;
@@ -37,7 +37,7 @@ export async function loadDeals(site: Site, query: URLSearchParams): Promise<Dea
   // A replayed day may have been lived through before: what is kept of its later hours has not happened yet.
   const deals = (await store.directDeals.list(day)).filter(({ at }) => at <= now);
   return {
-    late: staleData(site, 'direct-deals', 'reference'),
+    stale: staleData(site, 'direct-deals', 'reference'),
     trail: crumbsOf('the-exchange-direct-deals', locale),
     filter,
     span,

@@ -23,7 +23,7 @@ import { basketDays, basketOn, closesOn } from './basket-data.ts';
 import { indexTitle } from './indices-data.ts';
 
 export interface IndexData {
-  late: StaleData | null;
+  stale: StaleData | null;
   trail: Crumb[];
   title: string;
   kind: Index['kind'];
@@ -74,7 +74,7 @@ export async function loadIndexPage(site: Site, index: Index, query: URLSearchPa
   const title = indexTitle(index, locale);
   const members = membersOf(site, basket, names);
   return {
-    late: staleData(site, 'index-baskets', 'bars', 'reference'),
+    stale: staleData(site, 'index-baskets', 'bars', 'reference'),
     trail: crumbsOf('the-exchange-indices', locale, [
       { label: title, to: pathOf('the-exchange-indices-currentIndex', { currentIndex: path }) },
     ]),

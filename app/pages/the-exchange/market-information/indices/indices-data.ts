@@ -17,7 +17,7 @@ import { loadIndexDay, shownDay } from '#app/pages/index-day-data.ts';
 import { basketDays, basketOn } from './basket-data.ts';
 
 export interface IndicesData {
-  late: StaleData | null;
+  stale: StaleData | null;
   trail: Crumb[];
   rows: IndexRow[];
   /** The day of the levels, and when the newest of them was true. */
@@ -41,7 +41,7 @@ export async function loadIndices(site: Site): Promise<IndicesData> {
   const [first] = told;
   const times = told.flatMap(({ day }) => (day.latest ? trueAt(day, day.latest) : []));
   return {
-    late: staleData(site, 'index-baskets', 'bars'),
+    stale: staleData(site, 'index-baskets', 'bars'),
     trail: crumbsOf('the-exchange-indices', locale),
     rows: told.map(({ row }) => row),
     date: first?.day.date ?? shownDay(now),

@@ -20,7 +20,7 @@ import { pathOf } from '#app/page-path.ts';
 import { knownQuotes } from '#app/pages/known-quotes.ts';
 
 export interface SecurityListData {
-  late: StaleData | null;
+  stale: StaleData | null;
   title: string;
   /** For search engines: other pages are about the same securities. */
   head: { title: string; description: string };
@@ -73,7 +73,7 @@ export async function loadSecurityList(
   const terms = new Map(documents.map(({ key, value }) => [key, value]));
   const settlesOn = settlementDate(site.today());
   return {
-    late: staleData(site, 'reference', 'profiles'),
+    stale: staleData(site, 'reference', 'profiles'),
     title,
     head: { title: t(`descriptions.title.${kind ?? 'all'}`), description: t(`descriptions.listed.${kind ?? 'all'}`) },
     trail: trailOf(kind, title, site.locale),

@@ -15,7 +15,7 @@ import { monthData } from '#app/pages/month-data.ts';
 import { isAsked, parseActions, type ActionFilters } from './action-filters.ts';
 
 export interface MarketActionsData {
-  late: StaleData | null;
+  stale: StaleData | null;
   unread: boolean;
   trail: Crumb[];
   filters: ActionFilters;
@@ -40,7 +40,7 @@ export async function loadMarketActions(site: Site, query: URLSearchParams): Pro
   const { page, pages, ignored } = pageWithin(filters, found.length, PAGE_SIZE);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
-    late: staleData(site, 'dividends', 'splits'),
+    stale: staleData(site, 'dividends', 'splits'),
     unread: found.length === 0 && isUnread(site, 'dividends', 'splits'),
     trail: crumbsOf('the-exchange-corporate-actions', locale),
     filters: { ...filters, page, ignored },

@@ -42,7 +42,7 @@ export interface ClosureRow {
 }
 
 export interface CalendarData {
-  late: StaleData | null;
+  stale: StaleData | null;
   trail: Crumb[];
   ignored: readonly Ignored[];
   calendar: MonthData;
@@ -63,7 +63,7 @@ export async function loadCalendar(site: Site, query: URLSearchParams): Promise<
   const years = yearsFrom(month);
   const unannounced = years.filter((year) => !hasLunarHolidays(`${year}-01-01`));
   return {
-    late: staleData(site, 'events'),
+    stale: staleData(site, 'events'),
     trail: crumbsOf('the-exchange-settlement-trading-calender', locale),
     ignored,
     calendar: monthData(site, month, { events: await loadEvents(site) }),

@@ -20,7 +20,7 @@ import { loadFiles } from './document-files.ts';
 import { askedVersion } from './disclosure-versions.ts';
 
 export interface DisclosureData {
-  late: StaleData | null;
+  stale: StaleData | null;
   trail: Crumb[];
   disclosure: Disclosure;
   /** The issuer's name in the page's language. */
@@ -67,7 +67,7 @@ export async function loadDisclosure(site: Site, id: string, query: URLSearchPar
   ]);
   const papers = await loadDocuments(site, disclosure, other);
   return {
-    late: staleData(site, 'disclosures'),
+    stale: staleData(site, 'disclosures'),
     trail: crumbsOf('the-exchange-disclosures', locale, [
       { label: disclosure.headline, to: pathOf('the-exchange-disclosures-id', { id }) },
     ]),

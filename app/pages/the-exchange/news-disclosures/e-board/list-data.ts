@@ -17,7 +17,7 @@ export type ElectionList = 'positions' | 'track';
 
 export interface ElectionListData extends ElectionsData {
   list: ElectionList;
-  late: StaleData | null;
+  stale: StaleData | null;
   trail: Crumb[];
   head: { title: string; description: string; lead: string };
   beside: { to: string; label: string };
@@ -52,7 +52,7 @@ export async function loadElectionList(
   const other = list === 'track' ? 'positions' : 'track';
   return {
     list,
-    late: staleData(site, 'board-elections'),
+    stale: staleData(site, 'board-elections'),
     trail: crumbsOf('the-exchange-e-board', locale, [{ label: t(`elections.${list}.title`), to: pathOf(PAGES[list]) }]),
     head: {
       title: t(`elections.${list}.title`),

@@ -27,7 +27,7 @@ export async function loadOverview(site: Site) {
     years: experienceYearsLeast,
   };
   return {
-    late: staleData(site, 'board-elections'),
+    stale: staleData(site, 'board-elections'),
     trail: crumbsOf('the-exchange-e-board', locale),
     head: { title: t('elections.title'), description: t('elections.description'), lead: t('elections.lead') },
     unread: known.source === 'unread',

@@ -22,7 +22,7 @@ import {
 } from './classes.ts';
 
 export interface ClassesData {
-  late: StaleData | null;
+  stale: StaleData | null;
   unread: boolean;
   trail: Crumb[];
   head: { title: string; description: string; lead: string };
@@ -44,7 +44,7 @@ export async function loadClasses(site: Site, query: URLSearchParams): Promise<C
   const title = t('sharia.classes.title');
   const own = { label: title, to: pathOf('the-exchange-classification-list-page') };
   return {
-    late: staleData(site, 'reference', 'sharia'),
+    stale: staleData(site, 'reference', 'sharia'),
     unread: classed.all.length === 0 && isUnread(site, 'reference'),
     trail: crumbsOf('the-exchange-sharia-classification-list', locale, [own]),
     head: { title, description: t('sharia.classes.description'), lead: t('sharia.classes.lead') },

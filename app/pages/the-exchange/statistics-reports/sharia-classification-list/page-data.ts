@@ -11,7 +11,7 @@ import type { Tab } from '#app/ui/tabs.tsx';
 import { filteredList, exchangeTabs, quarterWords, type FilteredList } from './list-data.ts';
 
 export interface ShariaListData {
-  late: StaleData | null;
+  stale: StaleData | null;
   unread: boolean;
   trail: Crumb[];
   head: { title: string; description: string; lead: string };
@@ -34,7 +34,7 @@ export async function loadShariaList(site: Site, query: URLSearchParams): Promis
   const t = textOf(locale);
   const list = await filteredList(site, query);
   return {
-    late: staleData(site, 'sharia'),
+    stale: staleData(site, 'sharia'),
     unread: list.rows.length === 0 && isUnread(site, 'sharia'),
     trail: crumbsOf('the-exchange-sharia-classification-list', locale),
     head: { title: t('sharia.title'), description: t('sharia.description'), lead: t('sharia.lead') },
