@@ -11,7 +11,7 @@ const CORES = 2;
 const JOURNEYS = {
   globalSetup: ['tests/support/built-site.ts'],
   setupFiles: ['tests/support/quiet-console.ts'],
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // The first who needs the history of an exchange reads it.
   hookTimeout: 1_200_000,
   // What a page does next is waited for; how long it takes is measured in bench/.

@@ -7,23 +7,31 @@ import type { Instant, PlainDate } from './time.ts';
 /** What stands where a date is missing (specification, section 9). */
 export const MISSING_DATE = '--';
 
-/** 'DD MMM, YYYY' (specification, section 9): short English months, whole Arabic ones; '--' when missing or no date. */
+/** '09 Nov, 2026' (specification, section 9), and «9 نوفمبر 2026» as Arabic newspapers write it; '--' when missing or no date. */
 export function formatDate(date: PlainDate | Instant | null | undefined, locale: Locale): string {
   const parts = dateParts(date);
-  if (!parts) return MISSING_DATE;
-  return `${parts.day} ${MONTHS_SHORT[locale][parts.month - 1]}${locale === 'ar' ? '،' : ','} ${parts.year}`;
+  return parts ? `${dayMonth(parts, locale)}${locale === 'ar' ? '' : ','} ${parts.year}` : MISSING_DATE;
 }
 
-/** 'DD MMM', where the year is plain from around it; '--' when missing. */
+/** The same without the year, where it is plain from the text around it. */
 export function formatDayMonth(date: PlainDate | Instant | null | undefined, locale: Locale): string {
   const parts = dateParts(date);
-  return parts ? `${parts.day} ${MONTHS_SHORT[locale][parts.month - 1]}` : MISSING_DATE;
+  return parts ? dayMonth(parts, locale) : MISSING_DATE;
+}
+
+interface DateParts {
+  year: string;
+  month: number;
+  /** Two digits. */
+  day: string;
+}
+
+function dayMonth({ day, month }: DateParts, locale: Locale): string {
+  return `${locale === 'ar' ? Number(day) : day} ${MONTHS_SHORT[locale][month - 1]}`;
 }
 
 /** Year, month and day in Dubai; null when missing. */
-export function dateParts(
-  date: PlainDate | Instant | null | undefined,
-): { year: string; month: number; day: string } | null {
+export function dateParts(date: PlainDate | Instant | null | undefined): DateParts | null {
   const plain = isInstant(date) ? dubaiDate(date) : date;
   if (!isPlainDate(plain)) return null;
   return { year: plain.slice(0, 4), month: Number(plain.slice(5, 7)), day: plain.slice(8) };

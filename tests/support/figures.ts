@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 
 /** Generous: how long a moving market may take to show on a busy machine. */
-export const MOVING = { timeout: 20_000, interval: 250 };
+export const MOVING = { timeout: 60_000, interval: 250 };
 
 /** Every figure in the body of the page but times, which pass by themselves. */
 export function figuresOn(page: Page): Promise<string> {
