@@ -13,6 +13,7 @@ import {
 import { isLocale, LOCALES, type Locale } from '#domain/locale.ts';
 import { splitForm } from '#domain/locale-switch.ts';
 import { closesAround } from '#domain/session.ts';
+import type { Instant } from '#domain/time.ts';
 import { textFiles } from '#messages/needed.ts';
 import { LocaleProvider } from '#messages/text.tsx';
 import type { Route } from './+types/root';
@@ -63,10 +64,19 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     now: at,
     generalIndex: (general && live.index(general.code)) ?? null,
     board: await boardNow(site),
-    closes: closesAround(at, CLOSES_AHEAD),
+    closes: closesAt(at),
     ageMs: live.ageMs(),
     position: live.position(),
   };
+}
+
+let known: readonly Instant[] = [];
+
+/** They are the same from one close to the next. */
+function closesAt(at: Instant): readonly Instant[] {
+  const [last = Infinity, next = -Infinity] = known;
+  if (at < last || at >= next) known = closesAround(at, CLOSES_AHEAD);
+  return known;
 }
 
 /** Page data is asked for by its own address; the root's stays as the document brought it, the stream keeps it fresh. */

@@ -7,14 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { pathOf } from '#app/page-path.ts';
 import { launchBrowser, openVisit } from '#tests/support/browser.ts';
 import { closedPort } from '#tests/support/ports.ts';
-import { startSite } from '#tests/support/site.ts';
+import { startSeededSite } from '#tests/support/seeded-site.ts';
 import type { Figure } from '#tools/bench/figure.ts';
 import { coreSeconds, machineLoad } from './processor-time.ts';
 
 /**
  * A page rendered afresh against the same elements in Next, dynamic, in production: the elements of our own page are put
  * into an app of two files (`peers/next`) and rendered there for each request, all data at hand, while ours reads its
- * store. One request at a time, by turns; pages are counted by the processor time of each server's process.
+ * store, whose history was read before. One request at a time, by turns; pages are counted by the processor time of each server's process.
  */
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -41,7 +41,7 @@ interface Server {
 }
 
 export async function run(): Promise<Figure[]> {
-  const site = await startSite({
+  const site = await startSeededSite({
     clock: CLOSED,
     program: 'bench/counted-site.ts',
     env: { PAGE_CACHE_MIB: '0' },

@@ -4,7 +4,8 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { pathOf } from '#app/page-path.ts';
-import { startSite, type Site } from '#tests/support/site.ts';
+import { startSeededSite } from '#tests/support/seeded-site.ts';
+import type { Site } from '#tests/support/site.ts';
 import { answerProcessorTime, coreSeconds, machineLoad } from './processor-time.ts';
 import type { Figure } from '#tools/bench/figure.ts';
 
@@ -41,7 +42,7 @@ const PAGES = {
 };
 
 export async function run(): Promise<Figure[]> {
-  const site = await startSite({ clock: CLOSED, program: 'bench/counted-site.ts' });
+  const site = await startSeededSite({ clock: CLOSED, program: 'bench/counted-site.ts' });
   pin(process.pid, LOAD_CORE);
   pin(site.process.pid!, SERVER_CORE);
   await rest(site.process);

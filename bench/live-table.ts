@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { launchBrowser, openVisit } from '#tests/support/browser.ts';
-import { startSite } from '#tests/support/site.ts';
+import { startSeededSite } from '#tests/support/seeded-site.ts';
 import type { Figure } from '#tools/bench/figure.ts';
 import { machineLoad } from './processor-time.ts';
 
@@ -18,7 +18,7 @@ const MEASURED_MS = 20_000;
 const LIMIT_MS = 4;
 
 export async function run(): Promise<Figure[]> {
-  const site = await startSite({ clock: QUICK_MORNING });
+  const site = await startSeededSite({ clock: QUICK_MORNING });
   const browser = await launchBrowser();
   try {
     const { page } = await openVisit(browser, site.url);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { pathOf } from '#app/page-path.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
-import { startSite } from '#tests/support/site.ts';
+import { startSeededSite } from '#tests/support/seeded-site.ts';
 import type { Figure } from '#tools/bench/figure.ts';
 import { machineLoad } from './processor-time.ts';
 
@@ -40,7 +40,7 @@ const PAGES: readonly { name: string; path: string; touch: (page: Page) => Promi
 ];
 
 export async function run(): Promise<Figure[]> {
-  const site = await startSite({});
+  const site = await startSeededSite({});
   const browser = await launchBrowser();
   try {
     await historyRead(site.url);

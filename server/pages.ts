@@ -17,7 +17,7 @@ import { withAge } from './page-age.ts';
 import type { PageFinish } from './page-finish.ts';
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
-type Handlers = Record<BaseName, Handler>;
+type Handlers = (basename: BaseName, route: string) => Handler;
 
 /** The build carries its own copies of the app's modules, so the keys of its contexts come from its entry. */
 interface Entry {
@@ -93,7 +93,10 @@ export function createPages(options: Options): MakePage {
           { route, file, request, write: writeFile, fault: (error) => onFault(requestId, error) },
           site,
         )
-      : await handlers[baseNameOf(target.address.split('?')[0]!)](request, contextOf(entry, site, requestId, onFault));
+      : await handlers(baseNameOf(target.address.split('?')[0]!), route)(
+          request,
+          contextOf(entry, site, requestId, onFault),
+        );
     const { finished, isKept } = await finish(target, rendered, reads);
     if (isOut && finished.status >= 500) return { finished: unavailable(target), reads, isKept: false };
     return { finished: told(finished, target.locale, reads), reads, isKept: isKept && isWhole };
@@ -120,8 +123,23 @@ function formOf({ method, headers, body }: Request): RequestInit {
   return { method, headers: kept, ...(body && { body, duplex: 'half' }) };
 }
 
-/** The build is handed over as an object: as a function it would be derived anew for each request, at half the speed. */
+/** A handler for each page, made when it is first asked for: which page it is was found before, by the site map. */
 function createHandlers(build: ServerBuild, mode: Options['mode']): Handlers {
-  const handler = (basename: BaseName) => createRequestHandler({ ...build, basename }, mode);
-  return { '/': handler('/'), '/en': handler('/en'), '/ar': handler('/ar') };
+  const handlers = new Map<string, Handler>();
+  return (basename, route) => {
+    const key = `${basename} ${route}`;
+    // Handed over as a function, the build would be derived anew for each request, at half the speed.
+    const handler = handlers.get(key) ?? createRequestHandler({ ...buildOf(build, route), basename }, mode);
+    handlers.set(key, handler);
+    return handler;
+  };
+}
+
+/** The build with the routes of one page: of all of them, each request would look for its own again and again. */
+function buildOf(build: ServerBuild, route: string): ServerBuild {
+  const ids: string[] = [];
+  for (let id: string | undefined = route; id !== undefined; id = build.routes[id]?.parentId) ids.push(id);
+  const only = <T>(routes: Record<string, T>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => ids.includes(id)));
+  return { ...build, routes: only(build.routes), assets: { ...build.assets, routes: only(build.assets.routes) } };
 }

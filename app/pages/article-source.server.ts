@@ -4,9 +4,14 @@ import type { Locale } from '#domain/locale.ts';
 /** What tools/content compiled; each article is a file of its own, read when it is asked for. */
 const COMPILED = import.meta.glob<Article>('/content/compiled/*/**/*.json', { import: 'default' });
 
+const read = new Map<string, Promise<Article>>();
+
 /** The article at a path without a language's prefix. Throws where there is none: the build checks that there is. */
 export async function getArticle(path: string, locale: Locale): Promise<Article> {
-  const load = COMPILED[`/content/compiled/${locale}${path}.json`];
+  const file = `/content/compiled/${locale}${path}.json`;
+  const load = COMPILED[file];
   if (!load) throw new Error(`No article is compiled for '${path}' in '${locale}'.`);
-  return load();
+  const article = read.get(file) ?? load();
+  read.set(file, article);
+  return article;
 }
