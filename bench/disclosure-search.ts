@@ -5,7 +5,7 @@ import { dubaiDate } from '#domain/date.ts';
 import { DISCLOSURE_KINDS } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
-import { askedWord, queryWords } from '#domain/search-words.ts';
+import { queryTerm, queryWords } from '#domain/search-words.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { disclosure, NOON } from '#store/contract/samples.ts';
 import { openEmbedded } from '#store/embedded/engine.ts';
@@ -89,17 +89,17 @@ async function measured(engine: string, where: StoreOptions, open: () => Promise
   /** As the page asks: its rows, and how many there are of each kind. */
   const page = (filter: (i: number) => Partial<DisclosureFilter>) => (i: number) => {
     const { kind, ...rest } = filter(i);
-    const wish = {
+    const ofAnyKind = {
       lang: LOCALE_CODES[i % 2]!,
       exchange: 'home',
       announcementType: 'Disclosure',
       until,
       ...rest,
     } as const;
-    return Promise.all([disclosures.newest({ ...wish, kind, take: TAKE }), disclosures.kinds(wish)]);
+    return Promise.all([disclosures.newest({ ...ofAnyKind, kind, take: TAKE }), disclosures.kinds(ofAnyKind)]);
   };
   const wanted = (i: number, words: string = WORDS[i % WORDS.length]!) => ({
-    asked: queryWords(words).map(askedWord),
+    asked: queryWords(words).map(queryTerm),
     until,
     take: TAKE,
   });

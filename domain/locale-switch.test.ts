@@ -8,7 +8,7 @@ const tail = fc.constantFrom('', '?a=1&b=/ar', '#main', '?q=x#en', '?next=/en/x'
 
 describe('switching the language', () => {
   it('is ignored when the wish is empty, unknown or the current language', () => {
-    for (const wish of ['', null, undefined, 'en', 'fr', 'EN']) expect(switchTarget(wish, 'en')).toBeNull();
+    for (const preference of ['', null, undefined, 'en', 'fr', 'EN']) expect(switchTarget(preference, 'en')).toBeNull();
     expect(switchTarget('ar', 'en')).toBe('ar');
   });
 

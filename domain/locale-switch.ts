@@ -50,8 +50,8 @@ export function rootRedirect(visit: {
 
 /** The locale that an Accept-Language header prefers, by its weights, then its order; the default when it names neither. */
 export function preferredLocale(acceptLanguage: string | null | undefined): Locale {
-  const wishes = (acceptLanguage ?? '').split(',').map(readWish);
-  const known = wishes.filter(({ language, weight }) => weight > 0 && isWish(language));
+  const preferences = (acceptLanguage ?? '').split(',').map(readPreference);
+  const known = preferences.filter(({ language, weight }) => weight > 0 && isPreference(language));
   const first = known.sort((a, b) => b.weight - a.weight)[0]?.language;
   return isLocale(first) ? first : DEFAULT_LOCALE;
 }
@@ -69,7 +69,7 @@ export function isExcluded(path: string): boolean {
   return path === EXCLUDED_PATH || path.startsWith(`${EXCLUDED_PATH}/`);
 }
 
-function readWish(range: string): { language: string; weight: number } {
+function readPreference(range: string): { language: string; weight: number } {
   const [tag = '', ...parameters] = range
     .trim()
     .toLowerCase()
@@ -81,6 +81,6 @@ function readWish(range: string): { language: string; weight: number } {
   };
 }
 
-function isWish(language: string): boolean {
+function isPreference(language: string): boolean {
   return language === '*' || LOCALE_CODES.some((code) => code === language);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  askedWord,
+  queryTerm,
   folded,
   holdsWords,
   isSameStem,
@@ -38,7 +38,7 @@ describe('the forms of a word', () => {
     ['تقارير', 'تقرير'],
   ])('%s is found where %s is asked for, and the other way round', (one, other) => {
     const finds = (asked: string, kept: string) => {
-      const { beginnings, whole } = askedWord(asked);
+      const { beginnings, whole } = queryTerm(asked);
       return keptForms(kept).some((form) => whole.includes(form) || beginnings.some((part) => form.startsWith(part)));
     };
     expect([finds(one, other), finds(other, one)]).toEqual([true, true]);

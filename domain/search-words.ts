@@ -42,7 +42,7 @@ const ARABIC = /^[\u0600-\u06ff]+$/;
 const PIECE_MAX = 4;
 
 /** A word that is asked for: what a word of a text may begin with, or be in one of its kept forms. */
-export interface AskedWord {
+export interface QueryTerm {
   beginnings: readonly string[];
   whole: readonly string[];
 }
@@ -97,7 +97,7 @@ export function keptForms(word: string): string[] {
 }
 
 /** How a folded word is looked up. */
-export function askedWord(word: string): AskedWord {
+export function queryTerm(word: string): QueryTerm {
   const bare = withoutArticle(word);
   return { beginnings: [...new Set([word, bare])], whole: stemsOf(bare) };
 }

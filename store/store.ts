@@ -7,7 +7,7 @@ import type { Incident, FailureKind } from '#domain/feed.ts';
 import type { FileWords } from '#domain/file-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DailyBar, DirectDeal, IndexPoint, Quote } from '#domain/quote.ts';
-import type { AskedWord } from '#domain/search-words.ts';
+import type { QueryTerm } from '#domain/search-words.ts';
 import type { CompanyProfile, ExchangeRole, Security, SecurityKind } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Led } from './leadership.ts';
@@ -51,7 +51,7 @@ export interface DisclosureFilter {
 
 /** What is searched: nothing that was published after `until`, no more than `take`. */
 export interface Wanted {
-  asked: readonly AskedWord[];
+  asked: readonly QueryTerm[];
   until: Instant;
   take: number;
 }

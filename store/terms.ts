@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { askedWord, keptForms, queryWords, searchWords, type AskedWord } from '#domain/search-words.ts';
+import { queryTerm, keptForms, queryWords, searchWords, type QueryTerm } from '#domain/search-words.ts';
 
 /** A `tsvector` takes no more than a megabyte: so many different words are more than any report has. */
 const WORDS_MOST = 20_000;
@@ -24,12 +24,12 @@ export function termsOf(texts: readonly (string | null)[]): string {
  */
 export function hasWords(asked: string | undefined): RawBuilder<boolean> | undefined {
   if (!asked?.trim()) return undefined;
-  const words = queryWords(asked).map(askedWord);
+  const words = queryWords(asked).map(queryTerm);
   return words.length > 0 ? sql<boolean>`terms @@ ${questionOf(words)}::tsquery` : sql<boolean>`false`;
 }
 
 /** The question as PostgreSQL reads a `tsquery`: every word, each in one of its forms. */
-function questionOf(asked: readonly AskedWord[]): string {
+function questionOf(asked: readonly QueryTerm[]): string {
   return asked
     .map(({ beginnings, whole }) => [...beginnings.map((word) => `'${word}':*`), ...whole.map((word) => `'${word}'`)])
     .map((forms) => `(${forms.join('|')})`)
@@ -38,7 +38,7 @@ function questionOf(asked: readonly AskedWord[]): string {
 
 /** As many as are wanted of those that have all words: from the newest rows where these are enough, else from all. */
 export async function newestWith<T>(
-  asked: readonly AskedWord[],
+  asked: readonly QueryTerm[],
   take: number,
   find: (terms: string, of: 'newest' | 'all') => Promise<T[]>,
 ): Promise<T[]> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { accessibilityFaults } from './support/accessibility.ts';
-import { openAsleep, openHydrated, interact, WIDTHS } from './support/browser.ts';
+import { openUnhydrated, openHydrated, interact, WIDTHS } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
@@ -89,7 +89,7 @@ inBothLanguages('a label', ({ locale, prefix }) => {
 
   journey('is explained by the first tap, before anything else of the page was touched', async ({ visit }) => {
     const { page } = await visit({ width: WIDTHS.phone, context: { hasTouch: true } });
-    await openAsleep(page, prefix + PROFILE);
+    await openUnhydrated(page, prefix + PROFILE);
     await label(page, 'isin').tap();
     await line(page).waitFor();
     expect(new URL(page.url()).pathname).toBe(prefix + PROFILE);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect } from 'vitest';
 import { exchange } from '#exchange.config.ts';
-import { openAsleep, openHydrated, WIDTHS } from './support/browser.ts';
+import { openUnhydrated, openHydrated, WIDTHS } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import {
   arrived,
@@ -59,7 +59,7 @@ inBothLanguages('the menus on a wide screen', ({ locale, prefix, dir }) => {
 
   journey('open under a pointer that rests there before anything else was touched', async ({ visit }) => {
     const { page } = await visit();
-    await openAsleep(page, prefix + LIST);
+    await openUnhydrated(page, prefix + LIST);
     const first = name(page, locale, 'menu.exchange');
     await moveTo(page, first, 12);
     await expect.poll(() => isOpen(first), SLOW).toBe(true);

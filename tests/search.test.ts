@@ -4,7 +4,7 @@ import { pathOf } from '#app/page-path.ts';
 import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
 import { accessibilityFaults } from './support/accessibility.ts';
-import { WIDTHS, openAsleep, openHydrated } from './support/browser.ts';
+import { WIDTHS, openUnhydrated, openHydrated } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
@@ -50,7 +50,7 @@ inBothLanguages('the search box', ({ locale, prefix }) => {
   journey('is reached by "/", walked by arrows, and opens what is chosen', async ({ visit }) => {
     const { page } = await visit();
     // The key is the first that the page hears of its reader: it is what wakes the box.
-    await openAsleep(page, prefix);
+    await openUnhydrated(page, prefix);
     await page.keyboard.press('/');
     const field = box(page, locale);
     await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { openAsleep, openHydrated } from './support/browser.ts';
+import { openUnhydrated, openHydrated } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { SLOW } from './support/menus.ts';
 import { said } from './support/words.ts';
@@ -52,7 +52,7 @@ inBothLanguages('tabs, by the keyboard', ({ locale, prefix }) => {
 
   journey('choose with the first key that is pressed on the page, too', async ({ visit }) => {
     const { page } = await visit();
-    await openAsleep(page, prefix);
+    await openUnhydrated(page, prefix);
     const tabs = tabsOf(page, 'home.filings.title');
     await tabs.nth(1).focus();
     await page.keyboard.press('Enter');

@@ -25,14 +25,14 @@ export function serveTerms(first: Event): void {
   function hear(event: Event): void {
     const label = labelOf(event.target);
     if (!label) return;
-    const isAsked = asks(event, label);
-    if (isAsked) event.preventDefault();
+    const isRequested = asks(event, label);
+    if (isRequested) event.preventDefault();
     loading ??= load();
     loading
       .then((take) => take(event))
       .catch(() => {
         loading = undefined;
-        if (isAsked && label instanceof HTMLAnchorElement) location.assign(label.href);
+        if (isRequested && label instanceof HTMLAnchorElement) location.assign(label.href);
       });
   }
 

@@ -8,7 +8,7 @@ import type { Site } from '#app/context.ts';
 import { pathOf } from '#app/page-path.ts';
 import { stepWords } from '#app/pages/step-words.ts';
 import { parts } from './file-parts.ts';
-import type { CalendarDay } from './row-file.ts';
+import type { CalendarDay } from './table.ts';
 
 /** Every day of these actions, from `since` on; of withdrawn ones too, so that a calendar that holds them strikes them out. */
 export async function calendarOf(

@@ -10,7 +10,7 @@ import type { FileFormat } from '#app/site-map.ts';
 import type { WriteFile } from './file-job.ts';
 import { parts, tableParts } from './file-parts.ts';
 import { fileTexts } from './file-texts.ts';
-import type { CalendarDay, FileColumn, Provenance } from './row-file.ts';
+import type { CalendarDay, FileColumn, Provenance } from './table.ts';
 import { rowsOf, type MadeRows } from './rows.ts';
 import { asFeed, FEED_ITEMS, type FeedFormat } from './serialize-feed.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '#app/pages/the-exchange/news-disclosures/calendar/calendar-data.ts';
 import { calendarOf } from './action-days.ts';
 import { actionColumns } from './record-rows.ts';
-import type { CalendarDay, FeedItem, FileColumn, Rows } from './row-file.ts';
+import type { CalendarDay, FeedItem, FileColumn, Rows } from './table.ts';
 
 /** A calendar of all issuers that names no first day goes back so far; what lies ahead is in it whole. */
 const CALENDAR_BACK_DAYS = 365;

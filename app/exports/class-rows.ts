@@ -8,7 +8,7 @@ import {
   type Classed,
 } from '#app/pages/the-exchange/statistics-reports/classification-list-page/classes.ts';
 import { filteredList } from '#app/pages/the-exchange/statistics-reports/sharia-classification-list/list-data.ts';
-import { worded, type FileColumn, type Rows } from './row-file.ts';
+import { worded, type FileColumn, type Rows } from './table.ts';
 
 /** A quarter's Sharia list, as its page shows it. */
 export async function shariaRows(site: Site, query: URLSearchParams): Promise<Rows<ShariaRow>> {

@@ -8,7 +8,7 @@ import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
 import type { WatchColumn } from '#app/blocks/watch/watch-column.ts';
 import { stateOf } from '#app/blocks/watch/watch-row.ts';
 import { isoMoment } from './moment.ts';
-import type { FileCell, FileColumn } from './row-file.ts';
+import type { FileCell, FileColumn } from './table.ts';
 
 /** Columns that count shares or trades; all others but the time hold thousandths, which are written out exactly. */
 const COUNTS: readonly FigureColumnId[] = ['volume', 'trades', 'bid-volume', 'offer-volume'];

@@ -1,7 +1,7 @@
 import type { Site } from '#app/context.ts';
 import { dayRows, holderRows, netAssetRows, ownershipRows } from './figure-rows.ts';
 import { actionRows, disclosureRows, paperRows, reportRows } from './record-rows.ts';
-import type { Rows } from './row-file.ts';
+import type { Rows } from './table.ts';
 
 type Make = (site: Site, symbol: string, query: URLSearchParams, most?: number) => Promise<Rows<unknown>>;
 

@@ -12,7 +12,7 @@ import type { Site } from '#app/context.ts';
 import { pathOf } from '#app/page-path.ts';
 import { findElections, type ElectionList } from '#app/pages/the-exchange/news-disclosures/e-board/list-data.ts';
 import { issuerName, type KnownElections } from '#app/pages/the-exchange/news-disclosures/e-board/elections.ts';
-import type { CalendarDay, FileColumn, Rows } from './row-file.ts';
+import type { CalendarDay, FileColumn, Rows } from './table.ts';
 
 /** Seats that are to be filled, a row for each election. */
 export async function positionRows(site: Site, query: URLSearchParams): Promise<Rows<BoardElection>> {

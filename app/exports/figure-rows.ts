@@ -9,7 +9,7 @@ import { allDays } from '#app/pages/the-exchange/market-information/company/days
 import { allNetAssets } from '#app/pages/the-exchange/market-information/company/net-assets-data.ts';
 import { loadHolders, loadOwnership } from '#app/pages/the-exchange/market-information/company/holders-data.ts';
 import { isoMoment } from './moment.ts';
-import { NO_FILTERS, type FileColumn, type Rows } from './row-file.ts';
+import { NO_FILTERS, type FileColumn, type Rows } from './table.ts';
 
 /** Every day of the range, the newest first. */
 export async function dayRows(site: Site, symbol: string, query: URLSearchParams): Promise<Rows<ChangedBar>> {

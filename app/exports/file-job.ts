@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts';
-import type { CalendarDay, FileCell, Provenance, Rows } from './row-file.ts';
+import type { CalendarDay, FileCell, Provenance, Rows } from './table.ts';
 
 /** Rows as data: what a thread that writes files is handed of them. */
 export interface Table extends Pick<Rows<unknown>, 'title' | 'view' | 'ignored'> {

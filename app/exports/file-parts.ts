@@ -1,5 +1,5 @@
 import type { TableRow } from './file-job.ts';
-import type { FileColumn, Rows } from './row-file.ts';
+import type { FileColumn, Rows } from './table.ts';
 
 /** Rows of a part: some milliseconds of work. */
 const PART_ROWS = 200;

@@ -3,7 +3,7 @@ import type { TradingYear } from '#domain/trading-year.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Site } from '#app/context.ts';
 import { loadYears } from '#app/pages/discover-dfm/investor-relations/figures-data.ts';
-import { NO_FILTERS, type FileColumn, type Rows } from './row-file.ts';
+import { NO_FILTERS, type FileColumn, type Rows } from './table.ts';
 
 /** The exchange's own share by calendar years, the newest first. */
 export async function yearRows(site: Site): Promise<Rows<TradingYear>> {

@@ -7,7 +7,7 @@ import { NOTICE_PAGES, type NoticeItem, type NoticeKind } from '#app/pages/notic
 import { noticePath } from '#app/pages/notices/notice-words.ts';
 import { isoMoment } from './moment.ts';
 import { documentColumn } from './record-rows.ts';
-import type { CalendarDay, FeedItem, FileColumn, Rows } from './row-file.ts';
+import type { CalendarDay, FeedItem, FileColumn, Rows } from './table.ts';
 
 type Column = FileColumn<NoticeItem>;
 

@@ -1,5 +1,5 @@
 import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
-import type { FileCell, FileColumn, Rows } from './row-file.ts';
+import type { FileCell, FileColumn, Rows } from './table.ts';
 
 /** A column of rows that are no securities. */
 export interface OwnColumn<Row> {

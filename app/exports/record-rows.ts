@@ -22,7 +22,7 @@ import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { calendarOf } from './action-days.ts';
 import { isoMoment } from './moment.ts';
-import { NO_FILTERS, worded, type FileColumn, type Rows } from './row-file.ts';
+import { NO_FILTERS, worded, type FileColumn, type Rows } from './table.ts';
 
 export async function actionRows(site: Site, symbol: string): Promise<Rows<CorporateAction>> {
   const t = textOf(site.locale);

@@ -15,7 +15,7 @@ import { listColumns, watchColumns } from './columns.ts';
 import { dealRows } from './deal-rows.ts';
 import { constituentsRows, indexRows } from './index-rows.ts';
 import { NOTICE_LISTS, noticeRows } from './notice-rows.ts';
-import type { FileColumn, Rows } from './row-file.ts';
+import type { FileColumn, Rows } from './table.ts';
 import { candidateRows, positionRows } from './election-rows.ts';
 import { yearRows } from './investor-rows.ts';
 import { byDayRows, reportRows } from './record-rows.ts';

@@ -5,7 +5,7 @@ import { pathOf } from '#app/page-path.ts';
 import { findRules, ruleText, type RuleOnDay } from '#app/pages/the-exchange/regulation/market-rules/find-rules.ts';
 import { ruleAnchor } from '#domain/rulebook.ts';
 import { rulesQuery } from '#app/blocks/rulebook/rule-filters.ts';
-import type { FileColumn, Rows } from './row-file.ts';
+import type { FileColumn, Rows } from './table.ts';
 
 /** The rules of a day, as the page shows them: their texts without marks. */
 export async function ruleRows(site: Site, query: URLSearchParams): Promise<Rows<RuleOnDay>> {

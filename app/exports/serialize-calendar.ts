@@ -2,7 +2,7 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventStatus, ICalEventTransparenc
 import type { EventMarker } from '#domain/corporate-action.ts';
 import { DAY_MS, type PlainDate } from '#domain/time.ts';
 import type { CalendarSource } from './file-job.ts';
-import type { CalendarDay } from './row-file.ts';
+import type { CalendarDay } from './table.ts';
 
 /** How often a calendar that follows it asks again. */
 const ASK_AGAIN_S = 3_600;

@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import type { FileFormat } from '#app/site-map.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Instant } from '#domain/time.ts';
-import type { FeedItem, Provenance, Rows } from './row-file.ts';
+import type { FeedItem, Provenance, Rows } from './table.ts';
 
 export type FeedFormat = Extract<FileFormat, 'rss' | 'atom' | 'feed.json'>;
 
@@ -13,7 +13,7 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-interface WrittenFeed {
+interface SerializedFeed {
   body: string;
   /** When its newest item came out; null of an empty one. */
   changedAt: Instant | null;
@@ -25,7 +25,7 @@ export function asFeed(
   { title, rows, item }: Rows<unknown>,
   { source, page, search, domain }: Pick<Provenance, 'source' | 'page'> & { search: string; domain: string },
   { locale, since }: { locale: Locale; since: Instant },
-): WrittenFeed {
+): SerializedFeed {
   const items = rows
     .map((row) => item!(row))
     .filter((each) => each !== null)

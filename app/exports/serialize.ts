@@ -3,7 +3,7 @@ import { cellTexts } from './cell-text.ts';
 import { csvOf } from './csv.ts';
 import type { FileTexts, Table } from './file-job.ts';
 import { isoMoment } from './moment.ts';
-import type { Provenance } from './row-file.ts';
+import type { Provenance } from './table.ts';
 
 /** The rows under headings in the reader's language; each row says itself where it comes from, and of when. */
 export function asCsv({ columns, rows }: Table, from: Provenance, texts: FileTexts): string {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { FileDone, FileHead, FileOrder, FilePart, TableRow } from './file-job.ts';
-import type { CalendarDay } from './row-file.ts';
+import type { CalendarDay } from './table.ts';
 import { asCalendar } from './serialize-calendar.ts';
 import { asCsv, asJson } from './serialize.ts';
 import { asXlsx } from './xlsx.ts';

@@ -7,7 +7,7 @@ import { registerCatalog } from '#messages/text.tsx';
 import { asWritten, readWorkbook } from '#tests/support/workbook.ts';
 import type { Table } from './file-job.ts';
 import { fileTexts } from './file-texts.ts';
-import type { FileCell } from './row-file.ts';
+import type { FileCell } from './table.ts';
 import { asXlsx } from './xlsx.ts';
 
 registerCatalog('en', englishTexts);

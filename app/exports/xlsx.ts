@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '#domain/locale.ts';
 import { cellTexts } from './cell-text.ts';
 import type { FileTexts, Table } from './file-job.ts';
 import { isoMoment } from './moment.ts';
-import type { FileCell, Provenance } from './row-file.ts';
+import type { FileCell, Provenance } from './table.ts';
 
 /** Whose file it is. */
 interface Reader {

@@ -27,14 +27,14 @@ interface Reach {
  * Goes on after a restart where it stopped. Without the bars call, the daily prices of the whole market day by day.
  */
 export function createBarsFeed(): Feed {
-  const askedUpTo = new Map<string, PlainDate>();
+  const requestedUpTo = new Map<string, PlainDate>();
   return {
     name: NAME,
     title: 'Daily bars',
     everyMs: QUARTER_HOUR_MS,
     async run(context, signal) {
       try {
-        await readForward(context, signal, askedUpTo);
+        await readForward(context, signal, requestedUpTo);
         await readBack(context, signal);
       } catch (error) {
         if (!isAbsent(error)) throw error;
@@ -44,20 +44,20 @@ export function createBarsFeed(): Feed {
   };
 }
 
-/** A security that was not traded on the last day has no bar of it: `askedUpTo` keeps it from being asked again and again. */
+/** A security that was not traded on the last day has no bar of it: `requestedUpTo` keeps it from being asked again and again. */
 async function readForward(
   context: FeedContext,
   signal: AbortSignal,
-  askedUpTo: Map<string, PlainDate>,
+  requestedUpTo: Map<string, PlainDate>,
 ): Promise<void> {
   const to = lastFinishedDay(context.live.now());
-  const ids = (await barIds(context)).filter((id) => askedUpTo.get(id) !== to);
+  const ids = (await barIds(context)).filter((id) => requestedUpTo.get(id) !== to);
   const tell = progressLog(context, NAME);
   for (const [index, id] of ids.entries()) {
     const last = (await context.store.bars.span(id))?.last;
     const from = last ? addDays(last, 1) : addDays(to, -YEAR_DAYS);
     if (from <= to) await readRange(context, signal, id, from, to);
-    askedUpTo.set(id, to);
+    requestedUpTo.set(id, to);
     tell(`up to ${to}: ${index + 1} of ${ids.length}`, index + 1 === ids.length);
   }
 }

@@ -12,7 +12,7 @@ const DAY_TRADES = 10_000;
  */
 export async function readDaySoFar(context: FeedContext, keeper: Keeper, signal: AbortSignal): Promise<void> {
   await withoutAbsent(readMinutes(context, keeper, signal));
-  await withoutAbsent(readTape(context, signal));
+  await withoutAbsent(readTrades(context, signal));
 }
 
 async function readMinutes(context: FeedContext, keeper: Keeper, signal: AbortSignal): Promise<void> {
@@ -27,7 +27,7 @@ async function readMinutes(context: FeedContext, keeper: Keeper, signal: AbortSi
   }
 }
 
-async function readTape(context: FeedContext, signal: AbortSignal): Promise<void> {
+async function readTrades(context: FeedContext, signal: AbortSignal): Promise<void> {
   const traded = context.live.quotes().filter(({ trades }) => trades > 0);
   for (const { symbol } of traded) {
     const { records, refused } = await context.upstream.market.trades(symbol, DAY_TRADES, { signal });

@@ -15,7 +15,7 @@ function world() {
   /** One page asks one question. */
   async function page(answer: () => Promise<unknown>, key = 'securities.list []') {
     const reads = createReads(tags, steady);
-    const value = await answers.ask({ key, tag: TAG, isAsked: false, reads }, answer);
+    const value = await answers.ask({ key, tag: TAG, isKeyedByInput: false, reads }, answer);
     return { value, asOf: reads.asOf(), staleAt: reads.staleAt() };
   }
   return { time, state, tags, page };

@@ -32,7 +32,7 @@ export interface Question {
   /** What the answer depends on. */
   tag: Tag;
   /** Whether readers wrote the address of the page that asks. */
-  isAsked: boolean;
+  isKeyedByInput: boolean;
   reads: Pick<Reads, 'holdsFor' | 'isOf'>;
 }
 
@@ -54,11 +54,11 @@ export function createLastAnswers({ store, tags, steady }: Options): LastAnswers
 
   const find = (key: string) => usual.get(key) ?? asked.get(key);
 
-  async function renewed<T>({ key, isAsked }: Question, ask: () => Promise<T>): Promise<T> {
+  async function renewed<T>({ key, isKeyedByInput }: Question, ask: () => Promise<T>): Promise<T> {
     const position = tags.position();
     const value = await ask();
     heardAt = steady();
-    const memory = isAsked && !usual.get(key) ? asked : usual;
+    const memory = isKeyedByInput && !usual.get(key) ? asked : usual;
     memory.put(key, { value, position, at: heardAt, bytes: key.length + weightOf(value) });
     return value;
   }

@@ -64,7 +64,7 @@ export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): S
 
   function siteOf(target: Asker, reads: Reads, part: 'page' | 'frame', moment = momentOf(base)): Site {
     const { locale } = target;
-    const isAsked = target.address.includes('?');
+    const isKeyedByInput = target.address.includes('?');
     const isFrame = part === 'frame';
     const { at, position } = moment;
     const stored = (tag: Tag) => reads.note(tag, isFrame ? FRAME_GRACE_MS : 0);
@@ -79,7 +79,7 @@ export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): S
     const store = readStore(base.store, {
       note: stored,
       holdsFor: reads.holdsFor,
-      ask: (key, tag, ask) => answers.ask({ key, tag, isAsked, reads }, ask),
+      ask: (key, tag, ask) => answers.ask({ key, tag, isKeyedByInput, reads }, ask),
     });
     return {
       exchange: base.exchange,

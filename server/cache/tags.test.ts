@@ -79,6 +79,6 @@ describe('what was read and then moved', () => {
 });
 
 function touches(moved: Tag, asked: Tag): boolean {
-  const [[part, key], [askedPart, askedKey]] = [moved.split(' '), asked.split(' ')];
-  return part === askedPart && (key === askedKey || key === '*' || askedKey === '*');
+  const [[part, key], [requestedPart, requestedKey]] = [moved.split(' '), asked.split(' ')];
+  return part === requestedPart && (key === requestedKey || key === '*' || requestedKey === '*');
 }

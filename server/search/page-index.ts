@@ -2,7 +2,7 @@ import { pick } from '#domain/bilingual.ts';
 import type { Locale } from '#domain/locale.ts';
 import { markWords } from '#domain/marked-text.ts';
 import type { FoundPage, MarkedText, SearchablePage } from '#domain/search.ts';
-import { askedWord, queryWords } from '#domain/search-words.ts';
+import { queryTerm, queryWords } from '#domain/search-words.ts';
 import { COST } from './costs.ts';
 import { buildIndex, wordForms, type IndexEntry, type WordIndex } from './word-index.ts';
 
@@ -83,7 +83,7 @@ function bestSentence(
   words: readonly string[],
   alike: ReadonlySet<string>,
 ): MarkedText | null {
-  const asked = words.map(askedWord);
+  const asked = words.map(queryTerm);
   const isFound = (word: string) =>
     alike.has(word) ||
     asked.some(({ beginnings, whole }) => whole.includes(word) || beginnings.some((form) => word.startsWith(form)));
@@ -98,8 +98,8 @@ function bestSentence(
 /** Cut at spaces, so that the first mark stands in it. */
 function shortened({ text, marks }: MarkedText): MarkedText {
   if (text.length <= SENTENCE_MAX) return { text, marks };
-  const wish = Math.max(0, (marks[0]?.[0] ?? 0) - BEFORE_THE_FIND);
-  const from = wish === 0 ? 0 : text.indexOf(' ', wish) + 1;
+  const start = Math.max(0, (marks[0]?.[0] ?? 0) - BEFORE_THE_FIND);
+  const from = start === 0 ? 0 : text.indexOf(' ', start) + 1;
   const rest = text.slice(from, from + SENTENCE_MAX);
   const cut = from + rest.length < text.length ? rest.slice(0, rest.lastIndexOf(' ')) : rest;
   const [before, after] = [from > 0 ? '… ' : '', from + cut.length < text.length ? ' …' : ''];

@@ -7,7 +7,7 @@ import { mayTranslate } from '#domain/editions.ts';
 import type { FileSubject, FileWords } from '#domain/file-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import { markWords } from '#domain/marked-text.ts';
-import { askedWord, queryWords, type AskedWord } from '#domain/search-words.ts';
+import { queryTerm, queryWords, type QueryTerm } from '#domain/search-words.ts';
 import type { FoundGroup, FoundPage } from '#domain/search.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Store } from '#store/store.ts';
@@ -38,7 +38,7 @@ export async function askStore(
 ): Promise<StoredFinds> {
   const words = queryWords(query);
   if (take === 0 || !words.some((word) => word.length >= LETTERS_LEAST)) return NO_FINDS;
-  const asked = words.map((word) => widened(askedWord(word), alikeTo(word)));
+  const asked = words.map((word) => widened(queryTerm(word), alikeTo(word)));
   // Twice: most have an edition in each language, of which one is shown.
   const wanted = { asked, until, take: 2 * take + 2 };
   const [disclosures, announcements, inFiles] = await Promise.all([
@@ -49,7 +49,7 @@ export async function askStore(
   return { disclosures, announcements, files: inFiles };
 }
 
-function widened({ beginnings, whole }: AskedWord, alike: readonly string[]): AskedWord {
+function widened({ beginnings, whole }: QueryTerm, alike: readonly string[]): QueryTerm {
   return { beginnings, whole: [...whole, ...alike.slice(0, ALIKE_MOST)] };
 }
 

@@ -1,4 +1,4 @@
-import { askedWord, keptForms, queryWords, searchWords, squashed } from '#domain/search-words.ts';
+import { queryTerm, keptForms, queryWords, searchWords, squashed } from '#domain/search-words.ts';
 import { buildAlike } from './alike.ts';
 import { COST, NEVER } from './costs.ts';
 import { buildPostings, type Posting } from './postings.ts';
@@ -46,7 +46,7 @@ export function buildIndex(entries: readonly IndexEntry[]): WordIndex {
 
   function look(into: Tally, word: string, alike: Set<string> | null): void {
     const limit = word.length < WORD_OF_TEXT ? COST.nameWord : NEVER;
-    const { beginnings, whole: stems } = askedWord(word);
+    const { beginnings, whole: stems } = queryTerm(word);
     for (const form of beginnings) words.tell(into, words.range(form), { limit });
     for (const form of stems) words.tell(into, words.exactly(form), { added: COST.stem, limit });
     for (const place of alike ? alikeTo(word) : []) {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { FileWords } from '#domain/file-words.ts';
-import { askedWord, queryWords } from '#domain/search-words.ts';
+import { queryTerm, queryWords } from '#domain/search-words.ts';
 import type { OpenedStore } from '../contract.ts';
 import { disclosure, NOON } from './samples.ts';
 
-const wanted = (query: string) => ({ asked: queryWords(query).map(askedWord), until: NOON + 100, take: 10 });
+const wanted = (query: string) => ({ asked: queryWords(query).map(queryTerm), until: NOON + 100, take: 10 });
 
 export function searchContract(store: OpenedStore): void {
   describe('disclosures by their words', () => {

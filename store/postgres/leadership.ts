@@ -36,8 +36,8 @@ function hold(client: pg.Client): Hold {
   client.on('end', miss);
   const pulse = setInterval(() => {
     if (isOver()) return miss();
-    const askedAt = performance.now();
-    client.query('select 1').then(() => void (until = askedAt + LEASE_MS), miss);
+    const requestedAt = performance.now();
+    client.query('select 1').then(() => void (until = requestedAt + LEASE_MS), miss);
   }, PULSE_EVERY_MS);
   return {
     signal: lost.signal,

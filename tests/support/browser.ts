@@ -47,7 +47,7 @@ function launch(executablePath: string | undefined, ignoreDefaultArgs: string[])
 }
 
 /** Opens a page and waits until its figures move; what waits for the reader's first touch still sleeps. */
-export async function openAsleep(page: Page, path: string): Promise<void> {
+export async function openUnhydrated(page: Page, path: string): Promise<void> {
   const followed = page.waitForRequest(/\/live\?/);
   await page.goto(path);
   await followed;
@@ -55,7 +55,7 @@ export async function openAsleep(page: Page, path: string): Promise<void> {
 
 /** Opens a page, turns to it and waits until all its script is at work: until then a click is the browser's own. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
-  await openAsleep(page, path);
+  await openUnhydrated(page, path);
   await interact(page);
 }
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { SITE_MAP } from '#app/site-map.ts';
 import { checkContent } from './content/content.ts';
 import { checkRules } from './content/rules.ts';
+import { checkFieldWords } from './field-words.ts';
 import { checkDomainPurity } from './domain-purity.ts';
 import { checkSizes, measureSizes, SIZE_LIMITS } from './file-size.ts';
 import { checkFontWidths } from './font-widths.ts';
@@ -23,6 +24,7 @@ const CHECKS: readonly (readonly [string, (tree: Tree) => Finding[]])[] = [
   ['font widths', checkFontWidths],
   ['page policy', checkPagePolicy],
   ['names', checkNames],
+  ['field words', checkFieldWords],
   ['domain purity', checkDomainPurity],
   ['machine paths', checkMachinePaths],
   ['site map', (tree) => checkSiteMap(tree, SITE_MAP)],

@@ -32,7 +32,7 @@ export function TradeList({ symbol, initial, shown, contractSize = 1 }: TradeLis
       </>
     );
   return (
-    <table className={styles.tape}>
+    <table className={styles.trades}>
       <caption className="visually-hidden">{t('company.tapeCaption')}</caption>
       <thead>
         <tr>

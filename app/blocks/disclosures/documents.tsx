@@ -28,24 +28,24 @@ export interface ShownDocument {
 }
 
 /** The documents themselves, a first page each, both languages beside each other where there is room. */
-export function Documents({ papers }: { papers: readonly ShownDocument[] }) {
+export function Documents({ documents }: { documents: readonly ShownDocument[] }) {
   const t = useText();
   return (
     <section aria-labelledby="papers-title" className="mt-12">
       <SectionHead id="papers-title" title={t('disclosures.document')} />
-      {papers.length === 0 && <Notice title={t('disclosures.noFile')} />}
-      <div className={styles.papers}>
-        {papers.map((paper) => (
-          <Paper key={paper.href} paper={paper} />
+      {documents.length === 0 && <Notice title={t('disclosures.noFile')} />}
+      <div className={styles.documents}>
+        {documents.map((document) => (
+          <Paper key={document.href} document={document} />
         ))}
       </div>
     </section>
   );
 }
 
-function Paper({ paper }: { paper: ShownDocument }) {
+function Paper({ document }: { document: ShownDocument }) {
   const t = useText();
-  const { lang, headline, disclosure, href, title, note, picture, sha256, refused } = paper;
+  const { lang, headline, disclosure, href, title, note, picture, sha256, refused } = document;
   const locale = useLocale();
   return (
     <figure>
@@ -83,14 +83,14 @@ function Paper({ paper }: { paper: ShownDocument }) {
             </p>
           </div>
         )}
-        <PaperText paper={paper} />
+        <PaperText document={document} />
       </figcaption>
     </figure>
   );
 }
 
 /** What the first pages say. */
-function PaperText({ paper: { lang, text } }: { paper: ShownDocument }) {
+function PaperText({ document: { lang, text } }: { document: ShownDocument }) {
   const t = useText();
   const locale = useLocale();
   if (!text) return null;

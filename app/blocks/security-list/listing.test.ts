@@ -58,8 +58,8 @@ describe('the address of the list', () => {
       descending: fc.boolean(),
     });
     fc.assert(
-      fc.property(listing, (wish) => {
-        expect(parse(listingQuery(wish))).toEqual({ ...wish, ignored: [] });
+      fc.property(listing, (filter) => {
+        expect(parse(listingQuery(filter))).toEqual({ ...filter, ignored: [] });
       }),
     );
   });

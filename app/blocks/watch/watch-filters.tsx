@@ -42,13 +42,13 @@ export function WatchFilters({ view, sectors, symbols }: WatchFiltersProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
-    const wish = parseView(
+    const filter = parseView(
       asked,
       sectors.map(({ en }) => sectorSlug(en)),
       symbols,
     );
     void navigate(
-      { search: viewQuery(isOtherExchange(wish, view) ? { ...wish, chosen: null } : wish) },
+      { search: viewQuery(isOtherExchange(filter, view) ? { ...filter, chosen: null } : filter) },
       { preventScrollReset: true, replace: true },
     );
   };

@@ -1,7 +1,7 @@
 import { setText, showWhen } from '#app/elements/live-element.ts';
 
 /** A figure as it stands on the page, with its label. */
-export interface AskedFigure {
+export interface CitedFigure {
   label: string;
   value: string;
 }
@@ -10,7 +10,7 @@ export interface AskedFigure {
  * The button takes the figure along, with its label, its page, its source and its address. Where the browser keeps its
  * clipboard to itself, that is shown to be copied by hand.
  */
-export function copyOnClick(text: Element, { label, value }: AskedFigure): void {
+export function copyOnClick(text: Element, { label, value }: CitedFigure): void {
   const told = text.querySelector('[role=status]');
   text.querySelector('button')?.addEventListener('click', async () => {
     const standing = text.querySelector('[data-standing]:not([hidden])')?.textContent ?? '';

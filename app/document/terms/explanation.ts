@@ -3,11 +3,11 @@ import type { PageFreshness } from '#app/elements/page-freshness.ts';
 import { figuresAt } from '#domain/freshness.ts';
 import { dubaiClock, formatDate } from '#domain/date.ts';
 import type { GlossaryEntry } from '#domain/glossary.ts';
-import { copyOnClick, type AskedFigure } from './citation.ts';
+import { copyOnClick, type CitedFigure } from './citation.ts';
 import type { Label } from './label.ts';
 import { workingOf, workingParts } from './working.ts';
 
-interface Asked {
+interface ExplainedTerm {
   label: Label;
   /** Where the explanation is to stand. */
   line: HTMLElement;
@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** What a label means, how its figure came about, and of when it is: as of when it was asked. */
-export function explain({ label, line, entry, words }: Asked): DocumentFragment {
+export function explain({ label, line, entry, words }: ExplainedTerm): DocumentFragment {
   const made = words.content.cloneNode(true) as DocumentFragment;
   const text = made.firstElementChild!;
   const slot = (name: string) => text.querySelector<HTMLElement>(`[data-slot=${name}]`);
@@ -39,7 +39,7 @@ export function explain({ label, line, entry, words }: Asked): DocumentFragment 
 }
 
 /** What a label in a list of facts is the label of. */
-function figureOf(label: Label): AskedFigure | null {
+function figureOf(label: Label): CitedFigure | null {
   const value = label.closest('dt')?.nextElementSibling?.textContent.trim();
   return value ? { label: label.textContent.trim(), value } : null;
 }

@@ -38,7 +38,7 @@ export function partOf(css: string, sheet: Family | null, familiesOf: FamiliesOf
   };
   const belongs = (rule: Rule): boolean => {
     if (HOLDERS.has(rule.type) || isNested(rule)) return true;
-    if (rule.type === 'style') return isHere(moduleAsked(rule.value.selectors));
+    if (rule.type === 'style') return isHere(requestedModule(rule.value.selectors));
     if (rule.type === 'keyframes') return isHere(moduleOfName(rule.value.name.value));
     return sheet === null;
   };
@@ -62,7 +62,7 @@ function isEmptied(rule: Rule): boolean {
 }
 
 /** The one style module without whose classes none of the selectors matches; null where there is none. */
-function moduleAsked(selectors: readonly Selector[]): string | null {
+function requestedModule(selectors: readonly Selector[]): string | null {
   const modules = new Set(selectors.map(moduleAskedBy));
   return modules.size === 1 ? [...modules][0]! : null;
 }
@@ -73,7 +73,7 @@ function moduleAskedBy(selector: Selector): string | null {
       part.type === 'class'
         ? moduleOfName(part.name)
         : part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
-          ? moduleAsked(part.selectors)
+          ? requestedModule(part.selectors)
           : null;
     if (module !== null) return module;
   }

@@ -41,7 +41,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 /** One disclosure: what it is, its files in both languages, what came before it and what is to come. */
 export default function DisclosurePage({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
-  const { disclosure, issuer, isListed, earlier, papers } = data;
+  const { disclosure, issuer, isListed, earlier, documents } = data;
   const { symbol, headline, lang } = disclosure;
   return (
     <main id="content" className="wrap">
@@ -67,7 +67,7 @@ export default function DisclosurePage({ loaderData: data }: Route.ComponentProp
         </dl>
       </Facts>
       <p className="mt-4 text-14 text-muted">{t('disclosures.kindsRule')}</p>
-      <Documents papers={papers} />
+      <Documents documents={documents} />
       {data.compared.length > 0 && <SideBySide compared={data.compared} />}
       {data.versions.length > 1 && (
         <Versions versions={data.versions} shown={data.old?.number ?? data.versions.length} />

@@ -46,7 +46,7 @@ export function isFiltered({ issuer, kind, marker, from, to }: ActionFilters): b
 }
 
 /** Whether it is what was asked for; one is of a general meeting that is decided by one, too. */
-export function isAsked(action: CorporateAction, { issuer, kind, marker, from, to }: ActionFilters): boolean {
+export function isIncluded(action: CorporateAction, { issuer, kind, marker, from, to }: ActionFilters): boolean {
   if (issuer && action.symbol !== issuer) return false;
   if (kind && action.kind !== kind && !(kind === 'general-meeting' && action.meetingDate)) return false;
   if (marker && action.marker !== marker) return false;

@@ -12,7 +12,7 @@ import type { Site } from '#app/context.ts';
 import { isUnread, staleData, type StaleData } from '#app/stale-data.ts';
 import type { Option } from '#app/ui/field.tsx';
 import { monthData } from '#app/pages/month-data.ts';
-import { isAsked, parseActions, type ActionFilters } from './action-filters.ts';
+import { isIncluded, parseActions, type ActionFilters } from './action-filters.ts';
 
 export interface MarketActionsData {
   stale: StaleData | null;
@@ -73,6 +73,6 @@ export async function actionFilters(site: Site, query: URLSearchParams): Promise
   return {
     filters,
     issuers: issuers.toSorted((a, b) => (a.value < b.value ? -1 : 1)),
-    found: actions.filter((action) => isAsked(action, filters)),
+    found: actions.filter((action) => isIncluded(action, filters)),
   };
 }

@@ -17,7 +17,7 @@ import type { ShownVersion } from '#app/blocks/disclosures/versions.tsx';
 import { loadNext } from '#app/pages/the-exchange/market-information/company/next-data.ts';
 import { compareFiles } from './compared-files.ts';
 import { loadFiles } from './document-files.ts';
-import { askedVersion } from './disclosure-versions.ts';
+import { requestedVersion } from './disclosure-versions.ts';
 
 export interface DisclosureData {
   stale: StaleData | null;
@@ -28,7 +28,7 @@ export interface DisclosureData {
   /** Whether the site has a page of the issuer. */
   isListed: boolean;
   /** Its files, those in the page's language first. */
-  papers: ShownDocument[];
+  documents: ShownDocument[];
   /** The words of both languages, file by file, once they were read. */
   compared: ComparedFiles[];
   /** The newest first; one where nothing was corrected. */
@@ -55,7 +55,7 @@ export async function loadDisclosure(site: Site, id: string, query: URLSearchPar
   const translation = await findTranslation(site, requested);
   const [standing, translated] =
     translation?.lang === locale ? [translation, requested] : [requested, translation ?? null];
-  const { old, versions } = await askedVersion(site, standing, query);
+  const { old, versions } = await requestedVersion(site, standing, query);
   // What stood beside a version that was replaced is not known.
   const [disclosure, other] = old ? [old.disclosure, null] : [standing, translated];
   const { symbol } = disclosure;
@@ -65,7 +65,7 @@ export async function loadDisclosure(site: Site, id: string, query: URLSearchPar
     loadNext(site, symbol),
     other ? compareFiles(site, disclosure, other) : [],
   ]);
-  const papers = await loadDocuments(site, disclosure, other);
+  const documents = await loadDocuments(site, disclosure, other);
   return {
     stale: staleData(site, 'disclosures'),
     trail: crumbsOf('the-exchange-disclosures', locale, [
@@ -74,7 +74,7 @@ export async function loadDisclosure(site: Site, id: string, query: URLSearchPar
     disclosure,
     issuer: pick(security?.name ?? disclosure.issuer, locale),
     isListed: security !== undefined,
-    papers: papers.map((paper) => (isBeside(compared, paper) ? { ...paper, text: null } : paper)),
+    documents: documents.map((paper) => (isBeside(compared, paper) ? { ...paper, text: null } : paper)),
     compared,
     versions,
     old: old ? { number: old.number, replacedAt: old.replacedAt! } : null,
@@ -91,12 +91,12 @@ function isBeside(compared: readonly ComparedFiles[], { id }: ShownDocument): bo
 }
 
 async function loadDocuments(site: Site, ...versions: (Disclosure | null)[]): Promise<ShownDocument[]> {
-  const papers = versions.map(async (version) => {
+  const documents = versions.map(async (version) => {
     if (!version) return [];
     const { lang, headline, id } = version;
     return (await loadFiles(site, version)).map((file) => ({ ...file, lang, headline, disclosure: id }));
   });
-  return (await Promise.all(papers)).flat();
+  return (await Promise.all(documents)).flat();
 }
 
 function loadEarlier({ store }: Site, disclosure: Disclosure): Promise<Disclosure[]> {

@@ -4,7 +4,7 @@ import type { ShownVersion } from '#app/blocks/disclosures/versions.tsx';
 import type { Site } from '#app/context.ts';
 
 /** The versions of a disclosure, and of them the one that an address asks for (`?version=1`); the last stands. */
-export async function askedVersion({ store }: Site, { id, lang }: Disclosure, query: URLSearchParams) {
+export async function requestedVersion({ store }: Site, { id, lang }: Disclosure, query: URLSearchParams) {
   const versions = versionsOf(await store.disclosures.versions(id, lang));
   const number = Number(query.get('version'));
   const [standing] = versions;
