@@ -74,8 +74,8 @@ inBothLanguages('what goes with the market on a company’s profile', ({ prefix 
 
 /** Runs in the page: the figures that run over the box of their column; null until the columns are held. */
 function runOver(): string[] | null {
-  if (!document.querySelector('table[data-held]')) return null;
-  const figures = [...document.querySelectorAll('table[data-held] td[data-column] > span')];
+  if (!document.querySelector('table[data-fixed]')) return null;
+  const figures = [...document.querySelectorAll('table[data-fixed] td[data-column] > span')];
   return figures.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map((each) => each.outerHTML);
 }
 

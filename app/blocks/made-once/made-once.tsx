@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { useLocale } from '#messages/text.tsx';
+import type { renderAlone } from './render-alone.tsx';
 
 /** Known to the server alone: in a browser's bundle it would weigh 60 kB. */
 const render = import.meta.env.SSR && (await import('./render-alone.tsx')).renderAlone;
@@ -23,10 +24,14 @@ export function MadeOnce({ of, name, className = 'static-html', children }: Made
   const locale = useLocale();
   const base = useHref('/');
   const { pathname } = useLocation();
-  if (!render) return null;
-  const key = `${locale} ${base} ${name}`;
+  const html = htmlOf(of, `${locale} ${base} ${name}`, { locale, base, pathname, children });
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+}
+
+/** In a browser nothing is made: React does not look into such an element, and what came with the document stays. */
+function htmlOf(of: object, key: string, part: Parameters<typeof renderAlone>[0]): string {
   const known = made.get(of) ?? new Map<string, string>();
-  const html = known.get(key) ?? render({ locale, base, pathname, children });
+  const html = known.get(key) ?? (render ? render(part) : '');
   made.set(of, known.set(key, html));
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return html;
 }
