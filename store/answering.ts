@@ -9,7 +9,7 @@ const SILENT = 'it does not answer';
 
 export interface Answering {
   /** Something is asked of the database; what became of it is told to the answer. */
-  asked(): { came(): void; failed<E>(error: E): E };
+  asked(): { came(): void; failed<E>(error: E): E; taken(): void };
   /** It ended, for a reason that is known. */
   ended(reason: string): void;
   /** True from the first failure to the next answer. */
@@ -36,6 +36,12 @@ export function watchAnswers(log: StoreLog, onSilence: () => void = () => {}): A
     onBegin: (reason) => log.error({ event: 'database-away', reason }, `The database is away: ${reason}`),
     onEnd: (awayMs) => log.info({ event: 'database-back', awayMs }, `The database answers again after ${awayMs} ms.`),
   });
+  /** When it broke off: what was asked before may still come, and says nothing of now. */
+  let brokenAt = Number.NEGATIVE_INFINITY;
+  const broken = (reason: string) => {
+    if (!outage.isAway()) brokenAt = performance.now();
+    outage.failed(reason);
+  };
   const timer = setInterval(() => {
     const now = performance.now();
     if (waitingSince === undefined || now - waitingSince < SILENT_AFTER_MS) return;
@@ -48,6 +54,7 @@ export function watchAnswers(log: StoreLog, onSilence: () => void = () => {}): A
     asked() {
       pending += 1;
       waitingSince ??= performance.now();
+      const at = performance.now();
       let isPending = true;
       const end = () => {
         if (isPending) pending -= 1;
@@ -57,16 +64,21 @@ export function watchAnswers(log: StoreLog, onSilence: () => void = () => {}): A
         came() {
           end();
           waitingSince = pending > 0 ? performance.now() : undefined;
-          outage.well();
+          if (at >= brokenAt) outage.well();
+        },
+        /** A connection was there: whether it still leads anywhere, its first statement tells. */
+        taken() {
+          end();
+          if (pending === 0) waitingSince = undefined;
         },
         failed(error) {
           end();
-          if (isOutage(error) && !isTimeout(error)) outage.failed((error as Error).message);
+          if (isOutage(error) && !isTimeout(error)) broken((error as Error).message);
           return error;
         },
       };
     },
-    ended: (reason) => outage.failed(reason),
+    ended: broken,
     isAway: outage.isAway,
     stop: () => clearInterval(timer),
   };

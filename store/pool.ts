@@ -50,7 +50,7 @@ export function guardedPool({ take }: Pick<Connections, 'take'>, guard: Guard): 
       const client = await take().catch((error: unknown) => {
         throw answer.failed(guard.explain(error));
       });
-      answer.came();
+      answer.taken();
       const known = guarded.get(client) ?? guardedClient(client, guard);
       guarded.set(client, known);
       return known;

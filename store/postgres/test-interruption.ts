@@ -6,8 +6,11 @@ export async function interruption(databaseUrl: string) {
   const sockets = new Set<Socket>();
   let server: Server;
   let port = 0;
+  let isCut = false;
 
   function join(socket: Socket): void {
+    // Taken by the system before it was cut off.
+    if (isCut) return void socket.on('error', () => undefined).destroy();
     const onward = connect(Number(target.port || 5432), target.hostname);
     for (const each of [socket, onward]) {
       sockets.add(each);
@@ -17,6 +20,7 @@ export async function interruption(databaseUrl: string) {
   }
 
   async function mend(): Promise<void> {
+    isCut = false;
     server = createServer(join);
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     port = (server.address() as AddressInfo).port;
@@ -34,6 +38,7 @@ export async function interruption(databaseUrl: string) {
       for (const socket of sockets) socket.unpipe().resume();
     },
     async cut(): Promise<void> {
+      isCut = true;
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();
       sockets.clear();
