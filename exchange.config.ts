@@ -1,7 +1,18 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 
+import type { ZakatRates } from '#domain/calculators/zakat.ts';
+import type { FeeLine } from '#domain/calculators/trade-cost.ts';
+import type { AnswerWithin } from '#domain/forms/contact-topics.ts';
+import type { DeskName } from '#domain/forms/desks.ts';
+import type { ContractSpec } from '#domain/contract-spec.ts';
+import type { ListingCharge } from '#domain/listing-cost.ts';
+import type { ListingCondition } from '#domain/listing-condition.ts';
+import type { TimetableStage } from '#domain/listing-timetable.ts';
+import type { OpeningHours } from '#domain/opening-hours.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+
 /**
- * A service that measures visits: analytics that take web vitals, or a hosting analytics script (specification, section 7).
+ * A service that measures visits: analytics that take web vitals, or a hosting analytics script (docs/specification.md, section 7).
  * It is asked for nothing before a reader consents, and the content policy names its hosts and no other.
  */
 export interface MeasurementService {
@@ -18,9 +29,35 @@ export interface MeasurementService {
 export interface ExchangeNames {
   name: Bilingual & { ar: string };
   shortName: string;
-  /** Default second half of the page title (specification, section 1). */
+  /** Default second half of the page title (docs/specification.md, section 1). */
   tagline: Bilingual & { ar: string };
   description: Bilingual & { ar: string };
+  /** The other exchange that the feeds cover, wherever it is named. */
+  sisterName: Bilingual & { ar: string };
+}
+
+interface AppStores {
+  name: Bilingual & { ar: string };
+  apple: string | null;
+  google: string | null;
+}
+
+/** What is on its way for the investor app. */
+interface InvestorAppPlans {
+  /** Whether its card can be added to the wallet of a phone. */
+  wallet: boolean;
+  /** Features that readers can ask to be told of. */
+  coming: readonly { id: string; name: Bilingual & { ar: string } }[];
+  /** A test of the next version; null where none is planned. */
+  test: {
+    weeks: number;
+    /** How many take part. */
+    seats: number;
+    /** Its last day. */
+    until: string;
+    /** The test version runs only on devices whose identifiers were sent beforehand. */
+    boundToDevices: boolean;
+  } | null;
 }
 
 /**
@@ -33,11 +70,17 @@ export interface ExchangeConfig extends ExchangeNames {
   /** `Organization` of the service catalogue, call 8. */
   organization: string;
   mic: string;
-  /** Labels of the two exchanges that the feeds cover. */
-  sisterName: Bilingual & { ar: string };
-  /** Values of the feeds' `Exchange` field that mean this exchange. */
+  /**
+   * How each service of the exchange labels both exchanges: programs read these words, and they differ from one service to the
+   * next (docs/contracts.md, Widgets commands, Roster and Call 12 · Company profile). The embedded exchange writes them.
+   */
+  exchangeLabels: Record<
+    'lists' | 'content' | 'profile' | 'sharia',
+    Record<'home' | 'sister', Bilingual & { ar: string }>
+  >;
+  /** Values of the services' `Exchange` field that mean this exchange. */
   homeExchangeLabels: readonly string[];
-  /** The disclosure feed's `announcement_type` of the exchange's own market announcements (upstream-contracts.md, call 4). */
+  /** The disclosure feed's `announcement_type` of the exchange's own market announcements (docs/contracts.md, call 4). */
   newsType: string;
   indices: readonly {
     code: string;
@@ -63,10 +106,7 @@ export interface ExchangeConfig extends ExchangeNames {
   /** Who distributes the exchange's market data under a contract with it; without an address they are named only. */
   dataProviders: readonly { name: Bilingual & { ar: string }; href: string | null }[];
   /** The exchange's app and the investor app in the two stores. */
-  apps: Record<
-    'exchange' | 'investor',
-    { name: Bilingual & { ar: string }; apple: string | null; google: string | null }
-  >;
+  apps: { exchange: AppStores; investor: AppStores & InvestorAppPlans };
   /** How people reach the exchange; null where it is not known. */
   contact: {
     email: string | null;
@@ -80,9 +120,103 @@ export interface ExchangeConfig extends ExchangeNames {
     address: (Bilingual & { ar: string }) | null;
     hours: (Bilingual & { ar: string }) | null;
   };
+  /** Who answers what, by subject; a desk without an entry, and what an entry leaves out, is the general contact. */
+  desks: Partial<Record<DeskName, { name: Bilingual & { ar: string }; email: string | null; phone: string | null }>>;
+  /** When somebody answers, in Dubai time, on days that are no holiday of the exchange; empty where that is not published. */
+  opening: readonly OpeningHours[];
+  /** Within how many business days a message is answered, by topic. */
+  answerWithin: AnswerWithin;
+  /** The federal securities regulator, to whom complaints go further; null: it is named by no link. */
+  regulator: {
+    name: Bilingual & { ar: string };
+    /** Its page of complaints. */
+    complaints: string;
+  } | null;
+  /** What the forms of the site say about what is sent with them. */
+  forms: {
+    /** The version of the words that a sender agrees to: another one after each change. */
+    consent: string;
+    /** Where data go outside the UAE; null where they do not leave it. */
+    outsideUae: (Bilingual & { ar: string }) | null;
+    /** For how many days what was sent is kept after it was answered, or after it was sent where nobody marked it as answered. */
+    keepDays: {
+      enquiry: number;
+      complaint: number;
+      pilot: number;
+      /** Until somebody was told, and no longer than so many days. */
+      notify: number;
+      /** After the test has ended. */
+      testGroup: number;
+      /** After the event. */
+      registration: number;
+      /** Who attended a training, for the certificate. */
+      attended: number;
+      /** Who asked to be told of later events, after the event. */
+      news: number;
+    };
+  };
+  /** What companies that come to the market are asked for, beyond the law (docs/listing-conditions.md). */
+  listing: {
+    /** The exchange's own conditions, as its market rules set them. */
+    conditions: readonly ListingCondition[];
+    /** Its own charges; where it has none published, the list is empty and the estimate says so. */
+    charges: readonly ListingCharge[];
+    /** Usual weeks of each stage before the first trade. */
+    timetable: readonly TimetableStage[];
+  };
+  /** What programs get of the market (docs/api.md). */
+  openData: {
+    /** Quotes are so many minutes old. */
+    quoteDelayMinutes: number;
+    /** Requests of one address: at once, and a minute in the long run. */
+    limits: { burst: number; perMinute: number };
+  };
+  /**
+   * What is asked of a market maker by group of securities: presence and spread in thousandths of a per cent, size on each side
+   * in thousandths of a dirham; null where it is not published.
+   */
+  marketMaking: readonly { group: string; presence: number; maxSpread: number; minSize: number }[] | null;
+  /** Value-added tax on the exchange’s own fees: thousandths of a per cent; null where none is added. */
+  vat: number | null;
+  derivatives: {
+    /** What its futures are; empty where it lists none. */
+    contracts: readonly ContractSpec[];
+    /** Interest less the usual dividends, thousandths of a per cent a year: for the fair value of futures on an index. */
+    carry: Thousandths;
+  };
+  /** The co-operative whose shares are listed; null where none is. */
+  cooperative: { symbol: string; label: Bilingual & { ar: string } } | null;
+  /** The pilot of trading in carbon credits. */
+  carbonPilot: {
+    /** The last day on which companies may ask to join; null while it is open. */
+    until: string | null;
+    /** Business days within which a company that asks to join is called. */
+    answerWithin: number;
+  };
+  /** What a trade costs, by the list in force from a day on, and VAT in thousandths of a per cent; null where none is published. */
+  fees: {
+    from: string;
+    /** What is said of the list beside every sum: of when it is. */
+    note: Bilingual & { ar: string };
+    vat: number;
+    lines: readonly (FeeLine & { name: Bilingual & { ar: string } })[];
+  } | null;
+  /** Zakat rates of a year by its calendar, thousandths of a per cent, and who fixes the figure of the own share; null: it is named by no sentence. */
+  zakat: { rates: ZakatRates; board: (Bilingual & { ar: string }) | null };
+  /** Ways in which holders receive dividends. */
+  dividendWays: readonly {
+    id: 'bank' | 'card' | 'cheque';
+    name: Bilingual & { ar: string };
+    who: Bilingual & { ar: string };
+    cost: Bilingual & { ar: string };
+    from: Bilingual & { ar: string };
+    needs: Bilingual & { ar: string };
+  }[];
+  /** Dividends from before a day, which an agent of the regulator pays; null where there are none. */
+  oldDividends: { before: string; businessDays: number; page: string | null } | null;
   /** Services of other providers that measure visits, beside the site's own collector; none is asked for anything else. */
   measurement: readonly MeasurementService[];
-  /** Hosts whose requests go to the IPO subscriptions page (specification, section 2). */
+  /** Hosts whose requests go to the IPO subscriptions page (docs/specification.md, section 2). */
   legacyIpoHosts: readonly string[];
 }
 
@@ -96,8 +230,37 @@ const description = {
   ar: 'وجهة عالمية ينمّي فيها الأفراد ثرواتهم وتوسّع فيها الشركات أعمالها.',
 };
 
+const sisterName = { en: 'Sister exchange', ar: 'البورصة الشقيقة' };
+
 /** What the exchange is called; apart, since an error page has nothing else. */
-export const names: ExchangeNames = { name, shortName, tagline, description };
+export const names: ExchangeNames = { name, shortName, tagline, description, sisterName };
+
+/** What the market rules ask of an issuer beyond the law, in one market. */
+function ownConditions(
+  route: 'main-ipo' | 'second-board',
+  rule: string,
+  { years, freeFloat, shareholders }: Record<'years' | 'freeFloat' | 'shareholders', number>,
+): ListingCondition[] {
+  const shared = {
+    routes: [route],
+    operator: 'at-least',
+    from: '2022-01-03',
+    until: null,
+    mark: 'house',
+    source: 'market-rules',
+    rule,
+  } as const;
+  return [
+    { ...shared, id: `${route}-years`, subject: 'audited-years', value: years },
+    { ...shared, id: `${route}-float`, subject: 'free-float', value: freeFloat },
+    { ...shared, id: `${route}-holders`, subject: 'shareholders', value: shareholders },
+  ];
+}
+
+/** A future on one share: its tick and its limits are those of the share. */
+function shareFuture(root: string, margin: Thousandths): ContractSpec {
+  return { root, kind: 'share', size: 100, currency: 'AED', tick: null, limits: null, months: 3, margin };
+}
 
 export const exchange: ExchangeConfig = {
   name,
@@ -107,7 +270,13 @@ export const exchange: ExchangeConfig = {
   ownSymbol: 'DSX',
   organization: 'DSX',
   mic: 'XDFM',
-  sisterName: { en: 'Sister exchange', ar: 'البورصة الشقيقة' },
+  sisterName,
+  exchangeLabels: {
+    lists: { home: { en: 'DFM', ar: 'سوق دبي المالي' }, sister: { en: 'Nasdaq Dubai', ar: 'ناسداك دبي' } },
+    content: { home: { en: 'DFM', ar: 'DFM' }, sister: { en: 'NASDAQ Dubai', ar: 'NASDAQ Dubai' } },
+    profile: { home: { en: 'DFM', ar: 'DFM' }, sister: { en: 'NASDAQ Dubai', ar: 'NASDAQ Dubai' } },
+    sharia: { home: { en: 'dfm', ar: 'dfm' }, sister: { en: 'nasdaq', ar: 'nasdaq' } },
+  },
   homeExchangeLabels: ['DSX', 'DFM', 'سوق دبي المالي', 'بورصة دبي للأوراق المالية'],
   newsType: 'DFM News',
   indices: [
@@ -165,6 +334,9 @@ export const exchange: ExchangeConfig = {
       name: { en: 'Investor app', ar: 'تطبيق المستثمر' },
       apple: 'https://apps.dsx.example/investor/apple',
       google: 'https://apps.dsx.example/investor/google',
+      wallet: false,
+      coming: [{ id: 'monthly-orders', name: { en: 'Orders that repeat each month', ar: 'أوامر تتكرر كل شهر' } }],
+      test: { weeks: 6, seats: 200, until: '2027-01-31', boundToDevices: true },
     },
   },
   contact: {
@@ -179,6 +351,145 @@ export const exchange: ExchangeConfig = {
       ar: 'من الاثنين إلى الجمعة، من 08:00 إلى 16:00 بتوقيت دبي',
     },
   },
+  desks: {
+    investors: {
+      name: { en: 'Investor services', ar: 'خدمات المستثمرين' },
+      email: 'investors@dsx.example',
+      phone: null,
+    },
+    listing: { name: { en: 'Listing', ar: 'الإدراج' }, email: 'listing@dsx.example', phone: null },
+    members: { name: { en: 'Membership', ar: 'العضوية' }, email: 'members@dsx.example', phone: null },
+    data: { name: { en: 'Market data', ar: 'بيانات السوق' }, email: 'data@dsx.example', phone: null },
+    press: { name: { en: 'Press office', ar: 'المكتب الصحفي' }, email: 'press@dsx.example', phone: null },
+    carbon: { name: { en: 'Carbon pilot', ar: 'منصة الكربون التجريبية' }, email: 'carbon@dsx.example', phone: null },
+    events: { name: { en: 'Events', ar: 'الفعاليات' }, email: 'events@dsx.example', phone: null },
+    privacy: { name: { en: 'Data protection', ar: 'حماية البيانات' }, email: 'privacy@dsx.example', phone: null },
+    complaints: { name: { en: 'Complaints', ar: 'الشكاوى' }, email: 'complaints@dsx.example', phone: null },
+  },
+  opening: [{ weekdays: [1, 2, 3, 4, 5], from: '08:00', to: '16:00' }],
+  answerWithin: {
+    general: 3,
+    services: 3,
+    listing: 5,
+    membership: 5,
+    data: 5,
+    press: 1,
+    website: 5,
+    privacy: 10,
+    suggestion: 10,
+    complaint: 10,
+    acknowledged: 1,
+  },
+  regulator: null,
+  forms: {
+    consent: '2026-11',
+    outsideUae: null,
+    keepDays: {
+      enquiry: 365,
+      complaint: 1_825,
+      pilot: 365,
+      notify: 365,
+      testGroup: 90,
+      registration: 30,
+      attended: 365,
+      news: 365,
+    },
+  },
+  listing: {
+    conditions: [
+      ...ownConditions('main-ipo', '6.1.1', { years: 3, freeFloat: 20_000, shareholders: 100 }),
+      ...ownConditions('second-board', '6.1.2', { years: 3, freeFloat: 10_000, shareholders: 30 }),
+    ],
+    charges: [
+      {
+        id: 'exchange-application',
+        payer: 'exchange',
+        when: 'once',
+        kind: 'flat',
+        amount: 10_000,
+        words: { en: 'Application for listing', ar: 'طلب الإدراج' },
+      },
+      {
+        id: 'exchange-yearly',
+        payer: 'exchange',
+        when: 'yearly',
+        kind: 'rate',
+        of: 'capital',
+        rate: 20,
+        least: 50_000,
+        words: { en: 'Yearly listing fee', ar: 'رسم الإدراج السنوي' },
+      },
+    ],
+    timetable: [
+      { stage: 'prepare', weeksBefore: [52, 26], who: 'company' },
+      { stage: 'advisers', weeksBefore: [30, 18], who: 'advisers' },
+      { stage: 'convert', weeksBefore: [24, 13], who: 'regulator' },
+      { stage: 'prospectus', weeksBefore: [16, 6], who: 'regulator' },
+      { stage: 'announce', weeksBefore: [4, 4], who: 'company' },
+      { stage: 'subscribe', weeksBefore: [3, 2], who: 'investors' },
+      { stage: 'allot', weeksBefore: [2, 0], who: 'depository' },
+    ],
+  },
+  openData: { quoteDelayMinutes: 15, limits: { burst: 60, perMinute: 300 } },
+  marketMaking: [
+    { group: 'A', presence: 80_000, maxSpread: 750, minSize: 100_000_000 },
+    { group: 'B', presence: 70_000, maxSpread: 1_000, minSize: 75_000_000 },
+    { group: 'C', presence: 60_000, maxSpread: 1_500, minSize: 50_000_000 },
+    { group: 'D', presence: 50_000, maxSpread: 2_500, minSize: 25_000_000 },
+  ],
+  vat: 5_000,
+  derivatives: {
+    contracts: [
+      {
+        root: 'DSXGI',
+        kind: 'index',
+        size: 10,
+        currency: 'AED',
+        tick: 500,
+        limits: { up: 5, down: 5 },
+        months: 3,
+        margin: 5_000,
+      },
+      shareFuture('RAWZANA', 8_000),
+      shareFuture('SUHAILI', 6_000),
+      shareFuture('JIWAN', 7_000),
+    ],
+    carry: 3_500,
+  },
+  cooperative: null,
+  carbonPilot: { until: null, answerWithin: 5 },
+  // As a broker of the UAE published them in 2018.
+  fees: {
+    from: '2018-01-01',
+    note: { en: 'As published in 2018', ar: 'كما نُشر في 2018' },
+    vat: 5_000,
+    lines: [
+      { id: 'broker', name: { en: 'Broker', ar: 'الوسيط' }, rate: 125, least: 30_000, taxed: true },
+      { id: 'market', name: { en: 'Market', ar: 'السوق' }, rate: 50, least: 20_000, taxed: true },
+      { id: 'depository', name: { en: 'Depository', ar: 'شركة الإيداع' }, rate: 50, least: 10_000, taxed: true },
+      { id: 'regulator', name: { en: 'Regulator', ar: 'الجهة الرقابية' }, rate: 50, least: 5_000, taxed: true },
+    ],
+  },
+  zakat: { rates: { hijri: 2_500, gregorian: 2_577 }, board: null },
+  dividendWays: [
+    {
+      id: 'bank',
+      name: { en: 'Bank transfer', ar: 'تحويل مصرفي' },
+      who: { en: 'Holders with a bank account in their own name', ar: 'من لديه حساب مصرفي باسمه' },
+      cost: { en: 'Free', ar: 'مجاناً' },
+      from: { en: 'The next payment after your request', ar: 'أول دفعة بعد تقديم الطلب' },
+      needs: { en: 'A bank letter with your IBAN', ar: 'شهادة من البنك برقم الآيبان' },
+    },
+    {
+      id: 'card',
+      name: { en: 'Investor card', ar: 'بطاقة المستثمر' },
+      who: { en: 'Holders who use the investor app', ar: 'مستخدمو تطبيق المستثمر' },
+      cost: { en: 'Free', ar: 'مجاناً' },
+      from: { en: 'The next payment after the card is active', ar: 'أول دفعة بعد تفعيل البطاقة' },
+      needs: { en: 'An active card in your own name', ar: 'بطاقة مفعّلة باسمك' },
+    },
+  ],
+  oldDividends: { before: '2015-03-01', businessDays: 10, page: null },
   measurement: [],
   legacyIpoHosts: [],
 };

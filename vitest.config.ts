@@ -40,7 +40,15 @@ export default defineConfig({
           exclude: [...NO_TESTS, 'tests/*.test.ts', 'tests/!(samples)/**'],
         },
       },
-      { test: { name: 'journeys', include: LISTED, maxWorkers: CORES, sequence: { groupOrder: 1 }, ...JOURNEYS } },
+      {
+        test: {
+          name: 'journeys',
+          include: LISTED,
+          maxWorkers: CORES,
+          sequence: { groupOrder: 1 },
+          ...JOURNEYS,
+        },
+      },
       {
         test: {
           name: 'alone',

@@ -1,5 +1,5 @@
 /**
- * Every address of the specification (section 2), without a prefix: name, path, section.
+ * Every address of the specification (docs/specification.md, section 2), without a prefix: name, path, section.
  * Misspelt ones (`app-ivestor`, `settlement-trading-calender`, `classification-list-page`) are kept: people hold them.
  * A name is the menu and the page; the folders between are left out, so that moving a page does not rename it.
  */

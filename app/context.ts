@@ -1,22 +1,25 @@
 import { createContext } from 'react-router';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import type { DocumentFacts } from '#domain/document-facts.ts';
-import type { FeedBoard } from '#domain/feed.ts';
 import type { Locale } from '#domain/locale.ts';
+import type { Quote } from '#domain/quote.ts';
 import type { Search } from '#domain/search.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
+import type { SiteFeedStatus } from '#ingest/feed-status.ts';
 import type { LiveReader } from '#live/reader.ts';
-import type { Store } from '#store/store.ts';
+import type { PageStore } from '#store/store.ts';
 
 /**
  * What a page's loader may ask: the store, the live values, documents, who the exchange is, the time. Nothing else reaches a page.
- * What it asks is noted: the finished page is kept until something of it changes (docs/decisions/011-kept-pages.md).
+ * What it asks is noted: the finished page is kept until something of it changes (docs/decisions/011-cached-pages.md).
  */
 export interface Site {
-  store: Store;
+  store: PageStore;
   live: LiveReader;
-  /** How old each feed's data is. */
-  feeds: FeedBoard;
+  /** The market as it was some minutes ago, for programs (`openData` in exchange.config.ts); null until that long was heard. */
+  delayed(): DelayedMarket | null;
+  /** How old the data of each ingest job is. */
+  feedStatus: SiteFeedStatus;
   search: Search;
   /** What is known of the file at a path below /documents (its feed's path, or `/circulars/{id}/{file}`); fetches nothing. */
   documentFacts(path: string): Promise<DocumentFacts | null>;
@@ -33,12 +36,18 @@ export interface Site {
   now(): Instant;
   /** Our own clock's now, for ages; as for `now`, the page is made anew each minute. */
   wallNow(): Instant;
-  /** The market's day. A page that asks for no more than that stands until it ends. */
+  /** The market's day. A page that asks for no more than that is valid until it ends. */
   today(): PlainDate;
-  /** The same for what stands around every page: its figures may be a minute older than the page's own. */
+  /** The same for what is around every page: its figures may be a minute older than the page's own. */
   readonly frame: Site;
   /** Made once for all pages that ask for it by that name, and anew when something of it changes. */
   shared<T>(name: string, make: (site: Site) => Promise<T>): Promise<T>;
+}
+
+/** Every quote at one moment. */
+export interface DelayedMarket {
+  at: Instant;
+  quotes: readonly Quote[];
 }
 
 export const siteContext = createContext<Site>();

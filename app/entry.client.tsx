@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { needTexts } from '#messages/needed.ts';
 import { ErrorReference } from './request-context.ts';
-import { guardHtml } from './trusted-html.ts';
+import { guardHtml } from './browser/trusted-html.ts';
 
 guardHtml();
 await needTexts();

@@ -7,18 +7,20 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { messages as arabic } from '#messages/compiled/ar.ts';
-import { messages as english } from '#messages/compiled/en.ts';
+import { LOCALE_CODES } from '#domain/locale.ts';
+import { CATALOGS } from '#messages/catalogs.ts';
 import { registerCatalog } from '#messages/text.tsx';
 import { ErrorReference, requestContext } from './request-context.ts';
 
 export { siteContext } from './context.ts';
+export { formDeskContext } from './form-desk.ts';
+export { answerApi } from './api/answer.ts';
 export { answerRows } from './exports/answer.ts';
-export { queryWords } from './query-words.ts';
+export { seatNews } from './data/forms/seat-news.ts';
+export { queryValues } from './query-values.ts';
 export { requestContext };
 
-registerCatalog('en', english);
-registerCatalog('ar', arabic);
+for (const locale of LOCALE_CODES) registerCatalog(locale, CATALOGS[locale]);
 
 /** A page that takes longer than this is given up: its reader gets the last-resort page. */
 const RENDER_LIMIT_MS = 5_000;

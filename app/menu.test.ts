@@ -11,7 +11,7 @@ registerCatalog('ar', arabic);
 
 const specification = new URL('../../shared/spec/website.md', import.meta.url);
 
-/** How the specification's table names what is no path of ours. */
+/** How the specification's table names what is not a path of ours. */
 const OUTSIDE: Record<string, string> = {
   'external fees list PDF': 'feesList',
   'external eServices portal': 'eServices',

@@ -6,7 +6,7 @@ import type { IndexPoint } from '#domain/quote.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 
 /** The market in five facts, for the menus: counted when the page was made, or asked for since. */
-export interface BoardNow {
+export interface MarketNow {
   at: Instant;
   /** Published today. */
   disclosures: number;
@@ -30,12 +30,12 @@ export interface RootData {
   now: Instant;
   generalIndex: IndexPoint | null;
   /** Null where it could not be counted. */
-  board: BoardNow | null;
+  marketNow: MarketNow | null;
   /** The market's last close and those that an open page may live to see, in order. */
   closes: readonly Instant[];
   /** Wall milliseconds since the upstream was last heard. */
   ageMs: number;
-  /** Where the page's figures stand in the live sequence: the stream goes on from here. */
+  /** Where the page's figures are in the live sequence: the stream goes on from here. */
   position: { epoch: string; tick: number };
 }
 

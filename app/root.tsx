@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import {
+  data,
   Links,
   Meta,
   Outlet,
@@ -10,27 +11,27 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
-import { isLocale, LOCALES, type Locale } from '#domain/locale.ts';
+import { isLocale, LOCALES, type Locale, DEFAULT_LOCALE } from '#domain/locale.ts';
 import { splitForm } from '#domain/locale-switch.ts';
 import { closesAround } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 import { textFiles } from '#messages/needed.ts';
 import { LocaleProvider } from '#messages/text.tsx';
 import type { Route } from './+types/root';
-import { AddressLinks } from './address-links.tsx';
+import { AddressLinks } from './head/address-links.tsx';
 import { DocumentScript } from './document/document-script.tsx';
 import { ErrorPage } from './blocks/error-page/error-boundary.tsx';
-import { boardNow } from './pages/board-now-data.ts';
-import { siteContext } from './context.ts';
-import { withUsableLinks } from './exchange-links.ts';
-import { FIRST_SCRIPT } from './first-script.ts';
-import { runGuards } from './guards.ts';
-import { pageMeta } from './page-meta.ts';
+import { loadMarketNow } from './data/market/market-now.ts';
+import { siteContext, type Site } from './context.ts';
+import { withUsableLinks } from './links/exchange-links.ts';
+import { FIRST_SCRIPT } from './head/first-script.ts';
+import { runGuards } from './data/guards.ts';
+import { pageMeta } from './head/page-meta.ts';
 import { useErrorReference } from './request-context.ts';
 import { useRootData, type RootData } from './root-data.ts';
 import { isBuilt, localisedName } from './page-path.ts';
-import { useRouterLoading } from './router-loading.ts';
-import { isApplication } from './script-kind.ts';
+import { useRouterLoading } from './browser/router-loading.ts';
+import { isApplication } from './browser/script-kind.ts';
 import { matchAddress, type RouteName } from './site-map.ts';
 import { preloadedFonts } from './styles/fonts.ts';
 import { THEME_COLOURS } from './styles/theme-colours.ts';
@@ -44,15 +45,35 @@ export const meta: Route.MetaFunction = ({ matches, error }) => (error ? [] : pa
 const guard: Route.MiddlewareFunction = async ({ request, params, context }) => {
   const site = context.get(siteContext);
   const address = matchAddress(pathWithoutPrefix(new URL(request.url).pathname));
-  await runGuards(address?.guards ?? [], params, site);
+  try {
+    await runGuards(address?.guards ?? [], params, site);
+  } catch (error) {
+    throw await withFrame(error, site.frame);
+  }
 };
+
 /** Two weeks of sessions. */
 const CLOSES_AHEAD = 10;
 
 export const middleware = [guard];
 
-export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const site = context.get(siteContext).frame;
+export function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  return loadFrame(context.get(siteContext).frame);
+}
+
+/** No loader runs after a guard that refuses: its answer brings what the page's header and footer are made of. */
+async function withFrame(error: unknown, frame: Site): Promise<unknown> {
+  if (!isAnswer(error)) return error;
+  const root = await loadFrame(frame);
+  return data(typeof error.data === 'object' ? { ...error.data, root } : error.data, error.init ?? undefined);
+}
+
+/** What a guard throws with `data`. */
+function isAnswer(error: unknown): error is ReturnType<typeof data> {
+  return typeof error === 'object' && error !== null && 'init' in error && 'data' in error;
+}
+
+async function loadFrame(site: Site): Promise<RootData> {
   const { live, exchange, locale, origin, now } = site;
   const at = now();
   const general = exchange.indices.find((index) => index.kind === 'general');
@@ -63,7 +84,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
     clock: live.clock(),
     now: at,
     generalIndex: (general && live.index(general.code)) ?? null,
-    board: await boardNow(site),
+    marketNow: await loadMarketNow(site),
     closes: closesAt(at),
     ageMs: live.ageMs(),
     position: live.position(),
@@ -92,7 +113,7 @@ function pathWithoutPrefix(pathname: string): string {
 /** The language is the base name of the router: it is known even where no loader could run. */
 function useAddressLocale(): Locale {
   const first = useHref('/').split('/')[1];
-  return isLocale(first) ? first : 'en';
+  return isLocale(first) ? first : DEFAULT_LOCALE;
 }
 
 /** The parts of the texts that the page's modules wait for, so that they are on their way with them. */

@@ -16,6 +16,8 @@ export default [
   ...under('none'),
   layout('layouts/full-screen.tsx', under('full-screen')),
   layout('layouts/blank.tsx', under('blank')),
+  layout('layouts/single-page.tsx', under('single-page')),
+  layout('layouts/investor-app.tsx', under('investor-app')),
   layout('layouts/default-new.tsx', under('default-new')),
   layout('layouts/default.tsx', [
     ...under('default'),

@@ -2,10 +2,11 @@ import { SPECIFIED_ADDRESSES } from './addresses.ts';
 import { FAMILIES, usualStyles, type Family } from './styles/families.ts';
 
 /**
- * The layouts of the specification (section 2) that a built page uses; 'company' is the default one with a company's head.
+ * The layouts of the specification (docs/specification.md, section 2) that a built page uses; 'company' is the default one with a company's head.
  * 'none' is no page: it answers data to one that is open, or leads on to one.
  */
-export type LayoutName = 'default' | 'default-new' | 'full-screen' | 'blank' | 'company' | 'none';
+export type LayoutName =
+  'default' | 'default-new' | 'full-screen' | 'blank' | 'company' | 'investor-app' | 'single-page' | 'none';
 
 export interface Address {
   name: string;
@@ -14,10 +15,12 @@ export interface Address {
   section: string;
   /** The page's file below `app/pages`, without its ending; null while the page is not built. */
   page: string | null;
+  /** Its words are those of `content/`: it is an article, or shows one around its own parts. */
+  hasArticle: boolean;
   layout: LayoutName;
   /** The families of its blocks: their style sheets are loaded beside the base one. */
   styles: readonly Family[];
-  /** Names of guards that must let the visitor pass (`app/guards.ts`). */
+  /** Names of guards that must let the visitor pass (`app/data/guards.ts`). */
   guards: readonly string[];
   /** Names of the query that the page reads: any other never reaches it. */
   query: readonly string[];
@@ -25,6 +28,8 @@ export interface Address {
   dataQuery: readonly string[];
   /** Names of the query that choose its rows, where it also answers them as a file (docs/data-files.md); null where it has none. */
   rowQuery: readonly string[] | null;
+  /** Readers send a form to it (POST). */
+  takesForm: boolean;
   /** Whether its rows are also a feed to follow, or days for a calendar. */
   follow: readonly ('items' | 'days')[];
   /** Why the page runs as an application of React in the browser; null for a document, which is whole as HTML. */
@@ -35,13 +40,14 @@ export interface Address {
   unlisted: boolean;
 }
 
-/** Addresses that are ours, beyond the specification's. */
+/** Addresses that are ours, beyond those of docs/specification.md. */
 const OWN_ADDRESSES = [
   ['market-watch', '/market-watch', 'own'],
   ['market-summary', '/market-summary', 'own'],
   ['glossary', '/glossary', 'own'],
   ['trading-deadlines', '/trading-deadlines', 'own'],
-  ['board-now', '/board-now', 'own'],
+  ['market-now', '/market-now', 'own'],
+  ['open-data', '/open-data', 'own'],
   ['status', '/status', 'own'],
   ['search', '/search', 'own'],
   ['search-suggestions', '/search/suggestions', 'own'],
@@ -53,11 +59,23 @@ const LIST_COLUMNS = [...LIST_QUERY, 'column'];
 const LIST = { query: LIST_COLUMNS, rowQuery: LIST_COLUMNS };
 /** A price chart keeps all that its reader chose in the address (`blocks/chart/chart-view.ts`). */
 const CHART_QUERY = ['compare', 'from', 'prices', 'range', 'scale', 'shape', 'study', 'to'];
-const FOUND = ['from', 'kind', 'q', 'to'];
+const FOUND = ['from', 'kind', 'language', 'period', 'q', 'to'];
 const ACTIONS_QUERY = ['from', 'issuer', 'kind', 'marker', 'to'];
 const DAYS = ['from', 'range', 'to'];
 const SHARIA_LIST = ['exchange', 'quarter', 'year'];
 const CLASSES = ['board', 'kind', 'q', 'sector', 'sharia'];
+const MEMBERS = ['asOf', 'city', 'online', 'order', 'q', 'role', 'service', 'sort', 'status'];
+const VENDORS = ['kind', 'order', 'q', 'service', 'sort', 'status'];
+const SERVICES = ['category', 'channel', 'for', 'order', 'q', 'sort'];
+const REPORTS = ['order', 'q', 'sector', 'sort', 'year'];
+const MAKERS = ['group', 'maker', 'met', 'month', 'order', 'q', 'sort'];
+const DIVIDENDS = ['kind', 'month', 'order', 'q', 'sector', 'sort', 'status', 'year'];
+const RANKING = ['month', 'order', 'period', 'segment', 'sort'];
+const RETIREMENTS = ['credit', 'from', 'order', 'q', 'sort', 'to'];
+const CARBON_WATCH = ['order', 'q', 'sort'];
+const PRICE_HISTORY = ['compare', 'day', 'from', 'interval', 'prices', 'range', 'symbol', 'to'];
+const INDEX_HISTORY = ['from', 'index', 'interval', 'range', 'to'];
+const INVESTOR_TRADES = ['from', 'groups', 'interval', 'kind', 'range', 'to'];
 const WATCH_QUERY = [...LIST_COLUMNS, 'board'];
 
 /** A file of a company's pages that serves several of them: they differ in what the last part of their address names. */
@@ -74,6 +92,41 @@ const NOTICES = {
   follow: ['items'],
 } as const;
 
+/** An article with a form in it. */
+const FORM = {
+  hasArticle: true,
+  takesForm: true,
+  layout: 'default-new',
+  styles: ['articles', 'forms'],
+  query: ['desk', 'sent', 'withdraw'],
+} as const;
+
+/** Inputs of an article's calculators carry its prefix: a page may have two. */
+const inputs = (prefix: string, names: string) => names.split(' ').map((name) => `${prefix}.${name}`);
+const FIT = ['asOf', ...inputs('fit', 'form capital equity years profit holders offer publicPart value home wants')];
+const COST = inputs('cost', 'capital raised profit inKind manager banks counsel auditor publicity');
+const CONTROL = inputs('control', 'before held sold added price');
+const CALCULATING = { page: 'article' } as const;
+/** Articles that show conditions of a day. */
+const DATED = { page: 'article', query: ['asOf'] } as const;
+/** An article with data, calculators or finders among its words. */
+const WITH_PARTS = {
+  hasArticle: true,
+  layout: 'default-new',
+  styles: ['articles', 'calculators'],
+} as const;
+
+/** The pages of events that one registers for are one file. */
+const REGISTRATION = {
+  ...FORM,
+  page: 'registrations/event',
+  query: [...FORM.query, 'offer'],
+  keep: 'briefly',
+  follow: ['days'],
+} as const;
+/** A credit by its symbol or by the content service's id. */
+const CREDIT = { page: 'investing/products/carbon-credits/credit', styles: ['company', 'carbon'] } as const;
+
 const CHART = 'Its reader moves, compares and measures in the price chart beside the order book.';
 const LIVE_INDICES = 'Contributions and turnover are counted over all constituents as they move.';
 
@@ -82,7 +135,7 @@ const ELECTIONS = {
   page: 'the-exchange/news-disclosures/e-board/elections-list',
   query: ['issuer', 'page', 'phase'],
   rowQuery: ['issuer', 'phase'],
-  follow: ['days'],
+  follow: ['items', 'days'],
 } as const;
 
 /** Addresses of issuers that lead on to a company's profile. */
@@ -111,6 +164,7 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
     query: ['index', 'range'],
     application: 'The rankings, the map and the day’s line are drawn anew as the whole market moves.',
   },
+  mwcarbon: { layout: 'single-page', styles: ['carbon'], query: CARBON_WATCH, rowQuery: CARBON_WATCH },
   'market-watch': {
     layout: 'full-screen',
     application: 'A reader filters, sorts and compares the live market in it for minutes.',
@@ -127,7 +181,8 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   glossary: { styles: ['reference'], query: ['area', 'q'] },
   'trading-deadlines': { styles: ['reference'], query: ['date', 'ex', 'price', 'symbol', 'time'] },
   status: { styles: ['reference'] },
-  'board-now': { layout: 'none' },
+  'market-now': { layout: 'none' },
+  'open-data': { hasArticle: true, layout: 'default-new', styles: ['articles'] },
   search: { styles: ['reference'], query: ['q'], keep: 'briefly', unlisted: true },
   'search-suggestions': { layout: 'none', query: ['q'], keep: 'briefly' },
   'internal-states': {
@@ -143,7 +198,7 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   'the-exchange-listed-securities-funds': LIST,
   'the-exchange-listed-securities-real-estate-investment-trust': LIST,
   'the-exchange-listed-securities-sukuk': LIST,
-  'the-exchange-direct-deals': { query: ['day'], rowQuery: ['day'] },
+  'the-exchange-direct-deals': { query: ['day'], rowQuery: ['day'], follow: ['items'] },
   'the-exchange-indices': { rowQuery: [], application: LIVE_INDICES },
   'the-exchange-indices-currentIndex': {
     page: 'the-exchange/market-information/indices/index-page',
@@ -187,7 +242,7 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
     query: CHART_QUERY,
     application: CHART,
   },
-  'the-exchange-company-corporate-actions': { ...companyPages('records'), follow: ['days'] },
+  'the-exchange-company-corporate-actions': { ...companyPages('records'), follow: ['items', 'days'] },
   'the-exchange-company-news-disclosures': { ...companyPages('records', [...FOUND, 'page'], FOUND), follow: ['items'] },
   'the-exchange-company-reports': { ...companyPages('records'), follow: ['items'] },
   'the-exchange-company-general-meetings': { ...companyPages('records'), follow: ['items', 'days'] },
@@ -204,17 +259,48 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   'the-exchange-company-trading-foreign-investments': companyPages('figures'),
   'issuers-listed-securities-company-profile-page': MOVED,
   'issuers-listed-securities-securities-company-profile-page': MOVED,
+  'the-exchange-historical-data-company-prices': { query: [...PRICE_HISTORY, 'page'], rowQuery: PRICE_HISTORY },
+  'the-exchange-historical-data-dfmgi': { query: [...INDEX_HISTORY, 'page'], rowQuery: INDEX_HISTORY },
+  'the-exchange-historical-data-sector-indices': {
+    query: [...INDEX_HISTORY, 'page', 'shape'],
+    rowQuery: [...INDEX_HISTORY, 'shape'],
+  },
+  'the-exchange-historical-data-trade-by-client-type': {
+    query: [...INVESTOR_TRADES, 'page'],
+    rowQuery: INVESTOR_TRADES,
+  },
+  'the-exchange-historical-data-trade-by-nationality': {
+    query: [...INVESTOR_TRADES, 'page'],
+    rowQuery: INVESTOR_TRADES,
+  },
   'the-exchange-sharia-compliance': { page: 'article' },
-  'the-exchange-sharia-classification-list': { query: SHARIA_LIST, rowQuery: SHARIA_LIST },
-  'the-exchange-classification-list-page': { query: CLASSES, rowQuery: CLASSES },
+  'the-exchange-sharia-classification-list': { query: SHARIA_LIST, rowQuery: SHARIA_LIST, follow: ['items'] },
+  'the-exchange-classification-list-page': { query: CLASSES, rowQuery: CLASSES, follow: ['items'] },
   'the-exchange-market-rules': {
     layout: 'default-new',
     styles: ['articles'],
     query: ['asOf', 'q'],
     rowQuery: ['asOf', 'q'],
+    follow: ['items'],
   },
   'the-exchange-circulars': NOTICES,
   'the-exchange-circulars-id': { page: 'notices/notice', guards: ['known-circular'] },
+  'discover-board-members-and-management': {
+    hasArticle: true,
+    layout: 'default-new',
+    styles: ['articles', 'directories'],
+    query: ['asOf'],
+    rowQuery: ['asOf'],
+  },
+  'discover-esg-sustainability': {
+    hasArticle: true,
+    layout: 'default-new',
+    styles: ['articles', 'directories'],
+    query: REPORTS,
+    rowQuery: REPORTS,
+    follow: ['items'],
+  },
+  'discover-contact-us': { ...FORM, query: [...FORM.query, 'topic'] },
   'discover-news-media-press-releases': NOTICES,
   'discover-news-media-press-releases-id': { page: 'notices/notice', guards: ['known-press-release'] },
   'discover-news-media-events': { ...NOTICES, follow: ['items', 'days'] },
@@ -227,13 +313,106 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   'other-news-details': { query: ['id'], unlisted: true },
   'discover-dubai': { page: 'article' },
   'discover-why-dfm': { page: 'article' },
+  'investing-carbon-credits': {
+    hasArticle: true,
+    layout: 'default-new',
+    styles: ['articles', 'carbon', 'calculators'],
+    query: [...RETIREMENTS, 'page', 'symbol', 'tonnes'],
+    rowQuery: RETIREMENTS,
+    follow: ['items'],
+  },
+  'investing-carbon-credits-detail': { layout: 'none', query: ['id', 'symbol'] },
+  'investing-carbon-credits-hello': { layout: 'blank', styles: ['carbon'], unlisted: true },
+  // The address by symbol (investing-carbon-credits-symbol) is the same one: whatever is written there is looked up as either.
+  'investing-carbon-credits-id': CREDIT,
+  'investing-carbon-credits-join-the-pilot-form': FORM,
+  'investing-dividends-distribution-summary': {
+    styles: ['directories', 'calculators'],
+    query: [...DIVIDENDS, 'page', 'shares', 'symbol'],
+    rowQuery: DIVIDENDS,
+    follow: ['items', 'days'],
+  },
+  'investing-personal-investors': { ...WITH_PARTS, query: ['broker', 'value'] },
+  'investing-dfm-pjsc-unclaimed-dividends': { ...WITH_PARTS, query: ['when', 'where', 'who'], rowQuery: [] },
+  'investing-how-to-receive-dividends': WITH_PARTS,
+  'investing-investor-information-update': { ...WITH_PARTS, query: ['what', 'who'] },
+  'investing-pjsc-zakat': {
+    ...WITH_PARTS,
+    query: ['assets', 'calendar', 'day', 'debts', 'issued', 'price', 'shares', 'symbol', 'way', 'year'],
+    rowQuery: [],
+  },
   'investing-equity': { page: 'article' },
   'investing-how-to-trade': { page: 'article' },
+  'investing-ivestor': { page: 'article', layout: 'investor-app' },
+  'investing-ivestor-apple': { page: 'article', layout: 'investor-app' },
+  'investing-ivestor-apple-pay': { page: 'article', layout: 'investor-app' },
+  'investing-mobile-app': { page: 'article' },
+  'investing-mobile-app-reg': { page: 'article', layout: 'single-page' },
+  'investing-mobile-app-updateinfo': { page: 'article', layout: 'single-page' },
+  'investing-ivestor-notification-form': { ...FORM, layout: 'investor-app', query: [...FORM.query, 'for'] },
+  'investing-ivestor-signup-form': {
+    ...FORM,
+    layout: 'investor-app',
+    query: [...FORM.query, 'offer'],
+    keep: 'briefly',
+  },
+  'investing-institutional-investors': {
+    hasArticle: true,
+    layout: 'default-new',
+    styles: ['articles', 'calculators'],
+    query: ['symbol', 'value'],
+  },
   'investing-reits': { page: 'article' },
+  'investing-derivatives': {
+    page: 'article',
+    query: inputs('future', 'size contracts entry deposit margin day1 day2 day3 day4 day5'),
+  },
+  'investing-single-stock-futures': { page: 'article', query: inputs('hedge', 'shares size') },
+  'investing-oil-futures': { page: 'article' },
+  'investing-etfs-funds': { page: 'article', query: inputs('fund', 'amount growth fee years') },
+  'investing-indices': { page: 'article' },
+  'investing-union-coop': { page: 'article', query: ['asOf', ...inputs('own', 'kind class member account')] },
   'investing-sukuk-bonds': { page: 'article' },
   'dfm-mobile-app': { page: 'article' },
   'raise-capital-overview': { page: 'article' },
+  'raise-capital-established-companies': { ...CALCULATING, query: [...FIT, ...COST] },
+  'raise-capital-sme': { ...CALCULATING, query: [...FIT, ...COST] },
+  'raise-capital-family-businesses': { ...CALCULATING, query: [...FIT, ...CONTROL] },
+  'raise-capital-free-zones': { ...CALCULATING, query: [...FIT, ...inputs('decree', 'profit assets')] },
+  'raise-capital-dual-listings': { ...CALCULATING, query: [...FIT, ...inputs('parity', 'home rate cost')] },
+  'raise-capital-private-companies': { ...CALCULATING, query: FIT },
+  'raise-capital-listing-equities': DATED,
+  'raise-capital-listing-sukuk-bonds': { ...CALCULATING, query: ['asOf', ...inputs('debt', 'size charges years')] },
+  'raise-capital-listing-reits': {
+    ...CALCULATING,
+    query: ['asOf', ...inputs('reit', 'income distribution loans property')],
+  },
+  'raise-capital-listing-etfs-funds': DATED,
+  'raise-capital-arena-platform': { page: 'article' },
+  'raise-capital-international-roadshows': { page: 'article' },
+  'raise-capital-ipo-accelerator-programme': {
+    ...CALCULATING,
+    query: Array.from({ length: 20 }, (_, at) => `ready.q${at + 1}`),
+  },
+  'raise-capital-registry-service': { page: 'article' },
+  'members-brokers-directory': { query: [...MEMBERS, 'compare', 'view'], rowQuery: MEMBERS, follow: ['items'] },
+  'members-brokers-ranking': { query: [...RANKING, 'compare'], rowQuery: RANKING, follow: ['items'] },
+  'members-dfm-brokers-members': { hasArticle: true, layout: 'default-new', styles: ['articles', 'directories'] },
+  'members-market-makers': {
+    hasArticle: true,
+    layout: 'default-new',
+    styles: ['articles', 'directories'],
+    query: MAKERS,
+    rowQuery: MAKERS,
+    follow: ['items'],
+  },
+  'members-member-services': { query: SERVICES, rowQuery: SERVICES, follow: ['items'] },
+  'members-member-services-Id': { page: 'members/member-services/service', query: ['count', 'value', 'view'] },
   'members-membership-options': { page: 'article' },
+  'members-registered-trading-system-vendors': { query: VENDORS, rowQuery: VENDORS, follow: ['items'] },
+  'registrations-derivatives-training': REGISTRATION,
+  'registrations-dubai-reit-market': REGISTRATION,
+  'registrations-suhoor-gathering': REGISTRATION,
   'other-disclaimer': { page: 'article' },
   'other-privacy-policy': { page: 'article' },
   'other-termsandconditions': { page: 'article' },
@@ -245,12 +424,14 @@ export const SITE_MAP: readonly Address[] = [...SPECIFIED_ADDRESSES, ...OWN_ADDR
   path,
   section,
   page: pageFile(name, path),
+  hasArticle: BUILT[name]?.hasArticle ?? BUILT[name]?.page === 'article',
   layout: BUILT[name]?.layout ?? (BUILT[name]?.page === 'article' ? 'default-new' : 'default'),
   styles: BUILT[name]?.styles ?? usualStyles(pageFile(name, path) ?? ''),
   guards: BUILT[name]?.guards ?? [],
   query: BUILT[name]?.query ?? [],
   dataQuery: BUILT[name]?.dataQuery ?? [],
   rowQuery: BUILT[name]?.rowQuery ?? null,
+  takesForm: BUILT[name]?.takesForm ?? false,
   follow: BUILT[name]?.follow ?? [],
   application: BUILT[name]?.application ?? null,
   keep: BUILT[name]?.keep ?? 'while-true',

@@ -8,7 +8,7 @@ import { marksIn } from '#app/blocks/chart/marks.ts';
 
 /**
  * What one step of panning has to work out of ten years of days before React draws it: groups, three studies over the
- * prices and two below, a compared line, and where 200 marks stand.
+ * prices and two below, a compared line, and where 200 marks are.
  */
 
 const YEARS = 10;
@@ -68,7 +68,7 @@ function chart(query: string): ChartData {
     compared: [{ code: 'OTHER', name: { en: 'Other', ar: null }, closes: bars.map((bar) => bar.close + 100) }],
     marks: Array.from({ length: MARKS }, (_, i) => {
       const at = Math.floor((i * DAYS) / MARKS);
-      return { at, date: bars[at]!.date, kind: 'cash-dividend' as const, amount: 180, ratio: null };
+      return { at, date: bars[at]!.date, kind: 'cash-dividend' as const, amount: 180, currency: 'AED', ratio: null };
     }),
     isAdjusted: false,
   };

@@ -3,7 +3,7 @@ import type { Block, Flow, Inline, TableGrid, Titled, Way } from './article.ts';
 /** How the parts of a block become those of another. */
 export interface BlockMap<From, To> {
   text(text: string): string;
-  /** Null: there is no such place, and the link's words stand without it. */
+  /** Null: there is no such place, and the link's words are without it. */
   target(target: From): To | null;
 }
 
@@ -36,16 +36,17 @@ export function mapBlock<From, To>(block: Block<From>, map: BlockMap<From, To>):
       return ways.length > 0 ? { type: block.type, ways } : null;
     }
     case 'quote':
-      return { type: 'quote', words: run(block.words), who: run(block.who) };
+      return { type: 'quote', text: run(block.text), who: run(block.who) };
     case 'call': {
       const way = mapWay(block.way, map);
-      return way && { type: 'call', title: run(block.title), words: run(block.words), way };
+      return way && { type: 'call', title: run(block.title), text: run(block.text), way };
     }
     case 'securities':
     case 'index':
     case 'stores':
     case 'contact':
     case 'providers':
+    case 'part':
       return block;
     default:
       return mapFlow(block, map);

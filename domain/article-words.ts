@@ -37,14 +37,15 @@ export function runsOf<To>(block: Block<To>): Inline<To>[][] {
     case 'next':
       return block.ways.flatMap(wayRuns);
     case 'quote':
-      return [block.words, block.who];
+      return [block.text, block.who];
     case 'call':
-      return [block.title, block.words, ...wayRuns(block.way)];
+      return [block.title, block.text, ...wayRuns(block.way)];
     case 'securities':
     case 'index':
     case 'stores':
     case 'contact':
     case 'providers':
+    case 'part':
       return [];
     default:
       return flowRuns(block);

@@ -17,8 +17,8 @@ const BLOCKS: Block[] = [
   { type: 'comparison', caption: ['Caption'], head: [['B']], rows: [[['2']]] },
   { type: 'questions', questions: [{ id: 'why', title: ['Why?'], body: [] }] },
   { type: 'documents', ways: [way('built'), way('gone')] },
-  { type: 'quote', words: ['Words'], who: ['Who'] },
-  { type: 'call', title: ['Come'], words: ['Now'], way: way('gone') },
+  { type: 'quote', text: ['Words'], who: ['Who'] },
+  { type: 'call', title: ['Come'], text: ['Now'], way: way('gone') },
   { type: 'securities', kind: 'reit', take: 6 },
   { type: 'next', ways: [way('gone')] },
 ];

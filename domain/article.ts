@@ -1,3 +1,4 @@
+import type { BoardCode } from './security.ts';
 import type { PlainDate } from './time.ts';
 
 /** Where a link of the source leads. What is not on this list cannot be written. */
@@ -38,10 +39,10 @@ export interface TableGrid<To = LinkTarget> {
 export interface Table<To = LinkTarget> extends TableGrid<To> {
   type: 'table';
 }
-/** What may stand anywhere, also inside steps and answers. */
+/** What may be anywhere, also inside steps and answers. */
 export type Flow<To = LinkTarget> = Paragraph<To> | List<To> | Table<To>;
 
-/** A step or a question: its heading, and what stands below it. */
+/** A step or a question: its heading, and what is below it. */
 export interface Titled<To = LinkTarget> {
   id: string;
   title: Inline<To>[];
@@ -62,8 +63,77 @@ export interface StatedFigure<To = LinkTarget> {
 }
 
 export const ARTICLE_SECURITIES = ['equity', 'reit', 'etf', 'fund', 'sukuk', 'bond'] as const;
+/** Main market, second market, sister exchange. */
+export const ARTICLE_BOARDS = ['510', '520', '200'] as const satisfies readonly BoardCode[];
 export const ARTICLE_INDICES = ['general', 'sharia'] as const;
 export const ARTICLE_APPS = ['exchange', 'investor'] as const;
+
+/** Parts that pages put into their articles: data, calculators, forms. */
+export const ARTICLE_PARTS = [
+  'api-resources',
+  'api-examples',
+  'open-now',
+  'desks',
+  'device-id',
+  'event',
+  'form',
+  'programme',
+  'makers',
+  'making-groups',
+  'member-counts',
+  'board',
+  'board-elections',
+  'committees',
+  'presence-history',
+  'sustainability-reports',
+  'test-facts',
+  // Those that any article may have (app/data/article-parts).
+  'conditions',
+  'market-fit',
+  'listing-cost',
+  'control',
+  'timetable',
+  'listings',
+  'decree-test',
+  'debt-cost',
+  'reit-cover',
+  'parity',
+  'readiness',
+  'funds',
+  'makers',
+  'making-groups',
+  'member-counts',
+  'board',
+  'board-elections',
+  'committees',
+  'presence-history',
+  'test-facts',
+  'dividend-ways',
+  'documents-finder',
+  'iban',
+  'next-payments',
+  'trade-cost',
+  'unclaimed',
+  'update-finder',
+  'zakat',
+  'zakat-figures',
+  'contracts',
+  'expiries',
+  'specification',
+  'future-result',
+  'hedge',
+  'fund-cost',
+  'co-operative',
+  'may-i-own',
+  'credits',
+  'retirements',
+  'offset-cost',
+  'market-size',
+  'size-cost',
+] as const;
+export type ArticlePart = (typeof ARTICLE_PARTS)[number];
+/** What a part shows of several: its settings as they are written, the same in both languages. */
+export type PartSettings = Readonly<Record<string, string>>;
 
 /** Everything that an article may hold. */
 export type Block<To = LinkTarget> =
@@ -75,16 +145,17 @@ export type Block<To = LinkTarget> =
   | ({ type: 'comparison'; caption: Inline<To>[] | null } & TableGrid<To>)
   | { type: 'questions'; questions: Titled<To>[] }
   | { type: 'documents'; ways: Way<To>[] }
-  | { type: 'quote'; words: Inline<To>[]; who: Inline<To>[] }
-  | { type: 'call'; title: Inline<To>[]; words: Inline<To>[]; way: Way<To> }
-  | { type: 'securities'; kind: (typeof ARTICLE_SECURITIES)[number]; take: number }
+  | { type: 'quote'; text: Inline<To>[]; who: Inline<To>[] }
+  | { type: 'call'; title: Inline<To>[]; text: Inline<To>[]; way: Way<To> }
+  | { type: 'securities'; kind: (typeof ARTICLE_SECURITIES)[number]; take: number; board?: BoardCode }
   | { type: 'index'; code: (typeof ARTICLE_INDICES)[number] }
   | { type: 'stores'; app: (typeof ARTICLE_APPS)[number] }
   | { type: 'contact' }
   | { type: 'providers' }
+  | { type: 'part'; name: ArticlePart; settings?: PartSettings }
   | { type: 'next'; ways: Way<To>[] };
 
-/** A page's words in one language, as `content/compiled` holds them. Placeholders (`{exchange}`) still stand in them. */
+/** A page's words in one language, as `content/compiled` holds them. Placeholders (`{exchange}`) still are in them. */
 export interface Article<To = LinkTarget> {
   title: string;
   /** For search engines and link previews; 160 characters at most. */

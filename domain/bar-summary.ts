@@ -64,7 +64,7 @@ function changeFrom(before: Thousandths | null, close: Thousandths) {
 }
 
 /** A sum is known only where every part is. */
-function total(bars: readonly DailyBar[], part: 'volume' | 'value' | 'trades'): number | null {
+export function total(bars: readonly DailyBar[], part: 'volume' | 'value' | 'trades'): number | null {
   return bars.reduce<number | null>((sum, bar) => {
     const each = bar[part];
     return sum === null || each === null ? null : sum + each;

@@ -40,7 +40,7 @@ export interface BoardElection {
 export const ELECTION_PHASES = ['announced', 'nominations', 'closed', 'candidates', 'meeting', 'result'] as const;
 export type ElectionPhase = (typeof ELECTION_PHASES)[number];
 
-/** What boards' elections must keep to (market-rules.md, Disclosure rules). */
+/** What boards' elections must keep to (docs/market-rules.md, Disclosure rules). */
 export const ELECTION_RULES = {
   nominationDaysLeast: 10,
   publishedBeforeMeetingDaysLeast: 2,

@@ -37,6 +37,13 @@ describe('the trading calendar', () => {
     }
   });
 
+  it.each([
+    ['2022-05-02', '2022-05-03', '2022-07-11', '2022-12-01'],
+    ['2023-04-20', '2023-04-21', '2023-06-27', '2023-06-28', '2023-06-29', '2023-07-19', '2023-09-27', '2023-12-01'],
+  ])('did not trade on %s and the other announced days of its year', (...dates) => {
+    expect(dates.filter((date) => isTradingDay(date))).toEqual([]);
+  });
+
   it('rests on the days that the circulars announced and names them in both languages', () => {
     expect(isTradingDay('2026-05-26')).toBe(false);
     expect(holidayOn('2026-05-26')?.name).toEqual({ en: 'Arafah Day', ar: 'يوم عرفة' });

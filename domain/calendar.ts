@@ -19,13 +19,13 @@ export const DEFAULT_CALENDAR: TradingCalendar = { holidays: HOLIDAYS };
 
 /**
  * Friday and Saturday, then Saturday and Sunday: the first session of the new week was Monday 3 January 2022
- * (upstream-contracts.md 5.6), and Sunday 2 January before it was none.
+ * (docs/market-rules.md, Sessions), and Sunday 2 January before it was none.
  */
 const WEEKENDS: readonly [Dated<readonly Weekday[]>, ...Dated<readonly Weekday[]>[]] = [
   { from: '0001-01-01', rule: [5, 6] },
   { from: '2022-01-01', rule: [6, 0] },
 ];
-/** Trades settle on the second trading day after theirs (upstream-contracts.md 5.6). */
+/** Trades settle on the second trading day after theirs (docs/market-rules.md, Sessions). */
 const SETTLEMENT_TRADING_DAYS = 2;
 
 const NO_HOLIDAYS: readonly Holiday[] = [];

@@ -1,4 +1,4 @@
-import { dubaiDate } from './date.ts';
+import { marketDate } from './date.ts';
 import type { PlainDate } from './time.ts';
 
 export interface CircularNumber {
@@ -12,16 +12,16 @@ export function parseCircularNumber(text: string): CircularNumber | null {
   return serial === undefined || Number(serial) === 0 ? null : { serial: Number(serial), year: Number(year) };
 }
 
-/** Newest first: by year, then by serial; what is no number of a circular goes last. */
+/** Newest first: by year, then by serial; what is not a number of a circular goes last. */
 export function compareCircularNumbers(a: string, b: string): number {
   return rank(b) - rank(a);
 }
 
-/** The Dubai day of a circular's UTC time: 20:00Z is the next day's midnight. Throws RangeError when it is no time. */
+/** The Dubai day of a circular's UTC time: 20:00Z is the next day's midnight. Throws RangeError when it is not a time. */
 export function circularDate(utcIso: string): PlainDate {
   const at = Date.parse(utcIso);
   if (Number.isNaN(at)) throw new RangeError(`'${utcIso}' is no UTC time: expected such as 2026-06-18T20:00:00Z.`);
-  return dubaiDate(at);
+  return marketDate(at);
 }
 
 function rank(text: string): number {

@@ -1,3 +1,4 @@
+import { paragraphsIn } from './text-paragraphs.ts';
 import { figuresIn, type TextFigure } from './text-figures.ts';
 
 /** A paragraph of one of two texts, with the places of those of its figures that the other text does not have. */
@@ -6,7 +7,7 @@ export interface ComparedParagraph {
   marks: [from: number, to: number][];
 }
 
-/** What of the two texts stands beside each other. */
+/** What of the two texts is beside each other. */
 export interface ComparedRow {
   sides: [ComparedParagraph[], ComparedParagraph[]];
   /** How many of its figures both have. */
@@ -28,14 +29,11 @@ interface Paragraph {
   figures: (TextFigure & { isOnly: boolean })[];
 }
 
-/** A line as long as this part of the longest goes on in the next, unless a sentence ends with it. */
-const FULL_LINE = 0.75;
-const SENTENCE_END = /[.:!?؟]$/;
 /** More than two letters' pages have; the time this takes grows with their product. */
 const PARAGRAPHS_MOST = 400;
 
 /**
- * Two texts that should say the same in two languages: which figures stand in both, counted as often as they stand, and
+ * Two texts that should say the same in two languages: which figures are in both, counted as often as they are, and
  * the paragraphs beside each other, joined where they have figures in common. Order within a text does not matter to the
  * count: languages put the same figures in another order. null where one is too long to be set beside the other.
  */
@@ -54,19 +52,7 @@ export function compareTexts(one: string, other: string): ComparedTexts | null {
 }
 
 function paragraphsOf(text: string): Paragraph[] {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const full = FULL_LINE * Math.max(0, ...lines.map(({ length }) => length));
-  const joined: string[] = [];
-  lines.forEach((line, at) => {
-    const above = lines[at - 1];
-    if (above !== undefined && above.length >= full && !SENTENCE_END.test(above))
-      joined.push(`${joined.pop()} ${line}`);
-    else joined.push(line);
-  });
-  return joined.map((each) => ({
+  return paragraphsIn(text).map((each) => ({
     text: each,
     figures: figuresIn(each).map((figure) => ({ ...figure, isOnly: false })),
   }));

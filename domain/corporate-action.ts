@@ -3,7 +3,7 @@ import type { PlainDate } from './time.ts';
 import type { Thousandths } from './thousandths.ts';
 
 export type CorporateActionKind = 'cash-dividend' | 'bonus-shares' | 'rights-issue' | 'split' | 'general-meeting';
-/** Corporate event markers (specification, section 4), and withdrawn (market-rules.md, Files and feeds). */
+/** Corporate event markers (docs/specification.md, section 4), and withdrawn (docs/market-rules.md, Files and feeds). */
 export type EventMarker = 'proposed' | 'confirmed' | 'withdrawn';
 
 /** So many new shares stand for so many old ones. */
@@ -19,7 +19,7 @@ export interface CorporateAction {
   kind: CorporateActionKind;
   marker: EventMarker;
   fiscalYear: number | null;
-  /** AED a share. */
+  /** A share, in the currency. */
   amountPerShare: Thousandths | null;
   /** Thousandths of a per cent of par. */
   percentOfPar: Thousandths | null;
@@ -30,6 +30,16 @@ export interface CorporateAction {
   exDate: PlainDate | null;
   recordDate: PlainDate | null;
   paymentDate: PlainDate | null;
+  /** ISO 4217. No source names it: it is that of the security, where the roster has it (`currencyOf`). */
+  currency?: string;
+}
+
+/** The market's own (docs/specification.md, section 9). */
+const MARKET_CURRENCY = 'AED';
+
+/** What an action's amount is in. */
+export function currencyOf({ currency }: Pick<CorporateAction, 'currency'>): string {
+  return currency ?? MARKET_CURRENCY;
 }
 
 /** An action none of whose days is told yet. */

@@ -1,16 +1,16 @@
-import { MONTHS_SHORT } from './calendar-names.ts';
-import { dubaiDate } from './dubai-clock.ts';
-import type { Locale } from './locale.ts';
+import { MONTHS_SHORT } from './words/months.ts';
+import { marketDate } from './market-time.ts';
+import { LOCALES, type Locale } from './locale.ts';
 import { isPlainDate } from './time.ts';
 import type { Instant, PlainDate } from './time.ts';
 
-/** What stands where a date is missing (specification, section 9). */
+/** What is where a date is missing (docs/specification.md, section 9). */
 export const MISSING_DATE = '--';
 
-/** '09 Nov, 2026' (specification, section 9), and «9 نوفمبر 2026» as Arabic newspapers write it; '--' when missing or no date. */
+/** '09 Nov, 2026' (docs/specification.md, section 9), and «9 نوفمبر 2026» as Arabic newspapers write it; '--' when missing or no date. */
 export function formatDate(date: PlainDate | Instant | null | undefined, locale: Locale): string {
   const parts = dateParts(date);
-  return parts ? `${dayMonth(parts, locale)}${locale === 'ar' ? '' : ','} ${parts.year}` : MISSING_DATE;
+  return parts ? dayMonth(parts, locale) + LOCALES[locale].date.beforeYear + parts.year : MISSING_DATE;
 }
 
 /** The same without the year, where it is plain from the text around it. */
@@ -26,13 +26,26 @@ interface DateParts {
   day: string;
 }
 
-function dayMonth({ day, month }: DateParts, locale: Locale): string {
-  return `${locale === 'ar' ? Number(day) : day} ${MONTHS_SHORT[locale][month - 1]}`;
+function dayMonth(parts: DateParts, locale: Locale): string {
+  return `${dayText(parts, locale)} ${MONTHS_SHORT[locale][parts.month - 1]}`;
+}
+
+function dayText({ day }: DateParts, locale: Locale): string {
+  return String(Number(day)).padStart(LOCALES[locale].date.dayDigits, '0');
+}
+
+/** Days that follow each other, without the year: '02–03 Dec'; over the end of a month both carry theirs. */
+export function formatDays(from: PlainDate, to: PlainDate, locale: Locale): string {
+  const [first, last] = [dateParts(from), dateParts(to)];
+  if (!first || !last) return MISSING_DATE;
+  if (from === to) return dayMonth(last, locale);
+  if (first.month !== last.month) return `${dayMonth(first, locale)} – ${dayMonth(last, locale)}`;
+  return `${dayText(first, locale)}–${dayMonth(last, locale)}`;
 }
 
 /** Year, month and day in Dubai; null when missing. */
 export function dateParts(date: PlainDate | Instant | null | undefined): DateParts | null {
-  const plain = isInstant(date) ? dubaiDate(date) : date;
+  const plain = isInstant(date) ? marketDate(date) : date;
   if (!isPlainDate(plain)) return null;
   return { year: plain.slice(0, 4), month: Number(plain.slice(5, 7)), day: plain.slice(8) };
 }

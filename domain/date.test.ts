@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  dubaiClock,
-  dubaiDate,
-  dubaiInstant,
+  marketTime,
+  marketDate,
+  marketInstant,
   formatDate,
   formatDateTime,
   formatDayMonth,
-  formatDubaiLocal,
+  formatLocalTime,
   formatMonthYear,
   MONTHS,
-  parseDubaiLocal,
-  parseFeedDateTime,
+  parseLocalTime,
+  parseDisclosureTime,
   parseWordedDate,
   WEEKDAYS,
 } from './date.ts';
@@ -23,17 +23,17 @@ const second = fc
 
 describe('the day and clock in Dubai', () => {
   it('turns at 20:00 UTC', () => {
-    expect(dubaiDate(Date.parse('2026-06-18T19:59:59.999Z'))).toBe('2026-06-18');
-    expect(dubaiDate(Date.parse('2026-06-18T20:00:00Z'))).toBe('2026-06-19');
-    expect(dubaiClock(Date.parse('2026-06-18T20:00:00Z'))).toBe('00:00');
-    expect(dubaiDate(-1)).toBe('1970-01-01');
+    expect(marketDate(Date.parse('2026-06-18T19:59:59.999Z'))).toBe('2026-06-18');
+    expect(marketDate(Date.parse('2026-06-18T20:00:00Z'))).toBe('2026-06-19');
+    expect(marketTime(Date.parse('2026-06-18T20:00:00Z'))).toBe('00:00');
+    expect(marketDate(-1)).toBe('1970-01-01');
   });
 
   it('comes back from day and clock', () => {
     fc.assert(
       fc.property(second, (at) => {
-        expect(dubaiInstant(dubaiDate(at), dubaiClock(at, { seconds: true }))).toBe(at);
-        expect(parseDubaiLocal(formatDubaiLocal(at))).toBe(at);
+        expect(marketInstant(marketDate(at), marketTime(at, { seconds: true }))).toBe(at);
+        expect(parseLocalTime(formatLocalTime(at))).toBe(at);
       }),
     );
   });
@@ -42,7 +42,7 @@ describe('the day and clock in Dubai', () => {
     const dubai = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai', dateStyle: 'short' });
     fc.assert(
       fc.property(second, (at) => {
-        expect(dubaiDate(at)).toBe(dubai.format(at));
+        expect(marketDate(at)).toBe(dubai.format(at));
       }),
       { numRuns: 50 },
     );
@@ -50,8 +50,8 @@ describe('the day and clock in Dubai', () => {
 
   it('keeps milliseconds', () => {
     const at = Date.parse('2026-11-20T07:02:03.120Z');
-    expect(formatDubaiLocal(at, { milliseconds: true })).toBe('2026-11-20T11:02:03.120');
-    expect(parseDubaiLocal('2026-11-20T11:02:03.120')).toBe(at);
+    expect(formatLocalTime(at, { milliseconds: true })).toBe('2026-11-20T11:02:03.120');
+    expect(parseLocalTime('2026-11-20T11:02:03.120')).toBe(at);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('the day and clock in Dubai', () => {
     ['2026-11-20', '24:00'],
     ['2026-11-20', '9:30'],
     ['20 Nov', '10:00'],
-  ])('refuses %s %s', (date, clock) => expect(() => dubaiInstant(date, clock)).toThrow(RangeError));
+  ])('refuses %s %s', (date, clock) => expect(() => marketInstant(date, clock)).toThrow(RangeError));
 });
 
 describe('dates on a page', () => {
@@ -100,29 +100,29 @@ describe("the feeds' dates", () => {
     'Aug 07, 2026 09:01:11 AM',
     ' August 07, 2026 09:01:11 ',
     'أغسطس 07, 2026 09:01:11',
-  ])("reads '%s'", (text) => expect(parseFeedDateTime(text)).toBe(published));
+  ])("reads '%s'", (text) => expect(parseDisclosureTime(text)).toBe(published));
 
   it('reads noon and midnight of the twelve-hour clock', () => {
-    expect(dubaiClock(parseFeedDateTime('Aug 07, 2026 12:05:00 AM'))).toBe('00:05');
-    expect(dubaiClock(parseFeedDateTime('Aug 07, 2026 12:05:00 PM'))).toBe('12:05');
-    expect(dubaiClock(parseFeedDateTime('Aug 07, 2026 05:17:28 PM'))).toBe('17:17');
+    expect(marketTime(parseDisclosureTime('Aug 07, 2026 12:05:00 AM'))).toBe('00:05');
+    expect(marketTime(parseDisclosureTime('Aug 07, 2026 12:05:00 PM'))).toBe('12:05');
+    expect(marketTime(parseDisclosureTime('Aug 07, 2026 05:17:28 PM'))).toBe('17:17');
   });
 
   it.each(['', 'yesterday', 'Foo 07, 2026 09:01:11', 'Feb 30, 2026 09:01:11', '2026-08-07', '2026-08-07 25:00:00'])(
     "refuses '%s' in a sentence",
     (text) => {
-      expect(() => parseFeedDateTime(text)).toThrow(RangeError);
-      expect(() => parseDubaiLocal(text)).toThrow(/is no time of the feed/);
+      expect(() => parseDisclosureTime(text)).toThrow(RangeError);
+      expect(() => parseLocalTime(text)).toThrow(/is no time of the feed/);
     },
   );
 
   it('reads every time in every format it can be written in', () => {
     fc.assert(
       fc.property(second, (at) => {
-        const [date, clock] = [dubaiDate(at), dubaiClock(at, { seconds: true })];
+        const [date, clock] = [marketDate(at), marketTime(at, { seconds: true })];
         const month = MONTHS.en[Number(date.slice(5, 7)) - 1]?.slice(0, 3);
-        expect(parseFeedDateTime(`${date} ${clock}`)).toBe(at);
-        expect(parseFeedDateTime(`${month} ${date.slice(8)}, ${date.slice(0, 4)} ${clock}`)).toBe(at);
+        expect(parseDisclosureTime(`${date} ${clock}`)).toBe(at);
+        expect(parseDisclosureTime(`${month} ${date.slice(8)}, ${date.slice(0, 4)} ${clock}`)).toBe(at);
       }),
     );
   });
@@ -130,7 +130,7 @@ describe("the feeds' dates", () => {
   it('never takes nonsense for a time', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(() => parseFeedDateTime(text)).toThrow(RangeError);
+        expect(() => parseDisclosureTime(text)).toThrow(RangeError);
       }),
     );
   });

@@ -11,14 +11,18 @@ export const DISCLOSURE_KINDS = [
   'material-information',
   'integrated-report',
   'press-release',
+  'shareholding',
+  'fund-report',
+  'exchange-query',
+  'notification',
   'other',
 ] as const;
 /** What a disclosure is about, by this site's own rules: the feed does not say. */
 export type DisclosureKind = (typeof DISCLOSURE_KINDS)[number];
 
 /**
- * The first that fits decides, so what is about a meeting goes before what the meeting is about (headlines: upstream-contracts.md 5.8).
- * Arabic stands here as `normaliseArabic` leaves it.
+ * The first that fits decides, so what is about a meeting goes before what the meeting is about (headlines: docs/contracts.md, Headlines).
+ * Arabic is here as `normaliseArabic` leaves it.
  */
 const HEADLINES: readonly [DisclosureKind, RegExp][] = [
   ['press-release', /press release|بيان صحفي/],
@@ -30,9 +34,20 @@ const HEADLINES: readonly [DisclosureKind, RegExp][] = [
     'results',
     /financial (statement|result|report)|earnings|\bresults? (for|of) the (period|year|quarter|\d)|management discussion|القوايم الماليه|البيانات الماليه|النتايج الماليه/,
   ],
+  ['shareholding', /major (share)?holding|(share )?buy-?back|كبار (ال)?(مساهمين|ملاك)|(اعاده )?شرا (ال)?(اسهم|اسهمها)/],
+  ['fund-report', /fund performance|net asset value|\bnav\b|ادا الصندوق|صافي قيمه الاصول/],
+  [
+    'exchange-query',
+    /(reply|response|clarification) to the (exchange|market|regulator)|(رد|توضيح) .{0,20}(البورصه|السوق|الهييه)/,
+  ],
   ['governance', /governance|nomin(ee|ation)|board (of directors )?member|حوكمه|ترشيح|ترشح|مرشح/],
   ['material-information', /material information|معلومات جوهريه/],
+  ['notification', /^\s*(notification|notice|letter) (from|by|of) the company|^\s*(اخطار|اشعار|خطاب) من (ال)?شركه/],
 ];
+
+/** A notice of when something will be disclosed is none of what it will be. */
+const DATE_NOTICE =
+  /\b(date|time|schedule|postpone\w*|delay) (of|for|in) (the )?(disclos|announc|publish|publication|releas)|(موعد|تاريخ|تاجيل) (ال)?(افصاح|اعلان|نشر)/;
 
 const FILE_TYPES: Readonly<Record<string, DisclosureKind>> = {
   integrated_reports: 'integrated-report',
@@ -47,11 +62,13 @@ interface DisclosureParts extends Pick<Disclosure, 'headline' | 'reportInterval'
 /** The kind of a disclosure from its headline in either language, else from the type of its first file. */
 export function disclosureKind(headline: string, fileType?: string | null): DisclosureKind {
   const words = normaliseArabic(headline);
+  if (DATE_NOTICE.test(words)) return 'notification';
   const byHeadline = HEADLINES.find(([, pattern]) => pattern.test(words))?.[0];
   return byHeadline ?? FILE_TYPES[fileType ?? ''] ?? 'other';
 }
 
-/** The kind of a disclosure: what reports on a period is results, whatever its headline says. */
+/** The kind of a disclosure: what reports on a period is results, whatever its headline says of it. */
 export function kindOf({ headline, reportInterval, files: [file] }: DisclosureParts): DisclosureKind {
-  return reportInterval ? 'results' : disclosureKind(headline, file?.type);
+  const isReport = reportInterval !== null && !DATE_NOTICE.test(normaliseArabic(headline));
+  return isReport ? 'results' : disclosureKind(headline, file?.type);
 }

@@ -4,12 +4,12 @@ import type { Instant } from './time.ts';
 export const CORRECTED_PARTS = ['headline', 'files', 'time'] as const;
 export type CorrectedPart = (typeof CORRECTED_PARTS)[number];
 
-/** A disclosure as it stood from a moment on. */
+/** A disclosure as it was from a moment on. */
 export interface DisclosureVersion {
   /** From 1, the first that was seen. */
   number: number;
   disclosure: Disclosure;
-  /** When the next one was seen in its place; null for the one that stands. */
+  /** When the next one was seen in its place; null for the version in force. */
   replacedAt: Instant | null;
   /** What it has that the one before it had not. */
   changed: CorrectedPart[];

@@ -15,7 +15,11 @@ export interface DisclosureFile {
   type: DisclosureFileType | string;
 }
 
-/** One row of the disclosure feed. The two languages are separate rows with separate files (upstream-contracts.md, call 4). */
+/** What reports are on, as the feed calls it. */
+export const REPORT_INTERVALS = ['Q1', 'Q2', 'Q3', 'Yearly', 'Preliminary financial results'] as const;
+export type ReportInterval = (typeof REPORT_INTERVALS)[number];
+
+/** One row of the disclosure feed. The two languages are separate rows with separate files (docs/contracts.md, call 4). */
 export interface Disclosure {
   id: string;
   lang: Locale;
@@ -25,7 +29,7 @@ export interface Disclosure {
   publishedAt: Instant;
   /** 'Disclosure', or the exchange's own news. */
   announcementType: string;
-  reportInterval: 'Q1' | 'Q2' | 'Q3' | 'Yearly' | 'Preliminary financial results' | null;
+  reportInterval: ReportInterval | null;
   integrated: { period: number; languages: Locale[]; reportTypes: string[] } | null;
   dividendsPaymentDate: PlainDate | null;
   files: DisclosureFile[];

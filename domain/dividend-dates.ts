@@ -9,7 +9,7 @@ export interface DividendDates {
   lastDayToBuy: PlainDate;
   /** From here on it trades without. */
   exDate: PlainDate;
-  /** Whoever stands in the register at the end of this day has the right. */
+  /** Anyone who is in the register at the end of this day has the right. */
   recordDate: PlainDate;
   /** When the trades of the last day to buy settle: with T+2 the record date. */
   settlementDate: PlainDate;

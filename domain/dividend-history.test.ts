@@ -37,8 +37,8 @@ describe('dividends by year', () => {
       action({ fiscalYear: 2024, amountPerShare: 200 }),
     ];
     expect(dividendYears(paid)).toEqual([
-      { year: 2025, payments: 2, amount: 225, proposed: true },
-      { year: 2024, payments: 1, amount: 200, proposed: false },
+      { year: 2025, payments: 2, amount: 225, currency: 'AED', proposed: true },
+      { year: 2024, payments: 1, amount: 200, currency: 'AED', proposed: false },
     ]);
   });
 

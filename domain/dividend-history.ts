@@ -1,12 +1,14 @@
-import type { CorporateAction } from './corporate-action.ts';
+import { currencyOf, type CorporateAction } from './corporate-action.ts';
 import type { Thousandths } from './thousandths.ts';
 
 /** What a share was paid for one year. */
 export interface DividendYear {
   year: number;
   payments: number;
-  /** AED a share: all its payments, as they were declared. */
+  /** A share, in the security's currency: all its payments, as they were declared. */
   amount: Thousandths;
+  /** ISO 4217. */
+  currency: string;
   /** True where a part of it is only proposed. */
   proposed: boolean;
 }
@@ -21,9 +23,9 @@ export function dividendYears(actions: readonly CorporateAction[]): DividendYear
     const year = yearOf(action);
     if (action.kind !== 'cash-dividend' || action.marker === 'withdrawn') continue;
     if (year === null || action.amountPerShare === null) continue;
-    const held = years.get(year) ?? { year, payments: 0, amount: 0, proposed: false };
+    const held = years.get(year) ?? { year, payments: 0, amount: 0, currency: currencyOf(action), proposed: false };
     years.set(year, {
-      year,
+      ...held,
       payments: held.payments + 1,
       amount: held.amount + action.amountPerShare,
       proposed: held.proposed || action.marker === 'proposed',

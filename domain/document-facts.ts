@@ -1,4 +1,4 @@
-/** Why a file was not taken: the rules of docs/decisions/022-reading-documents.md. */
+/** Why a file was not taken: the rules of docs/decisions/019-pdf-processing.md. */
 export const REFUSALS = ['not-pdf', 'no-end', 'too-large', 'locked', 'script', 'files', 'unreadable'] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dubaiInstant } from './date.ts';
+import { marketInstant } from './date.ts';
 import type { Disclosure } from './disclosure.ts';
 import { editionOf, joinEditions } from './editions.ts';
 
 const row = (id: string, lang: 'en' | 'ar', clock: string, day = '2026-11-17') =>
-  ({ id, lang, headline: id, publishedAt: dubaiInstant(day, clock), files: [] }) as unknown as Disclosure;
+  ({ id, lang, headline: id, publishedAt: marketInstant(day, clock), files: [] }) as unknown as Disclosure;
 const pairsOf = (en: Disclosure[], ar: Disclosure[]) =>
-  joinEditions(en, ar).map((both) => [both.id, both.en?.id, both.ar?.id]);
+  joinEditions({ en, ar }).map((both) => [both.id, both.in.en?.id, both.in.ar?.id]);
 
 describe('the two languages', () => {
   it('are joined by their id, their second, or the day that has no other', () => {
@@ -47,9 +47,9 @@ describe('the two languages', () => {
   });
 
   it('give the other language’s edition where that alone exists', () => {
-    const [only] = joinEditions([], [row('a1', 'ar', '12:00')]);
+    const [only] = joinEditions({ en: [], ar: [row('a1', 'ar', '12:00')] });
     expect(editionOf(only!, 'en').lang).toBe('ar');
-    const [both] = joinEditions([row('x', 'en', '12:00')], [row('x', 'ar', '12:00')]);
+    const [both] = joinEditions({ en: [row('x', 'en', '12:00')], ar: [row('x', 'ar', '12:00')] });
     expect([editionOf(both!, 'en').lang, editionOf(both!, 'ar').lang]).toEqual(['en', 'ar']);
   });
 });

@@ -1,50 +1,77 @@
-import { dubaiDate } from './date.ts';
+import { marketDate } from './date.ts';
 import { kindOf } from './disclosure-kind.ts';
 import type { Disclosure } from './disclosure.ts';
-import type { Locale } from './locale.ts';
+import { LOCALE_CODES, type Locale } from './locale.ts';
 
-/** What was published in one language or in both; at least one edition is there. */
+/** What was published in one language or in several; at least one edition is there. */
 export interface Editions {
-  /** The English edition's id, else the Arabic one's. */
+  /** Of the first of its languages. */
   id: string;
-  en: Disclosure | null;
-  ar: Disclosure | null;
+  in: Partial<Record<Locale, Disclosure>>;
 }
 
 /** Both languages are handed in at about the same time. */
 export const SAME_TIME_MS = 15 * 60_000;
 
 /**
- * Joins the rows of the two languages, newest first. The feed gives each language a row with an id of its own and does not
- * say which belong together (upstream-contracts.md, call 4): those of one id do, then those of the same second, then
+ * Joins the rows of the languages, newest first. The feed gives each language a row with an id of its own and does not
+ * say which belong together (docs/contracts.md, call 4): those of one id do, then those of the same second, then
  * those that are nearest to each other within a quarter of an hour, then those that are the only ones of their language
  * on a Dubai day.
  */
-export function joinEditions(en: readonly Disclosure[], ar: readonly Disclosure[]): Editions[] {
+export function joinEditions(rows: Readonly<Record<Locale, readonly Disclosure[]>>): Editions[] {
+  const joined = LOCALE_CODES.reduce((known: Editions[], locale) => withEditions(known, locale, rows[locale]), []);
+  return joined.sort((a, b) => publishedAt(b) - publishedAt(a) || (a.id < b.id ? 1 : -1));
+}
+
+/** The same, of all that is asked for in each language. */
+export async function joinedEditions(ask: (locale: Locale) => Promise<readonly Disclosure[]>): Promise<Editions[]> {
+  const rows = await Promise.all(LOCALE_CODES.map(async (locale) => [locale, await ask(locale)] as const));
+  return joinEditions(Object.fromEntries(rows) as Record<Locale, readonly Disclosure[]>);
+}
+
+function withEditions(known: readonly Editions[], locale: Locale, rows: readonly Disclosure[]): Editions[] {
+  const pairs = pairsOf(known.map(firstOf), rows);
+  const paired = new Set(pairs.values());
+  return [
+    ...known.map((editions) => {
+      const row = pairs.get(firstOf(editions));
+      return row ? { ...editions, in: { ...editions.in, [locale]: row } } : editions;
+    }),
+    ...rows.filter((row) => !paired.has(row)).map((row) => ({ id: row.id, in: { [locale]: row } })),
+  ];
+}
+
+function pairsOf(ours: readonly Disclosure[], theirs: readonly Disclosure[]): Map<Disclosure, Disclosure> {
   const pairs = new Map<Disclosure, Disclosure>();
-  let rest: Unpaired = { en, ar };
+  let rest: Unpaired = { ours, theirs };
   for (const pairing of [
     bySign(({ id }) => id),
-    bySign(({ publishedAt }) => publishedAt),
+    bySign((row) => row.publishedAt),
     byNearness,
-    bySign(({ publishedAt }) => dubaiDate(publishedAt)),
+    bySign((row) => marketDate(row.publishedAt)),
   ]) {
     for (const [row, other] of pairing(rest)) pairs.set(row, other);
     const paired = new Set(pairs.values());
-    rest = { en: rest.en.filter((row) => !pairs.has(row)), ar: rest.ar.filter((row) => !paired.has(row)) };
+    rest = { ours: ours.filter((row) => !pairs.has(row)), theirs: theirs.filter((row) => !paired.has(row)) };
   }
-  const editions = [
-    ...en.map((row) => ({ id: row.id, en: row, ar: pairs.get(row) ?? null })),
-    ...rest.ar.map((row) => ({ id: row.id, en: null, ar: row })),
-  ];
-  return editions.sort((a, b) => publishedAt(b) - publishedAt(a) || (a.id < b.id ? 1 : -1));
+  return pairs;
 }
 
-/** The edition in that language, else the only one there is. */
-export function editionOf({ en, ar }: Editions, locale: Locale): Disclosure {
-  const edition = (locale === 'ar' ? ar : en) ?? en ?? ar;
-  if (!edition) throw new Error('What was published has no edition.');
-  return edition;
+/** Its editions, in the order of the languages. */
+export function editionsOf(editions: Editions): Disclosure[] {
+  return LOCALE_CODES.flatMap((locale) => editions.in[locale] ?? []);
+}
+
+/** The edition in that language, else the first that there is. */
+export function editionOf(editions: Editions, locale: Locale): Disclosure {
+  return editions.in[locale] ?? firstOf(editions);
+}
+
+function firstOf(editions: Editions): Disclosure {
+  const [first] = editionsOf(editions);
+  if (!first) throw new Error('What was published has no edition.');
+  return first;
 }
 
 /**
@@ -58,29 +85,29 @@ export function translationAmong(of: Disclosure, others: readonly Disclosure[]):
 }
 
 interface Unpaired {
-  en: readonly Disclosure[];
-  ar: readonly Disclosure[];
+  ours: readonly Disclosure[];
+  theirs: readonly Disclosure[];
 }
 type Pairing = (rest: Unpaired) => [Disclosure, Disclosure][];
 
 /** Rows that alone of their language bear a sign that the other language has once too. */
 function bySign(sign: (row: Disclosure) => string | number): Pairing {
-  return ({ en, ar }) => {
-    const arabic = Map.groupBy(ar, sign);
-    return [...Map.groupBy(en, sign)].flatMap(([key, [row, ...more]]): [Disclosure, Disclosure][] => {
-      const [other, ...others] = arabic.get(key) ?? [];
-      return row && other && more.length + others.length === 0 ? [[row, other]] : [];
+  return ({ ours, theirs }) => {
+    const others = Map.groupBy(theirs, sign);
+    return [...Map.groupBy(ours, sign)].flatMap(([key, [row, ...more]]): [Disclosure, Disclosure][] => {
+      const [other, ...further] = others.get(key) ?? [];
+      return row && other && more.length + further.length === 0 ? [[row, other]] : [];
     });
   };
 }
 
 /** Rows each of which is the other's nearest. */
-function byNearness({ en, ar }: Unpaired): [Disclosure, Disclosure][] {
-  const byDay = (rows: readonly Disclosure[]) => Map.groupBy(rows, ({ publishedAt }) => dubaiDate(publishedAt));
-  const [english, arabic] = [byDay(en), byDay(ar)];
-  return [...english].flatMap(([day, rows]) =>
+function byNearness({ ours, theirs }: Unpaired): [Disclosure, Disclosure][] {
+  const byDay = (rows: readonly Disclosure[]) => Map.groupBy(rows, ({ publishedAt }) => marketDate(publishedAt));
+  const others = byDay(theirs);
+  return [...byDay(ours)].flatMap(([day, rows]) =>
     rows.flatMap((row): [Disclosure, Disclosure][] => {
-      const other = translationAmong(row, arabic.get(day) ?? []);
+      const other = translationAmong(row, others.get(day) ?? []);
       return other && translationAmong(other, rows) === row ? [[row, other]] : [];
     }),
   );
@@ -102,5 +129,5 @@ function distance(a: Disclosure, b: Disclosure): number {
 }
 
 function publishedAt(editions: Editions): number {
-  return editionOf(editions, 'en').publishedAt;
+  return firstOf(editions).publishedAt;
 }

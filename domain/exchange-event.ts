@@ -1,4 +1,4 @@
-import type { Bilingual } from './bilingual.ts';
+import type { Bilingual, InEveryLanguage } from './bilingual.ts';
 import type { Instant } from './time.ts';
 
 /** An event of the exchange's calendar (call 1). */
@@ -14,7 +14,7 @@ export interface ExchangeEvent {
   allDay: boolean;
   place: Bilingual | null;
   /** Where one registers, as its text links there; null where it does not, absent in what was read before it was looked for. */
-  registration?: (Bilingual & { ar: string }) | null;
+  registration?: InEveryLanguage | null;
   images: { title: Bilingual; url: string }[];
   modifiedAt: Instant;
 }

@@ -3,7 +3,8 @@ import type { Locale } from './locale.ts';
 import type { Instant } from './time.ts';
 
 /** What a file belongs to. */
-export type FileSubject = 'disclosure' | 'announcement' | 'circular' | 'press';
+export const FILE_SUBJECTS = ['disclosure', 'announcement', 'circular', 'press'] as const;
+export type FileSubject = (typeof FILE_SUBJECTS)[number];
 
 /** The words of a file that was read, with what it belongs to. */
 export interface FileWords {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dubaiInstant } from './date.ts';
+import { marketInstant } from './date.ts';
 import { closesAround, type Phase } from './session.ts';
 import type { Instant } from './time.ts';
 import { isStale as isStaleAmong } from './freshness.ts';
 
 const HOUR_MS = 3_600_000;
-const NOON = dubaiInstant('2026-11-18', '12:00');
+const NOON = marketInstant('2026-11-18', '12:00');
 const moving = (phase: Phase) => ({ phase, speed: 1 });
 
 /** On a page that was opened then. */
@@ -21,20 +21,20 @@ describe('stale figures', () => {
   });
 
   it('are not those of a closed market that were heard at its close', () => {
-    const evening = dubaiInstant('2026-11-18', '21:00');
+    const evening = marketInstant('2026-11-18', '21:00');
     expect(isStale(6 * HOUR_MS, moving('closed'), evening)).toBe(false);
-    expect(isStale(54 * HOUR_MS, moving('closed'), dubaiInstant('2026-11-22', '21:00'))).toBe(false);
+    expect(isStale(54 * HOUR_MS, moving('closed'), marketInstant('2026-11-22', '21:00'))).toBe(false);
   });
 
   it('are those of a closed market whose close was not heard any more', () => {
-    const evening = dubaiInstant('2026-11-18', '21:00');
+    const evening = marketInstant('2026-11-18', '21:00');
     expect(isStale(6 * HOUR_MS + 1, moving('closed'), evening)).toBe(true);
-    expect(isStale(72 * HOUR_MS, moving('closed'), dubaiInstant('2026-11-21', '11:00'))).toBe(true);
+    expect(isStale(72 * HOUR_MS, moving('closed'), marketInstant('2026-11-21', '11:00'))).toBe(true);
   });
 
   it('are known on a page that was opened days before the close that was missed', () => {
-    const opened = dubaiInstant('2026-11-16', '12:00');
-    const evening = dubaiInstant('2026-11-18', '21:00');
+    const opened = marketInstant('2026-11-16', '12:00');
+    const evening = marketInstant('2026-11-18', '21:00');
     expect(isStale(6 * HOUR_MS, moving('closed'), evening, opened)).toBe(false);
     expect(isStale(8 * HOUR_MS, moving('closed'), evening, opened)).toBe(true);
   });

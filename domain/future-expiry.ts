@@ -1,19 +1,19 @@
 import { nextTradingDay } from './calendar.ts';
-import { dubaiInstant } from './date.ts';
+import { marketInstant } from './date.ts';
 import type { Quote } from './quote.ts';
 import { sessionOn } from './session.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { Instant, PlainDate } from './time.ts';
 
 /** How far a contract is from its last trading day. */
-export interface ExpiryStanding {
+export interface ContractLife {
   state: 'open' | 'last-day' | 'expired';
   /** Trading days after this one, the last one among them; 0 from the last one on. */
   tradingDaysLeft: number;
 }
 
-/** A contract trades until its expiry date, that day included, and is settled in cash at its end (market-rules.md, Prices). */
-export function expiryStanding(expiresOn: PlainDate, today: PlainDate): ExpiryStanding {
+/** A contract trades until its expiry date, that day included, and is settled in cash at its end (docs/market-rules.md, Prices). */
+export function contractLife(expiresOn: PlainDate, today: PlainDate): ContractLife {
   if (today > expiresOn) return { state: 'expired', tradingDaysLeft: 0 };
   let tradingDaysLeft = 0;
   for (let day = nextTradingDay(today); day <= expiresOn; day = nextTradingDay(day)) tradingDaysLeft += 1;
@@ -22,7 +22,7 @@ export function expiryStanding(expiresOn: PlainDate, today: PlainDate): ExpirySt
 
 /** When a contract stops trading for good: the end of its last day's session. */
 export function tradingEnds(expiresOn: PlainDate): Instant {
-  return sessionOn(expiresOn).at(-1)?.to ?? dubaiInstant(expiresOn, '00:00');
+  return sessionOn(expiresOn).at(-1)?.to ?? marketInstant(expiresOn, '00:00');
 }
 
 /**

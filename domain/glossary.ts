@@ -49,13 +49,13 @@ export interface GlossaryEntry {
   term: string;
   /** Other names under which readers meet it. */
   also: string[];
-  words: string;
+  definition: string;
   /** How the figure is computed, in words and symbols; null where nothing is. */
   formula: string | null;
   area: GlossaryArea;
   source: GlossarySource;
   /** Ids of terms that belong beside it. */
   see: string[];
-  /** Under which letter it stands in its language; '#' for figures. */
+  /** Under which letter it is in its language; '#' for figures. */
   letter: string;
 }

@@ -1,28 +1,36 @@
 import type { Bilingual } from './bilingual.ts';
 import type { PlainDate } from './time.ts';
+import {
+  ARAFAH_DAY,
+  COMMEMORATION_DAY,
+  EID_AL_ADHA,
+  EID_AL_FITR,
+  HIJRI_NEW_YEAR,
+  NATIONAL_DAY,
+  NEW_YEAR,
+  PROPHETS_BIRTHDAY,
+} from './words/holidays.ts';
 
-/** A day on which the exchange does not trade although it is no weekend. */
+/** A day on which the exchange does not trade although it is not at a weekend. */
 export interface Holiday {
   date: PlainDate;
   name: Bilingual;
 }
 
-const NEW_YEAR: Bilingual = { en: "New Year's Day", ar: 'رأس السنة الميلادية' };
-const COMMEMORATION_DAY: Bilingual = { en: 'Commemoration Day', ar: 'يوم الشهيد' };
-const NATIONAL_DAY: Bilingual = { en: 'National Day', ar: 'اليوم الوطني' };
-const EID_AL_FITR: Bilingual = { en: 'Eid Al Fitr', ar: 'عيد الفطر' };
-const ARAFAH_DAY: Bilingual = { en: 'Arafah Day', ar: 'يوم عرفة' };
-const EID_AL_ADHA: Bilingual = { en: 'Eid Al Adha', ar: 'عيد الأضحى' };
-const HIJRI_NEW_YEAR: Bilingual = { en: 'Hijri New Year', ar: 'رأس السنة الهجرية' };
-const PROPHETS_BIRTHDAY: Bilingual = { en: "Prophet's Birthday", ar: 'المولد النبوي الشريف' };
-
 /** Years for which the fixed days are laid out: far enough back for ten years of bars, far enough on for settlement dates. */
 const FIRST_YEAR = 2010;
 const LAST_YEAR = 2040;
 
-/** Days of the lunar calendar, as the exchange's circulars announced them (upstream-contracts.md 5.7). Those of other years are not known here. */
+/** Days of the lunar calendar, as the exchange's circulars announced them (docs/market-rules.md, Holidays). Those of other years are not known here. */
 const ANNOUNCED: readonly [Bilingual, ...PlainDate[]][] = [
   [COMMEMORATION_DAY, '2022-12-01', '2023-12-01'],
+  [EID_AL_FITR, '2022-05-02', '2022-05-03'],
+  [EID_AL_ADHA, '2022-07-11'],
+  [EID_AL_FITR, '2023-04-20', '2023-04-21'],
+  [ARAFAH_DAY, '2023-06-27'],
+  [EID_AL_ADHA, '2023-06-28', '2023-06-29'],
+  [HIJRI_NEW_YEAR, '2023-07-19'],
+  [PROPHETS_BIRTHDAY, '2023-09-27'],
   [EID_AL_FITR, '2024-04-10', '2024-04-11', '2024-04-12'],
   [EID_AL_ADHA, '2024-06-17', '2024-06-18', '2024-06-19'],
   [EID_AL_FITR, '2025-03-31', '2025-04-01'],
@@ -51,7 +59,7 @@ export const HOLIDAYS: readonly Holiday[] = [...fixedDays(), ...announcedDays()]
   a.date < b.date ? -1 : 1,
 );
 
-/** 1 January and 2–3 December of every year (upstream-contracts.md 5.7). */
+/** 1 January and 2–3 December of every year (docs/market-rules.md, Holidays). */
 function fixedDays(): Holiday[] {
   const years = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
   return years.flatMap((year) => [

@@ -8,6 +8,7 @@ import {
   isLei,
   isMic,
   isSymbol,
+  leiCheckDigits,
   parseFutureSymbol,
 } from './identifier.ts';
 
@@ -55,6 +56,7 @@ describe('LEI', () => {
         const lei = first + leiCheck(first);
         const swapped = lei.slice(0, place) + lei[place + 1] + lei[place] + lei.slice(place + 2);
         expect(isLei(lei)).toBe(true);
+        expect(leiCheckDigits(first)).toBe(leiCheck(first));
         if (swapped !== lei) expect(isLei(swapped)).toBe(false);
       }),
     );

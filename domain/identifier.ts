@@ -1,7 +1,7 @@
 import type { BoardCode } from './security.ts';
 
 const BOARD_CODES: readonly BoardCode[] = ['510', '520', '505', '602', '200'];
-/** Month letters of futures, January first (market-rules.md, Prices). */
+/** Month letters of futures, January first (docs/market-rules.md, Prices). */
 const MONTH_LETTERS = 'FGHJKMNQUVXZ';
 const FUTURE_SYMBOL = new RegExp(`^([A-Z][A-Z0-9_-]*)([${MONTH_LETTERS}])(\\d{2})$`);
 const CENTURY = 2_000;
@@ -24,6 +24,12 @@ export function isinCheckDigit(first11: string): string {
 /** A legal entity identifier: 20 characters whose number leaves 1 when divided by 97 (ISO 17442). */
 export function isLei(text: string): boolean {
   return /^[A-Z0-9]{18}\d{2}$/.test(text) && remainderOf97(numeric(text)) === 1;
+}
+
+/** The last two digits of an LEI, out of the eighteen characters before them. */
+export function leiCheckDigits(first18: string): string {
+  if (!/^[A-Z0-9]{18}$/.test(first18)) throw new RangeError(`'${first18}' cannot begin an LEI.`);
+  return String(98 - remainderOf97(numeric(`${first18}00`))).padStart(2, '0');
 }
 
 /** The shape of a market identifier code (ISO 10383): four letters or digits. */

@@ -5,6 +5,7 @@ import {
   contributions,
   FULL_WEIGHT,
   indexLevel,
+  publishedIndexLevel,
   publishedLevel,
   rebalance,
   WEIGHT_CAP,
@@ -123,6 +124,11 @@ describe('the level of an index', () => {
         expect(sum(parts.map((part) => part.amount))).toBe(move);
       }),
     );
+  });
+
+  it('is rounded once', () => {
+    const basket = { constituents: [{ symbol: 'A', freeFloatShares: 1, capFactor: 1 }], divisor: 1 };
+    expect(publishedIndexLevel(basket, () => 1_566_784.9)).toBe(1_566_780);
   });
 
   it('credits a move to the one that moved', () => {

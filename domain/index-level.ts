@@ -1,7 +1,7 @@
 import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** No member weighs more than this when the index is rebalanced (market-rules.md, Prices): thousandths of a per cent. */
+/** No member weighs more than this when the index is rebalanced (docs/market-rules.md, Prices): thousandths of a per cent. */
 export const WEIGHT_CAP: Thousandths = 10_000;
 /** 100 %. */
 export const FULL_WEIGHT: Thousandths = 100_000;
@@ -82,6 +82,11 @@ export function publishedLevel(level: Thousandths): Thousandths {
   return Math.round(level / PUBLISHED_STEP) * PUBLISHED_STEP;
 }
 
+/** The level at these prices as it is published. Rounded once: by way of thousandths 1566.7849 would become 1566.79. */
+export function publishedIndexLevel(basket: IndexBasket, priceOf: PriceOf): Thousandths {
+  return publishedLevel(basketValue(basket.constituents, priceOf) / basket.divisor);
+}
+
 /** What each member weighs at these prices; sums to 100,000 exactly. Between rebalancings a weight may drift past the cap. */
 export function weights({ constituents }: IndexBasket, priceOf: PriceOf): Share[] {
   const values = constituents.map((constituent) => valueOf(constituent, priceOf));
@@ -128,7 +133,7 @@ function valueOf({ symbol, freeFloatShares, capFactor }: Constituent, priceOf: P
   return priceOf(symbol) * freeFloatShares * capFactor;
 }
 
-/** Exact shares of 100,000: whoever is above the limit is set to it, and the rest is shared anew, until none is above. */
+/** Exact shares of 100,000: a share above the limit is set to it, and the rest is shared anew, until none is above. */
 function cappedShares(values: readonly number[], limit: number): number[] {
   const capped = new Set<number>();
   for (;;) {

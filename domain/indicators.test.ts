@@ -19,7 +19,7 @@ const fine = (text: string) =>
     .map((value) => Math.round(Number(value) * 10_000));
 const known = (values: readonly (number | null)[], scale: number) =>
   values.filter((value) => value !== null).map((value) => value / scale);
-/** Within a hundredth: what was published was reckoned from prices with more decimals than are printed. */
+/** Within a hundredth: what was published was computed from prices with more decimals than are printed. */
 const published = (text: string) =>
   text
     .trim()
@@ -109,13 +109,13 @@ describe('studies', () => {
   });
 
   it('of a price that never moves: averages are the price, MACD and true range 0, strength 50', () => {
-    const still = new Array<number>(60).fill(4_200);
-    expect(exponentialAverage(still, 10).at(-1)).toBe(4_200);
-    expect(macd(still, 12, 26, 9).histogram.at(-1)).toBe(0);
-    expect(relativeStrength(still, 14).at(-1)).toBe(50_000);
+    const flat = new Array<number>(60).fill(4_200);
+    expect(exponentialAverage(flat, 10).at(-1)).toBe(4_200);
+    expect(macd(flat, 12, 26, 9).histogram.at(-1)).toBe(0);
+    expect(relativeStrength(flat, 14).at(-1)).toBe(50_000);
     expect(
       averageTrueRange(
-        still.map((value) => ({ high: value, low: value, close: value })),
+        flat.map((value) => ({ high: value, low: value, close: value })),
         14,
       ).at(-1),
     ).toBe(0);

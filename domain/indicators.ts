@@ -40,7 +40,7 @@ export function bollinger(values: readonly Thousandths[], days: number, deviatio
   return { upper: band(1), middle: rounded(middle), lower: band(-1) };
 }
 
-/** Relative strength index after Wilder, in thousandths of a point from 0 to 100. Prices that never moved stand at 50. */
+/** Relative strength index after Wilder, in thousandths of a point from 0 to 100. Prices that never moved are at 50. */
 export function relativeStrength(values: readonly Thousandths[], days: number): Study {
   const moves = values.slice(1).map((value, i) => value - values[i]!);
   const gains = smoothed(

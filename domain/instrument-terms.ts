@@ -1,8 +1,9 @@
 import type { Bilingual } from './bilingual.ts';
+import type { ProjectType } from './carbon.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** What a bond or sukuk promises (specification, section 3). What its source does not say is null. */
+/** What a bond or sukuk promises (docs/specification.md, section 3). What its source does not say is null. */
 export interface DebtTerms {
   kind: 'bond' | 'sukuk';
   issuer: Bilingual | null;
@@ -51,6 +52,15 @@ export interface CarbonTerms {
   listed: number | null;
   available: number | null;
   retired: number | null;
+  type: ProjectType | null;
+  standard: Bilingual | null;
+  registry: Bilingual | null;
+  method: string | null;
+  /** ISO 3166. */
+  country: string | null;
+  verifier: Bilingual | null;
+  serialFrom: string | null;
+  serialTo: string | null;
 }
 
 /** What only securities of its kind have; shares have none. */

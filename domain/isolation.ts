@@ -1,3 +1,5 @@
+import { isRightToLeft, type Locale } from './locale.ts';
+
 const LEFT_TO_RIGHT_ISOLATE = '\u2066';
 const POP_ISOLATE = '\u2069';
 
@@ -11,4 +13,9 @@ const LEFT_TO_RIGHT =
 /** An Arabic text whose figures, codes and Latin names keep their own order, and disturb none around them. */
 export function isolateLeftToRight(text: string): string {
   return text.replace(LEFT_TO_RIGHT, (run) => LEFT_TO_RIGHT_ISOLATE + run + POP_ISOLATE);
+}
+
+/** The text as it is shown in a language: isolated where that one is written from right to left. */
+export function isolatedIn(locale: Locale, text: string): string {
+  return isRightToLeft(locale) ? isolateLeftToRight(text) : text;
 }

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hrefIn, languageCookie, preferredLocale, rootRedirect, splitForm, switchTarget } from './locale-switch.ts';
+import {
+  hrefIn,
+  languageCookie,
+  preferredLocale,
+  rootRedirect,
+  splitForm,
+  switchTarget,
+  unsavedChoice,
+} from './locale-switch.ts';
 
 const path = fc.array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`);
 const bare = path.filter((one) => !/^\/(en|ar|kyc)(\/|$)/.test(one));
@@ -76,4 +84,25 @@ describe('the first visit of the root', () => {
       }),
     );
   });
+});
+
+describe('a language that no script saved', () => {
+  const FROM = 'https://site.example/ar/investing?x=1';
+  const choice = (over: Partial<Parameters<typeof unsavedChoice>[0]> = {}) =>
+    unsavedChoice({ host: 'site.example', href: '/investing?x=1', referer: FROM, cookie: undefined, ...over });
+
+  it('is that of the same page, or of the home page, when it comes from another language', () => {
+    expect([choice(), choice({ href: '/en' }), choice({ cookie: 'ar' })]).toEqual(['en', 'en', 'en']);
+    expect(choice({ href: '/ar', referer: 'https://site.example/' })).toBe('ar');
+  });
+
+  it.each([
+    ['it is saved', { cookie: 'en' }],
+    ['the reader comes from elsewhere', { referer: 'https://other.example/ar/investing?x=1' }],
+    ['nobody says where the reader comes from', { referer: undefined }],
+    ['the address cannot be read', { referer: 'site.example' }],
+    ['the language is the same', { href: '/ar/investing?x=1' }],
+    ['it is another page', { href: '/members?x=1' }],
+    ['it is another view of it', { href: '/investing?x=2' }],
+  ])('is none where %s', (_, over) => expect(choice(over)).toBeNull());
 });

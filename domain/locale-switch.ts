@@ -1,18 +1,18 @@
 import { DEFAULT_LOCALE, isLocale, LOCALE_CODES } from './locale.ts';
 import type { Locale } from './locale.ts';
 
-/** The cookie that keeps a reader's language (specification, section 9). */
+/** The cookie that keeps a reader's language (docs/specification.md, section 9). */
 export const LANGUAGE_COOKIE = 'i18n_redirected';
 export const LANGUAGE_COOKIE_DAYS = 365;
 
 /** How an address names its language: no prefix (English), /en, /ar. */
-export type UrlForm = '' | '/en' | '/ar';
+export type UrlForm = '' | `/${Locale}`;
 
 const SECONDS_A_DAY = 86_400;
-/** Left alone by everything to do with language (specification, section 2). */
+/** Left alone by everything to do with language (docs/specification.md, section 2). */
 const EXCLUDED_PATH = '/kyc';
 
-/** The locale to change to, or null when the wish is to be ignored: empty, unknown or the current one (specification, section 4). */
+/** The locale to change to, or null when the wish is to be ignored: empty, unknown or the current one (docs/specification.md, section 4). */
 export function switchTarget(requested: string | null | undefined, current: Locale): Locale | null {
   return isLocale(requested) && requested !== current ? requested : null;
 }
@@ -36,7 +36,7 @@ export function splitForm(path: string): { form: UrlForm; locale: Locale; path: 
 
 /**
  * The language that a visitor of '/' is sent to, or null to stay: the cookie's, else the browser's, else the default.
- * Only '/' redirects (specification, section 2); the default language lives there, so it never does.
+ * Only '/' redirects (docs/specification.md, section 2); the default language lives there, so it never does.
  */
 export function rootRedirect(visit: {
   /** Value of the language cookie. */
@@ -54,6 +54,31 @@ export function preferredLocale(acceptLanguage: string | null | undefined): Loca
   const known = preferences.filter(({ language, weight }) => weight > 0 && isPreference(language));
   const first = known.sort((a, b) => b.weight - a.weight)[0]?.language;
   return isLocale(first) ? first : DEFAULT_LOCALE;
+}
+
+interface PageVisit {
+  /** The site's own, as the browser named it. */
+  host: string | undefined;
+  /** Path and query of the page. */
+  href: string;
+  /** Where the reader comes from. */
+  referer: string | undefined;
+  /** Value of the language cookie. */
+  cookie: string | undefined;
+}
+
+/**
+ * The language that a reader changed to, where no script saved it: the page, or the home page, was asked for from the same
+ * page in another language. Null where nobody changed it, or where it is saved.
+ */
+export function unsavedChoice({ host, href, referer, cookie }: PageVisit): Locale | null {
+  const from = URL.parse(referer ?? '');
+  if (!from || from.host !== host) return null;
+  const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(href) ?? [];
+  const [asked, before] = [splitForm(pathname), splitForm(from.pathname)];
+  const isSamePage = asked.path === before.path && search === from.search;
+  if (asked.locale === before.locale || !(isSamePage || asked.path === '/')) return null;
+  return asked.locale === cookie ? null : asked.locale;
 }
 
 /**

@@ -1,22 +1,39 @@
-/** The two languages of the site (specification, section 3, Locale). */
-export type Locale = 'en' | 'ar';
 export type Direction = 'ltr' | 'rtl';
 
 export interface LocaleInfo {
-  code: Locale;
   /** BCP 47 tag for `<html lang>` and `hreflang`. */
-  iso: 'en-US' | 'ar-AE';
+  iso: `${string}-${string}`;
   dir: Direction;
-  label: string;
+  /** What is before the year of a date, and how many digits its day has at least. */
+  date: { beforeYear: string; dayDigits: 1 | 2 };
 }
 
-export const LOCALES: Record<Locale, LocaleInfo> = {
-  en: { code: 'en', iso: 'en-US', dir: 'ltr', label: 'EN' },
-  ar: { code: 'ar', iso: 'ar-AE', dir: 'rtl', label: 'العربية' },
-};
-export const LOCALE_CODES: readonly Locale[] = ['en', 'ar'];
-export const DEFAULT_LOCALE: Locale = 'en';
+/**
+ * The languages of the site (docs/specification.md, section 3, Locale), the default one first. All else reads this list:
+ * what a further language needs beside it is in docs/decisions/030-a-third-language.md.
+ */
+export const LOCALES = {
+  en: {
+    iso: 'en-US',
+    dir: 'ltr',
+    date: { beforeYear: ', ', dayDigits: 2 },
+  },
+  ar: {
+    iso: 'ar-AE',
+    dir: 'rtl',
+    date: { beforeYear: ' ', dayDigits: 1 },
+  },
+} as const satisfies Record<string, LocaleInfo>;
+
+export type Locale = keyof typeof LOCALES;
+
+export const LOCALE_CODES = Object.keys(LOCALES) as readonly Locale[];
+export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
 export function isLocale(value: unknown): value is Locale {
-  return value === 'en' || value === 'ar';
+  return typeof value === 'string' && Object.hasOwn(LOCALES, value);
+}
+
+export function isRightToLeft(locale: Locale): boolean {
+  return LOCALES[locale].dir === 'rtl';
 }

@@ -15,7 +15,7 @@ export function markWords(text: string, words: readonly string[], whole: Readonl
   return { text, marks };
 }
 
-/** The text marked where it begins with the query, whatever stands between the letters: symbols, ISINs. */
+/** The text marked where it begins with the query, whatever is between the letters: symbols, ISINs. */
 export function markBeginning(text: string, query: string): MarkedText {
   const wanted = squashed(query);
   if (wanted === '' || !squashed(text).startsWith(wanted)) return { text, marks: [] };

@@ -34,7 +34,7 @@ export function daysOfMonth(month: Month): PlainDate[] {
   return days;
 }
 
-/** The weeks that have a working day in the month, each whole: the days that are no weekend, holidays among them. */
+/** The weeks that have a working day in the month, each whole: the days that are not at a weekend, holidays among them. */
 export function weeksOfMonth(month: Month): PlainDate[][] {
   const first: PlainDate = `${month}-01`;
   const last = daysOfMonth(month).at(-1)!;

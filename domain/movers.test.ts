@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { breadth, movers, turnover } from './movers.ts';
+import { marketInstant } from './date.ts';
+import { breadth, countedOn, movers, turnover } from './movers.ts';
 
 const quote = fc
   .record({
@@ -33,6 +34,16 @@ describe('movers', () => {
 
   it('leave out what did not trade today, whatever its change says', () => {
     expect(movers([of('A', 500, 0)], 5)).toEqual({ gainers: [], losers: [], active: [] });
+  });
+
+  it('leave out figures of an earlier day than the one that is counted', () => {
+    const today = { ...of('A', 500), lastAt: marketInstant('2026-11-18', '10:05') };
+    const stale = { ...of('B', -900, 9_000), lastAt: marketInstant('2026-07-02', '14:58') };
+    const never = { ...of('C', null, 0), lastAt: null };
+    const board = [today, stale, never].map((quote) => countedOn(quote, '2026-11-18'));
+    expect(movers(board, 5)).toEqual({ gainers: [today], losers: [], active: [today] });
+    expect(turnover(board)).toEqual({ value: 1_000, volume: 10, trades: 1 });
+    expect(breadth(board)).toEqual({ advancing: 1, declining: 0, unchanged: 0, untraded: 2 });
   });
 
   it('break ties by turnover and then by symbol', () => {

@@ -1,7 +1,13 @@
 import type { Quote } from './quote.ts';
+import { marketDate } from './market-time.ts';
+import type { PlainDate } from './time.ts';
 import type { Thousandths } from './thousandths.ts';
 
-type Moved = Pick<Quote, 'symbol' | 'change' | 'changePercent' | 'value' | 'volume' | 'trades'>;
+type Traded = Pick<Quote, 'value' | 'volume' | 'trades'>;
+type Figures = Pick<Quote, 'change' | 'changePercent'> & Traded;
+type Moved = Pick<Quote, 'symbol'> & Figures;
+
+const UNTRADED: Figures = { change: null, changePercent: null, value: 0, volume: 0, trades: 0 };
 
 export interface Movers<Q> {
   /** Highest rise first. */
@@ -52,7 +58,7 @@ export function breadth(quotes: readonly Moved[]): Breadth {
 }
 
 /** Value, shares and number of trades of all together. */
-export function turnover(quotes: readonly Pick<Quote, 'value' | 'volume' | 'trades'>[]): Turnover {
+export function turnover(quotes: readonly Traded[]): Turnover {
   const total: Turnover = { value: 0, volume: 0, trades: 0 };
   for (const { value, volume, trades } of quotes) {
     total.value += value;
@@ -60,6 +66,15 @@ export function turnover(quotes: readonly Pick<Quote, 'value' | 'volume' | 'trad
     total.trades += trades;
   }
   return total;
+}
+
+/**
+ * The quote as the sums and rankings of a day count it: one that last traded on an earlier day has no figures of this one,
+ * whatever its service still sends.
+ */
+export function countedOn<Q extends Figures & Pick<Quote, 'lastAt'>>(quote: Q, day: PlainDate): Q {
+  if (quote.lastAt === null || marketDate(quote.lastAt) >= day) return quote;
+  return { ...quote, ...UNTRADED };
 }
 
 function directionOf(quote: Moved): keyof Breadth {

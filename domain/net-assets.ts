@@ -36,7 +36,7 @@ export function netAssetDays(values: readonly DayNetAssets[], bars: readonly Dai
   });
 }
 
-/** How the price stood to the net assets over days; thousandths of a per cent of them. */
+/** How the price related to the net assets over days; thousandths of a per cent of them. */
 export interface PremiumSpan {
   lowest: { date: PlainDate; percent: Thousandths };
   highest: { date: PlainDate; percent: Thousandths };

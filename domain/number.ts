@@ -1,11 +1,12 @@
 import { divideRounded, toDecimalString } from './decimal-string.ts';
 import type { Locale } from './locale.ts';
+import { SMALLEST_UNIT, UNITS } from './words/units.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** What stands where a figure is empty or zero (specification, section 9). */
+/** What is where a figure is empty or zero (docs/specification.md, section 9). */
 export const NO_FIGURE = '--';
 /** On screen; files carry the ASCII hyphen. */
-const MINUS = '\u2212';
+export const MINUS = '\u2212';
 
 /** A figure that may be missing. */
 export type Figure = number | null | undefined;
@@ -45,7 +46,7 @@ export function price(value: Figure, options?: FigureOptions): string {
   return shown(value, options, (figure) => decimal(figure, Math.abs(figure) < 1_000 ? 3 : neededDecimals(figure)));
 }
 
-/** An amount of money; a missing one shows '0.00' (specification, section 9). */
+/** An amount of money; a missing one shows '0.00' (docs/specification.md, section 9). */
 export function currency(value: Figure): string {
   return decimal(value ?? 0, 2);
 }
@@ -97,19 +98,6 @@ function group(digits: string, sign: number): string {
   return sign < 0 ? MINUS + text : text;
 }
 
-interface Unit {
-  from: number;
-  suffix: Record<Locale, string>;
-}
-
-const THOUSAND: Unit = { from: 1e3, suffix: { en: 'K', ar: ' ألف' } };
-const UNITS: readonly Unit[] = [
-  { from: 1e12, suffix: { en: 'T', ar: ' تريليون' } },
-  { from: 1e9, suffix: { en: 'B', ar: ' مليار' } },
-  { from: 1e6, suffix: { en: 'M', ar: ' مليون' } },
-  THOUSAND,
-];
-
 /**
  * A large whole number in short: '12.45M', '12.45 مليون' (in Arabic with a word, so its direction is the text's).
  * Two decimals from a thousand up; below that as `integer`.
@@ -118,7 +106,7 @@ export function compact(value: Figure, locale: Locale, options?: FigureOptions):
   return shown(value, options, (figure) => {
     if (Math.round(Math.abs(figure)) < 1_000) return whole(figure);
     // By what it rounds to in the unit below: 999,995 is '1.00M', not '1,000.00K'.
-    const unit = UNITS.find(({ from }) => Math.round(Math.abs(figure) / (from / 1e5)) >= 1e5) ?? THOUSAND;
+    const unit = UNITS.find(({ from }) => Math.round(Math.abs(figure) / (from / 1e5)) >= 1e5) ?? SMALLEST_UNIT;
     const hundredths = Math.round(Math.abs(figure) / (unit.from / 100));
     return decimal(Math.sign(figure) * hundredths * 10, 2) + unit.suffix[locale];
   });

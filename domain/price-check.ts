@@ -1,8 +1,8 @@
-import { isOnTick, roundToTick, tickFor } from './tick.ts';
+import { isOnTick, roundToTick, tickFor, type PriceRule } from './tick.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** How a share's price stands to the price steps of a day. */
+/** How a price relates to the price steps of a day. */
 export interface PriceCheck {
   price: Thousandths;
   tick: Thousandths;
@@ -13,17 +13,17 @@ export interface PriceCheck {
   above: Thousandths;
 }
 
-/** Where a price stands to the lowest and the highest that may be entered. */
+/** Where a price lies between the lowest and the highest that may be entered. */
 export type LimitsPlace = 'below' | 'within' | 'above';
 
 /** A price by the steps of that day, with its neighbours. */
-export function checkPrice(price: Thousandths, on: PlainDate): PriceCheck {
+export function checkPrice(price: Thousandths, on: PlainDate, rule: PriceRule = 'share'): PriceCheck {
   return {
     price,
-    tick: tickFor(price, on),
-    isOnTick: isOnTick(price, on),
-    below: roundToTick(price - 1, on, 'down') || null,
-    above: roundToTick(price + 1, on, 'up'),
+    tick: tickFor(price, on, rule),
+    isOnTick: isOnTick(price, on, rule),
+    below: roundToTick(price - 1, on, 'down', rule) || null,
+    above: roundToTick(price + 1, on, 'up', rule),
   };
 }
 

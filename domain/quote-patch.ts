@@ -44,7 +44,7 @@ export function isWholeQuote(patch: QuotePatch): patch is Quote {
 
 /**
  * What a reader who holds `before` needs to hold `after`, or null when nothing but the time of observation differs
- * (then whoever sends patches keeps `before`, so that both ends hold the same). Without `before` it is the whole quote.
+ * (then anyone who sends patches keeps `before`, so that both ends hold the same). Without `before` it is the whole quote.
  */
 export function diffQuotes(before: Quote | undefined, after: Quote): QuotePatch | null {
   if (!before) return { ...after };
@@ -60,8 +60,11 @@ export function patchQuote(quote: Quote | undefined, patch: QuotePatch): Quote |
 }
 
 /** One patch for each security with the effect of all in their order; securities in the order of their first patch. */
-export function coalesce(patches: readonly QuotePatch[]): QuotePatch[] {
-  const merged = new Map<string, QuotePatch>();
-  for (const patch of patches) merged.set(patch.symbol, { ...merged.get(patch.symbol), ...patch });
+export function coalesce<Q extends QuotePatch>(patches: readonly Q[]): Q[] {
+  const merged = new Map<string, Q>();
+  for (const patch of patches) {
+    const before = merged.get(patch.symbol);
+    merged.set(patch.symbol, before ? { ...before, ...patch } : patch);
+  }
   return [...merged.values()];
 }

@@ -70,7 +70,7 @@ export interface Trade {
   side: 'buy' | 'sell' | 'auction';
 }
 
-/** A negotiated trade outside the book: shown apart, never moves the last price (market-rules.md, Prices). */
+/** A negotiated trade outside the book: shown apart, never moves the last price (docs/market-rules.md, Prices). */
 export interface DirectDeal {
   id: string;
   symbol: string;

@@ -18,6 +18,8 @@ export interface Rule<To = LinkTarget> {
   /** '3.2.2': module, chapter, rule. */
   number: string;
   title: string;
+  /** Other names under which readers look for it. */
+  also?: string;
   versions: [RuleVersion<To>, ...RuleVersion<To>[]];
 }
 

@@ -1,3 +1,4 @@
+import { inDefault } from './bilingual.ts';
 import type { Security } from './security.ts';
 
 /** A share of an invented issuer, for tests; each says what it is about. */
@@ -5,7 +6,7 @@ export function sampleSecurity(symbol: string, over: Partial<Security> = {}): Se
   return {
     symbol,
     isin: null,
-    name: { en: symbol, ar: null },
+    name: inDefault(symbol),
     kind: 'equity',
     board: '510',
     sector: null,

@@ -58,7 +58,7 @@ export function searchWords(text: string): string[] {
   return folded(text).split(SEPARATORS).filter(Boolean);
 }
 
-/** True where every word that is asked for stands in the text, alone or inside another; true when nothing is asked. */
+/** True where every word that is asked for is in the text, alone or inside another; true when nothing is asked. */
 export function holdsWords(text: string, asked: string): boolean {
   const inText = folded(text);
   return folded(asked)
@@ -91,7 +91,7 @@ export function queryWords(query: string): string[] {
 }
 
 /** The forms by which a folded word of a text is found: itself, without article and what is written on to it, its stems. */
-export function keptForms(word: string): string[] {
+export function indexedForms(word: string): string[] {
   const bare = withoutArticle(word);
   return [...new Set([word, bare, word.replace(WRITTEN_ON, ''), ...stemsOf(bare)])];
 }
@@ -110,7 +110,7 @@ export function isSameStem(word: string, other: string): boolean {
 }
 
 /**
- * Words that whoever read a file may have broken: PDF readers see a gap beside a glyph of several Arabic letters, and tell
+ * Words that anyone who read a file may have broken: PDF readers see a gap beside a glyph of several Arabic letters, and tell
  * one with a vowel mark before the letters that it follows. Each short piece with its neighbour, in both orders, folded.
  */
 export function mendedWords(text: string): string[] {

@@ -1,9 +1,9 @@
-import type { Bilingual } from './bilingual.ts';
+import type { Bilingual, InEveryLanguage } from './bilingual.ts';
 import type { Locale } from './locale.ts';
 import type { Security } from './security.ts';
 
-/** Longer than any name, symbol or ISIN: a longer query is refused. */
-export const QUERY_MAX = 64;
+/** Longer than any name, symbol or ISIN: words past it are ignored, wherever one searches. */
+export const WORDS_MAX = 64;
 /** Lines of the list under the search box. */
 export const SUGGESTIONS_MAX = 8;
 
@@ -26,7 +26,7 @@ export interface FoundPage {
   /** Without a language prefix; with `#` for a place on the page. */
   to: string;
   title: MarkedText;
-  /** Where the page stands among the others. */
+  /** Where the page is among the others. */
   section: string | null;
   /** The sentence that answers the query, else what the page says of itself; null where nobody asked for it. */
   sentence: MarkedText | null;
@@ -38,6 +38,9 @@ export interface FoundPage {
 /** What is found beside securities and pages, in the order in which it is shown. */
 export const FOUND_GROUPS = [
   'people',
+  'members',
+  'services',
+  'vendors',
   'disclosures',
   'announcements',
   'circulars',
@@ -50,7 +53,7 @@ export type FoundGroup = (typeof FOUND_GROUPS)[number];
 /** The nearest first. */
 export interface Found<T> {
   items: T[];
-  /** How many of the items have it in a name or a heading, not in running text alone: they stand first. */
+  /** How many of the items have it in a name or a heading, not in running text alone: they are first. */
   near: number;
   /** All that were found. */
   total: number;
@@ -95,14 +98,14 @@ export type SearchableSecurity = Security & { formerNames?: readonly Bilingual[]
 /** A page as the search knows it: its words in both languages, the weightiest first. */
 export interface SearchablePage {
   to: string;
-  /** What it is where it is no page of the site itself. */
+  /** What it is where it is not a page of the site itself. */
   group?: FoundGroup;
   /** Other addresses that lead to it. */
   also?: readonly string[];
-  title: Bilingual & { ar: string };
-  section: (Bilingual & { ar: string }) | null;
+  title: InEveryLanguage;
+  section: InEveryLanguage | null;
   /** Headings and other names of the page. */
-  headings: Bilingual & { ar: string };
+  headings: InEveryLanguage;
   /** Running text, a line for each paragraph. */
-  text: Bilingual & { ar: string };
+  text: InEveryLanguage;
 }

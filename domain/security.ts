@@ -1,4 +1,6 @@
-import type { Bilingual } from './bilingual.ts';
+import type { BoardRecord } from './board-of-directors.ts';
+import { pick, slugOf, type Bilingual } from './bilingual.ts';
+import { DEFAULT_LOCALE } from './locale.ts';
 import type { PlainDate } from './time.ts';
 import type { Thousandths } from './thousandths.ts';
 
@@ -12,8 +14,18 @@ export const BREADTH_KINDS: readonly SecurityKind[] = ['equity', 'reit', 'etf', 
 export const EXCHANGE_ROLES = ['home', 'sister'] as const;
 export type ExchangeRole = (typeof EXCHANGE_ROLES)[number];
 
-/** Board codes of the feed (market-rules.md): 510 main, 520 second, 505 funds and REITs, 602 derivatives, 200 sister exchange. */
+/** Board codes of the feed (docs/market-rules.md, Identifiers): 510 main, 520 second, 505 funds and REITs, 602 derivatives, 200 sister exchange. */
 export type BoardCode = '510' | '520' | '505' | '602' | '200';
+
+/** A part of the market as readers know it: board 505 trades funds, debt and carbon credits, each a segment of its own. */
+export type Segment = BoardCode | 'debt' | 'carbon';
+
+/** The segment that a security of that kind trades in on a board. */
+export function segmentOf(board: BoardCode, kind: SecurityKind): Segment {
+  if (board !== '505') return board;
+  if (kind === 'bond' || kind === 'sukuk') return 'debt';
+  return kind === 'carbon' ? 'carbon' : board;
+}
 
 /** A security as the site knows it (reference data; its prices are a `Quote`). */
 export interface Security {
@@ -33,18 +45,24 @@ export interface Security {
   sourceId: string | null;
 }
 
-/** The sectors that securities are of, each once, in the order of their English names. */
+/** The sectors that securities are of, each once, in the order of their names in the default language. */
 export function sectorsOf(securities: readonly Security[]): Bilingual[] {
-  const byName = new Map(securities.flatMap(({ sector }) => (sector ? [[sector.en, sector] as const] : [])));
-  return [...byName.values()].sort((a, b) => (a.en < b.en ? -1 : 1));
+  const byName = new Map(securities.flatMap(({ sector }) => (sector ? [[nameOf(sector), sector] as const] : [])));
+  return [...byName].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sector]) => sector);
 }
 
-/** A sector as it stands in an address, the same in both languages. */
-export function sectorSlug(english: string): string {
-  return english
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+/** A sector as it is in an address, the same in every language. */
+export function sectorSlug(sector: Bilingual): string {
+  return slugOf(sector);
+}
+
+function nameOf(sector: Bilingual): string {
+  return pick(sector, DEFAULT_LOCALE);
+}
+
+/** Whether both are of one sector; what has none is of no sector. */
+export function isSameSector(a: Bilingual | null, b: Bilingual | null): boolean {
+  return a !== null && b !== null && nameOf(a) === nameOf(b);
 }
 
 /** One person on a board or in the management. */
@@ -58,6 +76,8 @@ export interface CompanyProfile {
   symbol: string;
   name: Bilingual;
   isin: string | null;
+  /** Of the issuer; absent in what was read before it was. */
+  lei?: string | null;
   sector: Bilingual | null;
   kindCaption: Bilingual | null;
   establishedOn: PlainDate | null;
@@ -81,6 +101,8 @@ export interface CompanyProfile {
     email: string | null;
   };
   board: Officer[];
+  /** The board by its seats, past ones too; absent where the source does not say more than names and titles. */
+  seats?: BoardRecord | null;
   management: Officer[];
   /** The latest first; absent in what was read before they were. */
   formerNames?: FormerName[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CALENDAR, isTradingDay } from './calendar.ts';
-import { dubaiDate, dubaiInstant } from './date.ts';
+import { marketDate, marketInstant } from './date.ts';
 import {
   abilitiesAt,
   abilityHoldsUntil,
@@ -15,7 +15,7 @@ import {
 } from './session.ts';
 
 const FRIDAY = '2026-11-20';
-const at = (clock: string, date = FRIDAY): number => dubaiInstant(date, clock);
+const at = (clock: string, date = FRIDAY): number => marketInstant(date, clock);
 const instant = fc.integer({ min: Date.UTC(2016, 0, 1), max: Date.UTC(2030, 0, 1) });
 
 describe('phases of the trading day', () => {
@@ -89,9 +89,9 @@ describe('phases of the trading day', () => {
   it('agrees with the list of the day at every instant', () => {
     fc.assert(
       fc.property(instant, (now) => {
-        const part = sessionOn(dubaiDate(now)).find(({ from, to }) => now >= from && now < to);
+        const part = sessionOn(marketDate(now)).find(({ from, to }) => now >= from && now < to);
         expect(phaseAt(now, DEFAULT_CALENDAR)).toBe(part?.phase ?? 'closed');
-        if (part) expect(isTradingDay(dubaiDate(now))).toBe(true);
+        if (part) expect(isTradingDay(marketDate(now))).toBe(true);
       }),
     );
   });

@@ -1,14 +1,14 @@
 import { DEFAULT_CALENDAR, isTradingDay, nextTradingDay, previousTradingDay } from './calendar.ts';
 import type { TradingCalendar } from './calendar.ts';
-import { dubaiDate, dubaiInstant } from './date.ts';
+import { marketDate, marketInstant } from './date.ts';
 import { ruleOn } from './dated.ts';
 import type { Dated } from './dated.ts';
-import { DAY_MS, DUBAI_OFFSET_MS } from './time.ts';
+import { DAY_MS, MARKET_OFFSET_MS } from './time.ts';
 import type { Instant, PlainDate, WallTime } from './time.ts';
 
 export const PHASES = ['closed', 'pre-opening', 'trading', 'pre-closing', 'trading-at-last'] as const;
 export type Phase = (typeof PHASES)[number];
-/** The four states of the specification (section 4). */
+/** The four states of the market (docs/specification.md, section 4). */
 export const MARKET_STATUSES = ['closed', 'open', 'preopen', 'preclose'] as const;
 export type MarketStatus = (typeof MARKET_STATUSES)[number];
 
@@ -42,12 +42,12 @@ const CLOSED: Abilities = { enter: false, amend: 'no', cancel: false, matching: 
 const AUCTION: Abilities = { enter: true, amend: 'yes', cancel: true, matching: 'auction' };
 const CONTINUOUS: Abilities = { ...AUCTION, matching: 'continuous' };
 const AT_CLOSE: Abilities = { ...AUCTION, matching: 'close-price' };
-/** The opening auction's last five minutes (market-rules.md, Sessions). */
+/** The opening auction's last five minutes (docs/market-rules.md, Sessions). */
 const NO_CANCEL: Abilities = { ...AUCTION, cancel: false };
-/** From 14:53: input has ended, standing orders may only be improved (market-rules.md; upstream-contracts.md 5.6). */
+/** From 14:53: input has ended, standing orders may only be improved (docs/market-rules.md, Sessions). */
 const IMPROVE_ONLY: Abilities = { enter: false, amend: 'improve-only', cancel: false, matching: 'auction' };
 
-/** Session times by first day (specification, section 9). Those before January 2022 are not known here; the same are used. */
+/** Session times by first day (docs/specification.md, section 9). Those before January 2022 are not known here; the same are used. */
 const TIMETABLES: readonly [Dated<readonly TimetableRow[]>, ...Dated<readonly TimetableRow[]>[]] = [
   {
     from: '2022-01-03',
@@ -76,7 +76,7 @@ export function phaseAt(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDA
   return partAt(at, calendar)?.phase ?? 'closed';
 }
 
-/** The specification's state of a phase; trading at last counts as open (market-rules.md). */
+/** The specification's state of a phase; trading at last counts as open (docs/market-rules.md, Sessions). */
 export function statusOf(phase: Phase): MarketStatus {
   return STATUS[phase];
 }
@@ -84,7 +84,7 @@ export function statusOf(phase: Phase): MarketStatus {
 /** The phases of a day in order, without the closed hours; empty on a day without trading. */
 export function sessionOn(date: PlainDate, calendar: TradingCalendar = DEFAULT_CALENDAR): SessionPart[] {
   if (!isTradingDay(date, calendar)) return [];
-  const midnight = dubaiInstant(date, '00:00');
+  const midnight = marketInstant(date, '00:00');
   return ruleOn(TIMETABLES, date).map(({ phase, fromMs, toMs }) => ({
     phase,
     from: midnight + fromMs,
@@ -97,24 +97,38 @@ export function nextPhaseChange(
   at: Instant,
   calendar: TradingCalendar = DEFAULT_CALENDAR,
 ): { at: Instant; phase: Phase } {
-  const today = dubaiDate(at);
+  const today = marketDate(at);
   const boundary = boundariesOn(today, calendar).find((change) => change.at > at);
   return boundary ?? boundariesOn(nextTradingDay(today, calendar), calendar)[0]!;
 }
 
 /** The last instant up to this one at which a day's trading ended. */
 export function lastClose(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDAR): Instant {
-  const today = dubaiDate(at);
+  const today = marketDate(at);
   const end = sessionOn(today, calendar).at(-1)?.to;
   if (end !== undefined && end <= at) return end;
   return sessionOn(previousTradingDay(today, calendar), calendar).at(-1)!.to;
+}
+
+/** The day whose session the market's figures are of: today from its opening on, before that the last trading day. */
+export function sessionDay(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDAR): PlainDate {
+  const today = marketDate(at);
+  const opens = sessionOn(today, calendar)[0]?.from;
+  return opens !== undefined && at >= opens ? today : previousTradingDay(today, calendar);
+}
+
+/** The day on which the next trade can be made: today until its session has ended. */
+export function nextTradeDay(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDAR): PlainDate {
+  const today = marketDate(at);
+  const ends = sessionOn(today, calendar).at(-1)?.to;
+  return ends !== undefined && at < ends ? today : nextTradingDay(today, calendar);
 }
 
 /** The last close up to this instant and the `count` after it, in order: for a page, which has no calendar. */
 export function closesAround(at: Instant, count: number, calendar: TradingCalendar = DEFAULT_CALENDAR): Instant[] {
   const closes = [lastClose(at, calendar)];
   while (closes.length <= count) {
-    const day = nextTradingDay(dubaiDate(closes.at(-1)!), calendar);
+    const day = nextTradingDay(marketDate(closes.at(-1)!), calendar);
     closes.push(sessionOn(day, calendar).at(-1)!.to);
   }
   return closes;
@@ -122,9 +136,9 @@ export function closesAround(at: Instant, count: number, calendar: TradingCalend
 
 /** The first instant after this one at which an investor can do something else: a phase begins, or what it allows changes. */
 export function nextAbilitiesChange(at: Instant, calendar: TradingCalendar = DEFAULT_CALENDAR): Instant {
-  const today = dubaiDate(at);
+  const today = marketDate(at);
   const later = isTradingDay(today, calendar) ? ruleOn(TIMETABLES, today).flatMap((row) => row.later ?? []) : [];
-  const within = later.map(({ fromMs }) => dubaiInstant(today, '00:00') + fromMs).filter((change) => change > at);
+  const within = later.map(({ fromMs }) => marketInstant(today, '00:00') + fromMs).filter((change) => change > at);
   return Math.min(nextPhaseChange(at, calendar).at, ...within);
 }
 
@@ -148,7 +162,7 @@ export function abilitiesAt(at: Instant, calendar: TradingCalendar = DEFAULT_CAL
 }
 
 function partAt(at: Instant, calendar: TradingCalendar): TimetableRow | undefined {
-  const date = dubaiDate(at);
+  const date = marketDate(at);
   if (!isTradingDay(date, calendar)) return undefined;
   const ms = timeOfDay(at);
   return ruleOn(TIMETABLES, date).find(({ fromMs, toMs }) => ms >= fromMs && ms < toMs);
@@ -177,5 +191,5 @@ function sinceMidnight(time: WallTime): number {
 }
 
 function timeOfDay(at: Instant): number {
-  return (((at + DUBAI_OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS;
+  return (((at + MARKET_OFFSET_MS) % DAY_MS) + DAY_MS) % DAY_MS;
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { untradedQuote, type IndexPoint, type Quote, type Trade } from './quote.ts';
-import { diffQuotes, emptyLiveState, mergeFrame } from './stream.ts';
-import type { LiveFrame, LiveState, QuotePatch, Topic, TopicState } from './stream.ts';
+import { diffQuotes, type QuotePatch } from './quote-patch.ts';
+import { emptyLiveState, mergeFrame } from './stream.ts';
+import type { LiveFrame, LiveState, Topic, TopicState } from './stream.ts';
 
 const SYMBOLS = ['AAA', 'BBB', 'CCC'];
 const TOPICS: Topic[] = ['board:510', 'symbol:AAA', 'symbol:BBB', 'index'];

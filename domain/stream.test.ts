@@ -2,21 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MarketClock } from './market-clock.ts';
 import type { Quote, Trade } from './quote.ts';
+import { coalesce, diffQuotes, patchQuote, type QuotePatch } from './quote-patch.ts';
 import {
-  coalesce,
-  diffQuotes,
   emptyLiveState,
   eventId,
   mergeFrame,
   parseEventId,
-  patchQuote,
   quoteOf,
   topicsOf,
   TOPICS_MAX,
   topicsToRefresh,
-  TRADES_KEPT,
+  TRADES_MAX,
 } from './stream.ts';
-import type { LiveFrame, QuotePatch } from './stream.ts';
+import type { LiveFrame } from './stream.ts';
 
 const QUOTE: Quote = {
   symbol: 'DSX',
@@ -152,10 +150,10 @@ describe('what a frame does to a reader', () => {
     mergeFrame(state, snapshot({ trades: [trade(2), trade(1)] }));
     mergeFrame(state, frame({ n: 1, trades: [trade(2), trade(3), trade(4)] }));
     expect(state.topics.get('symbol:DSX')?.trades.map((one) => one.id)).toEqual([4, 3, 2, 1]);
-    const many = Array.from({ length: TRADES_KEPT + 5 }, (_, i) => trade(i + 5));
+    const many = Array.from({ length: TRADES_MAX + 5 }, (_, i) => trade(i + 5));
     mergeFrame(state, frame({ n: 2, trades: many }));
-    expect(state.topics.get('symbol:DSX')?.trades).toHaveLength(TRADES_KEPT);
-    expect(state.topics.get('symbol:DSX')?.trades[0]?.id).toBe(TRADES_KEPT + 9);
+    expect(state.topics.get('symbol:DSX')?.trades).toHaveLength(TRADES_MAX);
+    expect(state.topics.get('symbol:DSX')?.trades[0]?.id).toBe(TRADES_MAX + 9);
   });
 
   it('answers with the newer of two topics that hold a security', () => {

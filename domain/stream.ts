@@ -1,25 +1,24 @@
 import type { MarketClock } from './market-clock.ts';
+import type { SomeRecords } from './market-records.ts';
 import type { Depth, IndexPoint, Quote, Trade } from './quote.ts';
 import { patchQuote } from './quote-patch.ts';
 import type { QuotePatch } from './quote-patch.ts';
 import type { Topic } from './stream-topic.ts';
 import type { Instant } from './time.ts';
 
-export { coalesce, diffQuotes, patchQuote } from './quote-patch.ts';
-export type { QuotePatch } from './quote-patch.ts';
 export { eventId, parseEventId, topicsOf, TOPICS_MAX } from './stream-topic.ts';
 export type { Topic } from './stream-topic.ts';
 
 /**
  * One message of the site's own stream. `(epoch, topic)` names one sequence: its deltas carry n = 1, 2, 3 … without a
- * hole, a snapshot or heartbeat carries the n of the last delta it stands for. Whoever counts anew takes a new epoch.
+ * hole, a snapshot or heartbeat carries the n of the last delta it stands for. Anyone who counts anew takes a new epoch.
  */
 export interface LiveFrame {
   type: 'snapshot' | 'delta' | 'heartbeat';
   epoch: string;
   /** The server's tick: comparable between topics of one epoch. */
   tick: number;
-  /** '*' only on a heartbeat for the whole connection, which vouches for the epoch and for no topic. */
+  /** '*' only on a heartbeat for the whole connection, which confirms the epoch and no topic. */
   topic: Topic | '*';
   n: number;
   /** The market's time. */
@@ -35,12 +34,17 @@ export interface LiveFrame {
   ageMs?: number;
 }
 
-/** Trades kept of a security that is followed. */
-export const TRADES_KEPT = 200;
+/** A frame's records: its depth is that of the one security that it is of. */
+export function frameRecords({ quotes, depth, trades, indices }: LiveFrame): SomeRecords<QuotePatch> {
+  return { quotes, depth: depth && [depth], trades, indices };
+}
 
-/** What a reader holds of one topic. Records are replaced, never changed: the same object means nothing moved. */
+/** Trades in memory of a security that is followed. */
+export const TRADES_MAX = 200;
+
+/** A reader's records of one topic. Records are replaced, never changed: the same object means nothing moved. */
 export interface TopicState {
-  /** The n it stands at. */
+  /** The n it is at. */
   n: number;
   tick: number;
   /** False from a gap until the next snapshot: the values are the last good ones, and no delta is taken. */
@@ -53,7 +57,7 @@ export interface TopicState {
   clock: MarketClock | undefined;
 }
 
-/** What a reader holds. Topics overlap (a board and one of its securities) and stand at different ticks, so each keeps its own records. */
+/** A reader's records. Topics overlap (a board and one of its securities) and are at different ticks, so each keeps its own records. */
 export interface LiveState {
   epoch: string | null;
   topics: Map<Topic, TopicState>;
@@ -90,6 +94,11 @@ export function topicsToRefresh(state: LiveState): Topic[] {
   return [...state.topics].filter(([, topic]) => !topic.whole).map(([name]) => name);
 }
 
+/** All records of a topic. */
+export function topicRecords({ quotes, depth, trades, indices }: TopicState): SomeRecords {
+  return { quotes: [...quotes.values()], depth: depth && [depth], trades, indices: [...indices.values()] };
+}
+
 /** The newest quote of a security among the topics that hold it. */
 export function quoteOf(state: LiveState, symbol: string): Quote | undefined {
   let newest: TopicState | undefined;
@@ -104,8 +113,8 @@ function takeSnapshot(state: LiveState, frame: LiveFrame, name: Topic): boolean 
     voidAll(state);
     state.epoch = frame.epoch;
   }
-  const held = state.topics.get(name);
-  if (held && frame.n < held.n) return false;
+  const before = state.topics.get(name);
+  if (before && frame.n < before.n) return false;
   const topic = emptyTopic(frame);
   const complete = takeRecords(topic, frame);
   topic.whole = complete;
@@ -141,9 +150,9 @@ function takePatch(topic: TopicState, patch: QuotePatch): boolean {
   return quote !== null;
 }
 
-function withTrades(held: readonly Trade[], more: readonly Trade[]): Trade[] {
-  const byId = new Map([...held, ...more].map((trade) => [trade.id, trade]));
-  return [...byId.values()].sort((a, b) => b.id - a.id).slice(0, TRADES_KEPT);
+function withTrades(earlier: readonly Trade[], more: readonly Trade[]): Trade[] {
+  const byId = new Map([...earlier, ...more].map((trade) => [trade.id, trade]));
+  return [...byId.values()].sort((a, b) => b.id - a.id).slice(0, TRADES_MAX);
 }
 
 function distrustAll(state: LiveState): boolean {

@@ -31,7 +31,7 @@ export interface Suggestions {
 
 /** As the browser gets it: with what is said of the list, in the page's language. */
 export interface SuggestionsAnswer extends Suggestions {
-  /** What stands over the list: how it came about, or why there is none. */
+  /** What is over the list: how it came about, or why there is none. */
   note: string | null;
   /** What is read out. */
   announcement: string;

@@ -4,7 +4,7 @@ import { latinDigits } from './arabic.ts';
 export interface TextFigure {
   /** Without separators of thousands, leading zeros and zeros that end a fraction: '1,200.50' and '١٬٢٠٠٫٥' are '1200.5'. */
   value: string;
-  /** Where it stands in the text, half-open. */
+  /** Where it is in the text, half-open. */
   from: number;
   to: number;
 }

@@ -1,7 +1,7 @@
 import { latinDigits } from './arabic.ts';
 import { divideRounded, SCALE_DIGITS } from './decimal-string.ts';
 
-// What every page's script needs of them stands in a file of its own.
+// What every page's script needs of them is in a file of its own.
 export { divideRounded, toDecimalString } from './decimal-string.ts';
 
 /** An integer count of thousandths: of a dirham for money, of a point for an index, of a per cent for a percentage. */
@@ -18,7 +18,7 @@ const BLANKS = new Set(['', '-', '--', '—', '–', 'N/A', 'NaN']);
 
 /**
  * A decimal number in thousandths, half away from zero by its decimal digits (1.0005 is 1,001 although the double lies
- * below it). Throws RangeError when it is no finite decimal or too large to be exact.
+ * below it). Throws RangeError when it is not a finite decimal or too large to be exact.
  */
 export function fromDecimal(value: number | string): Thousandths {
   if (typeof value === 'number' && Math.abs(value) < FAST_PATH_MAX) {
@@ -29,7 +29,7 @@ export function fromDecimal(value: number | string): Thousandths {
   return fromDigits(String(value).trim());
 }
 
-/** A feed's text as thousandths, or null when it is empty, a dash or no number: commas, a currency or a per-cent sign may stand in it. */
+/** A feed's text as thousandths, or null when it is empty, a dash or no number: commas, a currency or a per-cent sign may be in it. */
 export function parseDecimal(text: string | null | undefined): Thousandths | null {
   const bare = latinDigits(text ?? '')
     .replace(/[\u200e\u200f\u061c\u2066-\u2069\s,٬]/g, '')

@@ -24,19 +24,19 @@ type Bands = readonly [Band, ...Band[]];
 const BELOW_ONE: Band = { from: 0, tick: 1 };
 const FROM_ONE: Band = { from: 1_000, tick: 10 };
 
-/** Price steps of shares by first day (upstream-contracts.md 5.6). Every band begins on a step of both its neighbours. */
+/** Price steps of shares by first day (docs/market-rules.md, Prices). Every band begins on a step of both its neighbours. */
 const SHARE_TICKS: readonly [Dated<Bands>, ...Dated<Bands>[]] = [
   { from: '2011-01-02', rule: [BELOW_ONE, FROM_ONE, { from: 10_000, tick: 50 }] },
   // The circular's table is not public: 0.02 from AED 10 is what the prices of June and July 2026 show.
   { from: '2026-04-06', rule: [BELOW_ONE, FROM_ONE, { from: 10_000, tick: 20 }] },
 ];
 
-/** Futures on the index move by half a point and five per cent (market-rules.md, Prices; listed 29 May 2023). */
+/** Futures on the index move by half a point and five per cent (docs/market-rules.md, Prices; listed 29 May 2023). */
 const INDEX_FUTURE_BANDS: Bands = [{ from: 0, tick: 500 }];
 const INDEX_FUTURE_LIMITS: Limits = { up: 5, down: 5 };
 
 /**
- * Daily limits of shares by first day (upstream-contracts.md 5.6). A third party's guess of −5 % since March 2026
+ * Daily limits of shares by first day (docs/market-rules.md, Prices). A third party's guess of −5 % since March 2026
  * rests on no circular and is left out.
  */
 const SHARE_LIMITS: readonly [Dated<Limits>, ...Dated<Limits>[]] = [
@@ -90,7 +90,7 @@ export function priceLimits(
   };
 }
 
-/** How far from the reference price, in per cent, the limits of that day stand. */
+/** How far from the reference price, in per cent, the limits of that day are. */
 export function limitPercents(on: PlainDate, kind: PriceRule = 'share'): Limits {
   return kind === 'index-future' ? INDEX_FUTURE_LIMITS : ruleOn(SHARE_LIMITS, on);
 }

@@ -1,3 +1,5 @@
+import { place } from '#exchange.place.ts';
+
 /** Milliseconds since the epoch, UTC. The only way an instant travels through the code. */
 export type Instant = number;
 
@@ -15,12 +17,12 @@ export type PlainDate = string;
 /** A wall-clock time as `HH:MM`, in Dubai. */
 export type WallTime = string;
 
-/** Asia/Dubai is UTC+4 the whole year, without daylight saving. */
-export const DUBAI_OFFSET_MS = 4 * 3_600_000;
+/** Between the exchange's zone and UTC, the whole year: its zone has no daylight saving. */
+export const MARKET_OFFSET_MS = place.offsetMinutes * 60_000;
 
 export const DAY_MS = 86_400_000;
 
-/** Days since 1970-01-01 of a calendar day; NaN when the text is no day. */
+/** Days since 1970-01-01 of a calendar day; NaN when the text is not a day. */
 export function dayNumber(date: PlainDate): number {
   return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from './bilingual.ts';
 import { addDays, DEFAULT_CALENDAR, holidayOn, isTradingDay, tradeDateSettledOn } from './calendar.ts';
 import type { TradingCalendar } from './calendar.ts';
-import type { CorporateAction, CorporateActionKind } from './corporate-action.ts';
+import { currencyOf, type CorporateAction, type CorporateActionKind } from './corporate-action.ts';
 import { lastDayToBuy } from './dividend-dates.ts';
 import type { PlainDate } from './time.ts';
 import type { Thousandths } from './thousandths.ts';
@@ -15,8 +15,10 @@ export interface ActionOnDay {
   kind: CorporateActionKind;
   step: ActionStep;
   confirmed: boolean;
-  /** AED a share. */
+  /** A share, in the currency. */
   amount: Thousandths | null;
+  /** ISO 4217. */
+  currency: string;
 }
 
 export interface DayAhead {
@@ -41,7 +43,7 @@ export const ACTION_STEPS: readonly ActionStep[] = STEPS.map(([step]) => step);
 
 const WITHOUT_HOLIDAYS: TradingCalendar = { holidays: [] };
 
-/** The next days that are no weekend, closed ones among them. */
+/** The next days that are not at a weekend, closed ones among them. */
 export function daysAhead(today: PlainDate, count: number): PlainDate[] {
   const days: PlainDate[] = [];
   for (let day = addDays(today, 1); days.length < count; day = addDays(day, 1)) {
@@ -99,6 +101,15 @@ function dayOf(action: CorporateAction, field: (typeof STEPS)[number][1]): Plain
   return field === 'entitlementDate' && action.kind !== 'split' ? lastDayToBuy(action) : action[field];
 }
 
-function actionOnDay({ id, symbol, kind, marker, amountPerShare }: CorporateAction, step: ActionStep): ActionOnDay {
-  return { id, symbol, kind, step, confirmed: marker === 'confirmed', amount: amountPerShare };
+function actionOnDay(action: CorporateAction, step: ActionStep): ActionOnDay {
+  const { id, symbol, kind, marker, amountPerShare } = action;
+  return {
+    id,
+    symbol,
+    kind,
+    step,
+    confirmed: marker === 'confirmed',
+    amount: amountPerShare,
+    currency: currencyOf(action),
+  };
 }

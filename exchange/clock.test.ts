@@ -1,15 +1,15 @@
 import { DEFAULT_CALENDAR } from '#domain/calendar.ts';
-import { dubaiInstant, formatDubaiLocal } from '#domain/date.ts';
+import { marketInstant, formatLocalTime } from '#domain/date.ts';
 import { describe, expect, test } from 'vitest';
 import { createClock, parseClockSetting } from './clock.ts';
 
 function clockAt(setting: string, start: string) {
-  let now = dubaiInstant(start.slice(0, 10), start.slice(11));
+  let now = marketInstant(start.slice(0, 10), start.slice(11));
   const clock = createClock(parseClockSetting(setting), DEFAULT_CALENDAR, () => now);
   return {
     read: () => {
       const { at, mode, run, speed } = clock.read();
-      return { at: formatDubaiLocal(at), mode, run, speed };
+      return { at: formatLocalTime(at), mode, run, speed };
     },
     pass: (minutes: number) => (now += minutes * 60_000),
   };
@@ -22,7 +22,7 @@ describe('EXCHANGE_CLOCK', () => {
   });
 
   test('takes a start in Dubai time, with or without a speed', () => {
-    const start = dubaiInstant('2026-11-20', '10:30');
+    const start = marketInstant('2026-11-20', '10:30');
     expect(parseClockSetting('2026-11-20T10:30')).toEqual({ mode: 'set', start, speed: 1 });
     expect(parseClockSetting('2026-11-20T10:30*60')).toEqual({ mode: 'set', start, speed: 60 });
   });
@@ -50,19 +50,21 @@ describe('the exchange clock', () => {
     expect(clock.read()).toMatchObject({ at: '2026-08-14T09:28:00', run: run + 1 });
   });
 
-  test('follows the real session by itself, and replays again after it', () => {
+  test('follows the real session by itself, and replays again after it, from the middle of trading', () => {
     const clock = clockAt('auto', '2026-08-17T09:27');
-    expect(clock.read()).toMatchObject({ at: '2026-08-14T09:28:00', mode: 'replay', run: 1 });
+    expect(clock.read()).toMatchObject({ at: '2026-08-14T11:00:00', mode: 'replay', run: 1 });
     clock.pass(1);
     expect(clock.read()).toMatchObject({ at: '2026-08-17T09:28:00', mode: 'real', run: 2 });
     clock.pass(341);
     expect(clock.read()).toMatchObject({ at: '2026-08-17T15:09:00', mode: 'real', run: 2 });
     clock.pass(1);
-    expect(clock.read()).toMatchObject({ at: '2026-08-17T09:28:00', mode: 'replay', run: 3 });
+    expect(clock.read()).toMatchObject({ at: '2026-08-17T11:00:00', mode: 'replay', run: 3 });
+    clock.pass(250);
+    expect(clock.read()).toMatchObject({ at: '2026-08-17T11:00:00', mode: 'replay', run: 4 });
   });
 
   test('replays on a holiday: 16 June 2026 was one', () => {
-    expect(clockAt('auto', '2026-06-16T11:00').read()).toMatchObject({ at: '2026-06-15T09:28:00', mode: 'replay' });
+    expect(clockAt('auto', '2026-06-16T11:00').read()).toMatchObject({ at: '2026-06-15T11:00:00', mode: 'replay' });
   });
 
   test('is the wall time in Dubai when real, also on a Sunday', () => {

@@ -1,6 +1,6 @@
 import { isTradingDay, previousTradingDay } from '#domain/calendar.ts';
 import type { TradingCalendar } from '#domain/calendar.ts';
-import { dubaiDate, dubaiInstant } from '#domain/date.ts';
+import { marketDate, marketInstant } from '#domain/date.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 
 /** real: the wall's time in Dubai; replay: the last trading day once more; set: from a given start. */
@@ -25,9 +25,11 @@ export interface ExchangeClock {
 /** `EXCHANGE_CLOCK`, understood. */
 export type ClockSetting = { mode: 'auto' | 'real' | 'replay' } | { mode: 'set'; start: Instant; speed: number };
 
-/** A newcomer meets the market two minutes before its opening call, and ten minutes after its end it begins again. */
-const REPLAY_FROM = '09:28';
-const REPLAY_TO = '15:10';
+/** From two minutes before the opening call until ten minutes after the end. */
+const SESSION_FROM = '09:28';
+/** By itself the replay begins in the middle of continuous trading: a newcomer meets prices that move. */
+const AUTO_REPLAY_FROM = '11:00';
+const SESSION_TO = '15:10';
 const SET = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}(?::\d{2})?)(?:\*(\d+(?:\.\d+)?))?$/;
 /** History begins in January 2016, and holidays are laid out until 2040. */
 const FIRST_START: PlainDate = '2016-02-01';
@@ -54,7 +56,7 @@ function parseStart(setting: string): ClockSetting | null {
   const speed = Number(factor);
   if (date < FIRST_START || date > LAST_START || speed <= 0 || speed > FASTEST) return null;
   try {
-    return { mode: 'set', start: dubaiInstant(date, time), speed };
+    return { mode: 'set', start: marketInstant(date, time), speed };
   } catch {
     return null;
   }
@@ -71,9 +73,9 @@ export function createClock(setting: ClockSetting, calendar: TradingCalendar, wa
       return { wall, read: () => ({ at: start + Math.floor((wall() - begun) * speed), mode: 'set', speed, run: 0 }) };
     }
     case 'replay':
-      return replayClock(calendar, wall, () => false);
+      return replayClock(calendar, wall, SESSION_FROM, () => false);
     case 'auto':
-      return replayClock(calendar, wall, (now) => inSession(now, calendar));
+      return replayClock(calendar, wall, AUTO_REPLAY_FROM, (now) => inSession(now, calendar));
   }
 }
 
@@ -81,6 +83,7 @@ export function createClock(setting: ClockSetting, calendar: TradingCalendar, wa
 function replayClock(
   calendar: TradingCalendar,
   wall: () => Instant,
+  replayFrom: string,
   followsReal: (now: Instant) => boolean,
 ): ExchangeClock {
   let run = 0;
@@ -97,7 +100,7 @@ function replayClock(
     if (!replay || now - replay.begun >= replay.to - replay.from) {
       run += 1;
       real = false;
-      replay = beginReplay(now, calendar);
+      replay = beginReplay(now, calendar, replayFrom);
     }
     return { at: replay.from + (now - replay.begun), mode: 'replay', speed: 1, run };
   };
@@ -108,20 +111,20 @@ function realReading(now: Instant, run: number): ClockReading {
   return { at: now, mode: 'real', speed: 1, run };
 }
 
-function beginReplay(now: Instant, calendar: TradingCalendar) {
+function beginReplay(now: Instant, calendar: TradingCalendar, from: string) {
   const day = lastFinishedDay(now, calendar);
-  return { begun: now, from: dubaiInstant(day, REPLAY_FROM), to: dubaiInstant(day, REPLAY_TO) };
+  return { begun: now, from: marketInstant(day, from), to: marketInstant(day, SESSION_TO) };
 }
 
 /** The real market is followed from shortly before its opening call until shortly after its end. */
 function inSession(now: Instant, calendar: TradingCalendar): boolean {
-  const today = dubaiDate(now);
+  const today = marketDate(now);
   if (!isTradingDay(today, calendar)) return false;
-  return now >= dubaiInstant(today, REPLAY_FROM) && now < dubaiInstant(today, REPLAY_TO);
+  return now >= marketInstant(today, SESSION_FROM) && now < marketInstant(today, SESSION_TO);
 }
 
 function lastFinishedDay(now: Instant, calendar: TradingCalendar): PlainDate {
-  const today = dubaiDate(now);
-  const over = isTradingDay(today, calendar) && now >= dubaiInstant(today, REPLAY_TO);
+  const today = marketDate(now);
+  const over = isTradingDay(today, calendar) && now >= marketInstant(today, SESSION_TO);
   return over ? today : previousTradingDay(today, calendar);
 }

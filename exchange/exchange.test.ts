@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dubaiDate, dubaiInstant } from '#domain/date.ts';
+import { marketDate, marketInstant } from '#domain/date.ts';
 import { IDENTITY, startExchange } from './fixtures/exchange.ts';
 import { issuersOf } from './issuers/directory.ts';
 import { publicationsOf } from './publications/disclosures.ts';
@@ -26,9 +26,9 @@ test('two exchanges with the same clock tell the same, and nothing that is still
   expect(a!.length).toBeGreaterThan(5_000);
   expect(a).toBe(b);
   const today = publicationsOf(IDENTITY, issuersOf(IDENTITY), '2026-11-20').filter(
-    ({ at }) => dubaiDate(at) === '2026-11-20',
+    ({ at }) => marketDate(at) === '2026-11-20',
   );
-  const out = today.filter(({ at }) => at <= dubaiInstant('2026-11-20', '09:21'));
+  const out = today.filter(({ at }) => at <= marketInstant('2026-11-20', '09:21'));
   expect(JSON.parse(count!)).toEqual({ root: [{ count: out.length }] });
   expect(out.length).toBeLessThan(today.length);
 }, 60_000);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { DEFAULT_CALENDAR } from '#domain/calendar.ts';
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import { createClock, parseClockSetting } from './clock.ts';
 import type { ExchangeClock } from './clock.ts';
 import { answerRequests } from './http/server.ts';
@@ -82,7 +82,7 @@ async function make(
   const warn = (sentence: string) => log.warn(sentence);
   const issuers = issuersOf(identity);
   const market = createMarket({
-    instruments: instrumentsOf(issuers, identity, dubaiDate(clock.read().at)),
+    instruments: instrumentsOf(issuers, identity, marketDate(clock.read().at)),
     indices: indexDefinitions(identity),
     calendar: DEFAULT_CALENDAR,
     clock,

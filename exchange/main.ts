@@ -24,7 +24,8 @@ function logLevelOf(text: string | undefined): string {
 function stopOn(exchange: Exchange): void {
   const stop = () => void exchange.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // From the keyboard the parent hears it too: it answers its readers to the end, and then stops this process.
+  process.on('SIGINT', () => !process.send && stop());
   process.off('disconnect', leave);
   process.once('disconnect', stop);
 }

@@ -1,4 +1,4 @@
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { ExchangeIdentity } from './issuers/identity.ts';
 import type { Issuer } from './issuers/issuer.ts';
@@ -39,7 +39,7 @@ export function createWorld({ identity, market, issuers, shelf }: Parts): World 
     listed: issuers.filter(({ facts }) => facts.listed <= day),
   }));
   const now = () => market.status().at;
-  const today = () => dubaiDate(now());
+  const today = () => marketDate(now());
   const issuer = (symbol: string) => dayOf(today()).listed.find((one) => one.symbol === symbol);
   return {
     identity,
@@ -63,7 +63,7 @@ function daily<T>(make: (day: PlainDate) => T): (day: PlainDate) => T {
   };
 }
 
-/** The list is newest first: what is still to come stands at its head. */
+/** The list is newest first: what is still to come is at its head. */
 function outBy(publications: readonly Publication[], now: Instant): readonly Publication[] {
   const first = publications.findIndex(({ at }) => at <= now);
   return first < 0 ? [] : publications.slice(first);

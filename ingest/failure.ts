@@ -1,4 +1,4 @@
-import type { FailureKind } from '#domain/feed.ts';
+import type { FailureKind } from '#domain/feed-status.ts';
 import { UpstreamError, type FailureReason } from '#upstream/error.ts';
 
 /** An answer that was read and cannot be true beside what is held. */
@@ -13,6 +13,7 @@ const FAILURES: Record<FailureReason, FailureKind> = {
   budget: 'no-answer',
   status: 'error',
   empty: 'unreadable',
+  'unknown-command': 'error',
   'not-json': 'unreadable',
   html: 'unreadable',
   shape: 'unreadable',

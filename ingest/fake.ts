@@ -6,10 +6,12 @@ import { createMemoryBus } from '#live/bus-memory.ts';
 import { createLiveState } from '#live/state.ts';
 import { openStore } from '#store/open.ts';
 import type { Store } from '#store/store.ts';
+import { statusCall } from '#upstream/calls/market/status.ts';
+import { streamCall } from '#upstream/calls/market/stream.ts';
 import { UpstreamError } from '#upstream/error.ts';
 import type { Clock } from '#upstream/transport/clock.ts';
 import type { Upstream } from '#upstream/upstream.ts';
-import type { FeedContext } from './feed.ts';
+import type { JobContext } from './job.ts';
 import type { IngestLog } from './log.ts';
 import { createPublisher } from './publisher.ts';
 import { createRejectedRecords } from './rejected-records.ts';
@@ -21,34 +23,34 @@ export const NOW = Date.UTC(2026, 10, 20, 7, 0, 0);
 
 type Calls = { [Group in keyof Upstream]?: Partial<Upstream[Group]> };
 
-/** Services of which only the given calls answer; every other one fails, as a service that is down does. */
-export function fakeUpstream(calls: Calls): Upstream {
+/** Services of which only the given calls answer; every other one fails as told, else as a service that is down does. */
+export function fakeUpstream(calls: Calls, failure: (call: string) => Error = down): Upstream {
   const group = (name: keyof Upstream) => {
     const given = (calls[name] ?? {}) as Record<string, unknown>;
-    return new Proxy({}, { get: (_, call: string) => given[call] ?? failing(`${name}.${call}`) });
+    return new Proxy({}, { get: (_, call: string) => given[call] ?? failing(`${name}.${call}`, failure) });
   };
   const names = ['market', 'disclosures', 'content', 'companies', 'lists', 'services', 'documents'] as const;
   return Object.fromEntries(names.map((name) => [name, group(name)])) as unknown as Upstream;
 }
 
-function failing(call: string): () => unknown {
+function failing(call: string, failure: (call: string) => Error): () => unknown {
   const failsLate = call === 'market.stream' || call === 'disclosures.pages';
-  return failsLate ? () => failingStream(call) : () => Promise.reject(down(call));
+  return failsLate ? () => failingStream(failure(call)) : () => Promise.reject(failure(call));
 }
 
-async function* failingStream(call: string): AsyncGenerator<never> {
+async function* failingStream(error: Error): AsyncGenerator<never> {
   const events: never[] = [];
   yield* events;
-  throw down(call);
+  throw error;
 }
 
 export function down(what: string): UpstreamError {
-  return new UpstreamError({ call: 'status', host: 'market', reason: 'refused', what: `refused (${what})` });
+  return new UpstreamError({ call: statusCall, reason: 'refused', what: `rejected (${what})` });
 }
 
 /** What a service answers that does not have the call. */
 export function absent(): UpstreamError {
-  return new UpstreamError({ call: 'stream', host: 'market', reason: 'status', what: 'answered 404', status: 404 });
+  return new UpstreamError({ call: streamCall, reason: 'status', what: 'answered 404', status: 404 });
 }
 
 /** A clock that never makes anyone wait: whatever is due next happens in the next turn, and then it is that time. */
@@ -113,15 +115,16 @@ export async function openTestStore(): Promise<{ store: Store; end(): Promise<vo
 }
 
 /** A context on that store, with its own live state and bus. */
-export async function feedContext(store: Store, calls: Calls, clock: Clock = quickClock()) {
+export async function jobContext(store: Store, calls: Calls, clock: Clock = quickClock()) {
   const log = heardLog();
   const live = createLiveState(clock);
   const bus = createMemoryBus();
-  await bus.subscribe((update) => {
-    live.apply(update);
+  await bus.subscribe((message) => {
+    if (message.kind === 'invalidation') return;
+    live.apply(message);
     live.tick();
   });
-  const context: FeedContext = {
+  const context: JobContext = {
     upstream: fakeUpstream(calls),
     store,
     live,
@@ -129,7 +132,7 @@ export async function feedContext(store: Store, calls: Calls, clock: Clock = qui
     exchange,
     clock,
     publish: createPublisher(bus, live, clock).publish,
-    refuse: createRejectedRecords(store, clock, log),
+    reject: createRejectedRecords(store, clock, log),
     pause: async (_ms, signal) => signal.throwIfAborted(),
   };
   return { ...context, live, bus, log };

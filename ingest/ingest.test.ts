@@ -22,8 +22,9 @@ async function node(upstream: Upstream, bus = createMemoryBus(), of: Partial<Sto
   const clock = quickClock();
   const live = createLiveState(clock);
   const log = heardLog();
-  await bus.subscribe((update) => {
-    live.apply(update);
+  await bus.subscribe((message) => {
+    if (message.kind === 'invalidation') return;
+    live.apply(message);
     live.tick();
   });
   return {
@@ -36,13 +37,13 @@ async function node(upstream: Upstream, bus = createMemoryBus(), of: Partial<Sto
 }
 
 const nobody = fakeUpstream({});
-const batch = <T>(records: T[]) => ({ records, refused: [] });
+const batch = <T>(records: T[]) => ({ records, rejected: [] });
 
 /** Services that answer what the site cannot be without, and nothing else. */
 function goodServices(content: Partial<Upstream['content']> = {}): Upstream {
   async function* stream({ signal }: { signal?: AbortSignal | undefined } = {}) {
     const quotes = [sampleQuote('AAA'), sampleQuote('BBB')];
-    const change = { depth: [], trades: [], indices: [sampleIndex('DSXGI', 5_000_000)], deals: [], refused: [] };
+    const change = { depth: [], trades: [], indices: [sampleIndex('DSXGI', 5_000_000)], deals: [], rejected: [] };
     yield { kind: 'snapshot' as const, epoch: 'day-1', seq: 0, at: NOW, clock: sampleClock(), quotes, ...change };
     await new Promise((resolve) => signal!.addEventListener('abort', resolve));
   }
@@ -65,7 +66,7 @@ describe('the first start', () => {
   it('without any service is not ready, and says what is missing and why', async () => {
     const { ingest, log } = await node(nobody);
     ingest.start();
-    await until(() => log.lines.some(({ text }) => /^Not ready yet. Market: not read yet. .*refused/.test(text)));
+    await until(() => log.lines.some(({ text }) => /^Not ready yet. Market: not read yet. .*rejected/.test(text)));
     // Anybody may read these: they name no service.
     expect(ingest.notReadyReasons()).toEqual([
       'Market: not read yet.',
@@ -78,13 +79,13 @@ describe('the first start', () => {
     await expect(ingest.firstIngestDone).rejects.toThrow('The ingest was stopped.');
   });
 
-  it('is not held back by one feed that is refused again and again', async () => {
+  it('is not held back by one job that is rejected again and again', async () => {
     const { ingest } = await node(goodServices({ circulars: () => Promise.reject(down('content.circulars')) }));
     ingest.start();
     await ingest.firstIngestDone;
     expect(ingest.notReadyReasons()).toEqual([]);
-    const states = await store.feeds.list();
-    expect(states.find(({ feed }) => feed === 'circulars')).toMatchObject({ lastSuccessAt: null });
+    const states = await store.ingestJobs.list();
+    expect(states.find(({ job }) => job === 'circulars')).toMatchObject({ lastSuccessAt: null });
     await ingest.stop();
   });
 
@@ -108,7 +109,7 @@ describe('a restart with every service dead', () => {
     expect(live.quotes().map(({ symbol }) => symbol)).toEqual(['AAA', 'BBB']);
     expect(live.index('DSXGI')?.value).toBe(5_000_000);
     expect(live.clock()).toMatchObject({ simulated: true, epoch: 'day-1' });
-    const market = (await store.feeds.list()).find(({ feed }) => feed === 'market');
+    const market = (await store.ingestJobs.list()).find(({ job }) => job === 'market');
     // Another test's node may have heard it later than this one's clock says.
     expect(live.ageMs()).toBeGreaterThanOrEqual(clock.now() - market!.lastSuccessAt!);
     await ingest.stop();
@@ -120,12 +121,12 @@ describe('two nodes', () => {
     const bus = createMemoryBus();
     const [first, second] = [await node(goodServices(), bus), await node(goodServices(), bus)];
     first.ingest.start();
-    await until(() => first.log.lines.some(({ text }) => text === 'This node reads the feeds.'));
+    await until(() => first.log.lines.some(({ text }) => text === 'This node reads the services.'));
     await second.ingest.seed();
     second.live.tick();
     second.ingest.start();
     await second.ingest.firstIngestDone;
-    const leads = () => second.log.lines.some(({ text }) => text === 'This node reads the feeds.');
+    const leads = () => second.log.lines.some(({ text }) => text === 'This node reads the services.');
     expect([leads(), second.live.quotes().length]).toEqual([false, 2]);
     await first.ingest.stop();
     await until(leads);

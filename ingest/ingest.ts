@@ -7,10 +7,11 @@ import type { Store } from '#store/store.ts';
 import { sleep, systemClock } from '#upstream/transport/clock.ts';
 import type { Clock } from '#upstream/transport/clock.ts';
 import type { Upstream } from '#upstream/upstream.ts';
-import type { Feed, FeedContext } from './feed.ts';
-import { FIRST_FEEDS, laterFeeds } from './feeds/feeds.ts';
+import type { IngestJob, JobContext } from './job.ts';
+import { FIRST_JOBS, laterJobs } from './jobs/jobs.ts';
 import type { IngestLog } from './log.ts';
 import { createLead } from './lead.ts';
+import { MARKET_JOB } from './market/market-job.ts';
 import { createMarketReader, type MarketReader } from './market/reader.ts';
 import { createPublisher } from './publisher.ts';
 import { createReadiness } from './readiness.ts';
@@ -18,9 +19,8 @@ import { createRejectedRecords } from './rejected-records.ts';
 import { keepReading } from './schedule.ts';
 import { storedFigures } from './seed.ts';
 
-/** A node that follows tries to lead so often: this long the feeds rest when the leader dies. */
+/** A node that follows tries to lead so often: this long the jobs rest when the leader dies. */
 const LEADERSHIP_RETRY_MS = 2_000;
-const MARKET = { name: 'market', title: 'Market' };
 
 export interface IngestOptions {
   upstream: Upstream;
@@ -30,18 +30,18 @@ export interface IngestOptions {
   log: IngestLog;
   exchange: ExchangeConfig;
   clock?: Clock;
-  /** Other intervals than the feeds' own, by name. */
+  /** Other intervals than the jobs' own, by name. */
   everyMs?: Partial<Record<string, number>>;
 }
 
 export interface Ingest {
   /** Applies the last stored figures: a page made before them would show an empty market. */
   seed(): Promise<void>;
-  /** Reads the feeds while this node leads. */
+  /** Runs the jobs while this node leads. */
   start(): void;
   /** Something came by the bus: while this node does not lead it is another's. */
   heard(update: MarketUpdate): void;
-  /** Ends every feed and stores the last figures. */
+  /** Ends every job and stores the last figures. */
   stop(): Promise<void>;
   /** Resolves when the store holds what the site cannot be without. Rejects when the ingest is stopped before. */
   firstIngestDone: Promise<void>;
@@ -54,10 +54,10 @@ export function createIngest(options: IngestOptions): Ingest {
   const { store, live, log, clock = systemClock } = options;
   const lead = createLead();
   const publisher = createPublisher(options.bus, live, clock);
-  const context = { ...feedContext(options, clock), publish: publisher.publish };
+  const context = { ...jobContext(options, clock), publish: publisher.publish };
   const stopping = new AbortController();
   let market: MarketReader | undefined;
-  const readiness = createReadiness(store, [MARKET, ...FIRST_FEEDS], clock);
+  const readiness = createReadiness(store, [MARKET_JOB, ...FIRST_JOBS], clock);
   const done = Promise.withResolvers<void>();
   done.promise.catch(() => undefined);
   let leading: Promise<void> = Promise.resolve();
@@ -81,7 +81,7 @@ export function createIngest(options: IngestOptions): Ingest {
         publisher.beginAnew();
         reader.leadershipChanged();
         try {
-          await readFeeds(context, withIntervals(options.everyMs), AbortSignal.any([stopping.signal, lost]));
+          await runJobs(context, withIntervals(options.everyMs), AbortSignal.any([stopping.signal, lost]));
           // The last figures are stored under the lock.
           if (stopping.signal.aborted) await reader.ended;
         } finally {
@@ -103,10 +103,10 @@ export function createIngest(options: IngestOptions): Ingest {
   };
 }
 
-function feedContext(
+function jobContext(
   { upstream, store, live, log, exchange }: IngestOptions,
   clock: Clock,
-): Omit<FeedContext, 'publish'> {
+): Omit<JobContext, 'publish'> {
   return {
     upstream,
     store,
@@ -114,20 +114,20 @@ function feedContext(
     log,
     exchange,
     clock,
-    refuse: createRejectedRecords(store, clock, log),
+    reject: createRejectedRecords(store, clock, log),
     pause: (ms, signal) => sleep(clock, ms, signal),
   };
 }
 
-type WithInterval = (feed: Feed) => Feed;
+type WithInterval = (job: IngestJob) => IngestJob;
 
 function withIntervals(everyMs: IngestOptions['everyMs'] = {}): WithInterval {
-  return (feed) => ({ ...feed, everyMs: everyMs[feed.name] ?? feed.everyMs });
+  return (job) => ({ ...job, everyMs: everyMs[job.name] ?? job.everyMs });
 }
 
 /** Leads whenever no other node does, until the signal. */
 async function keepLeading(
-  { store, log, pause }: Pick<FeedContext, 'store' | 'log' | 'pause'>,
+  { store, log, pause }: Pick<JobContext, 'store' | 'log' | 'pause'>,
   signal: AbortSignal,
   work: Parameters<Store['withLeadership']>[1],
 ): Promise<void> {
@@ -135,20 +135,20 @@ async function keepLeading(
     await store.withLeadership('ingest', work).catch((error: unknown) => {
       // The store says itself that it is away.
       if (isOutage(error)) return;
-      log.error({ event: 'leadership-failed', err: error }, 'The feeds stopped. They begin again in a moment.');
+      log.error({ event: 'leadership-failed', err: error }, 'The jobs stopped. They begin again in a moment.');
     });
     await pause(LEADERSHIP_RETRY_MS, signal).catch(() => undefined);
   }
 }
 
-/** Reads all feeds but the market, whose reader goes on where the lock is lost. */
-async function readFeeds(context: FeedContext, withInterval: WithInterval, signal: AbortSignal): Promise<void> {
-  context.log.info({ event: 'leading' }, 'This node reads the feeds.');
-  const turns = FIRST_FEEDS.map((feed) => {
+/** Runs all jobs but the market, whose reader goes on where the lock is lost. */
+async function runJobs(context: JobContext, withInterval: WithInterval, signal: AbortSignal): Promise<void> {
+  context.log.info({ event: 'leading' }, 'This node reads the services.');
+  const turns = FIRST_JOBS.map((job) => {
     const turn = Promise.withResolvers<void>();
-    return { turn: turn.promise, end: keepReading(withInterval(feed), context, signal, turn.resolve) };
+    return { turn: turn.promise, end: keepReading(withInterval(job), context, signal, turn.resolve) };
   });
   await Promise.all(turns.map(({ turn }) => turn));
-  const later = laterFeeds().map((feed) => keepReading(withInterval(feed), context, signal));
+  const later = laterJobs().map((job) => keepReading(withInterval(job), context, signal));
   await Promise.all([...turns.map(({ end }) => end), ...later]);
 }

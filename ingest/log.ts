@@ -7,7 +7,7 @@ export interface IngestLog {
   error(fields: object, text: string): void;
 }
 
-/** The same log with a name for one reading of a feed in each line: what it says of its parts is found together. */
+/** The same log with a name for one reading of a job in each line: what it says of its parts is found together. */
 export function withRun(log: IngestLog): IngestLog {
   const run = randomUUID();
   return {

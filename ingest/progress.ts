@@ -1,13 +1,13 @@
-import type { FeedContext } from './feed.ts';
+import type { JobContext } from './job.ts';
 
 const TELL_EVERY_MS = 3_000;
 
 /** Tells how far a long work is: at most every few seconds, and at its end. */
-export function progressLog({ clock, log }: Pick<FeedContext, 'clock' | 'log'>, feed: string) {
+export function progressLog({ clock, log }: Pick<JobContext, 'clock' | 'log'>, job: string) {
   let toldAt = clock.steady();
   return (text: string, finished = false): void => {
     if (!finished && clock.steady() - toldAt < TELL_EVERY_MS) return;
     toldAt = clock.steady();
-    log.info({ event: 'back-fill', feed, finished }, `${feed}: ${text}${finished ? ', finished' : ''}`);
+    log.info({ event: 'back-fill', job, finished }, `${job}: ${text}${finished ? ', finished' : ''}`);
   };
 }

@@ -1,12 +1,12 @@
-import { INCIDENT_FAILURES } from '#domain/feed.ts';
-import type { FeedState, Store } from '#store/store.ts';
+import { INCIDENT_FAILURES } from '#domain/feed-status.ts';
+import type { JobState, Store } from '#store/store.ts';
 import type { Clock } from '#upstream/transport/clock.ts';
 import { sleep } from '#upstream/transport/clock.ts';
 
 const LOOK_EVERY_MS = 500;
 const REMIND_AFTER_MS = 15_000;
 
-/** What the site cannot be without: name of the feed and what a person calls it. */
+/** What the site cannot be without: name of the job and what a person calls it. */
 export interface Needed {
   name: string;
   title: string;
@@ -18,20 +18,20 @@ interface Missing extends Needed {
 }
 
 /**
- * Whether each needed feed was ever read, by this process, by the leader on another node, or in an earlier life:
+ * Whether each needed job was ever read, by this process, by the leader on another node, or in an earlier life:
  * the store knows. So a node that follows becomes ready too, and a restart with dead upstreams as well. One that fails
- * again and again holds back nobody once another was read: its pages say what is missing, and all others stand.
+ * again and again holds back nobody once another was read: its pages say what is missing, and all others work.
  */
-export function createReadiness(store: Pick<Store, 'feeds'>, needed: readonly Needed[], clock: Clock) {
-  let missing: readonly Missing[] = needed.map((feed) => ({ ...feed, error: null }));
+export function createReadiness(store: Pick<Store, 'ingestJobs'>, needed: readonly Needed[], clock: Clock) {
+  let missing: readonly Missing[] = needed.map((job) => ({ ...job, error: null }));
 
   async function look(): Promise<boolean> {
-    const states = new Map((await store.feeds.list()).map((state) => [state.feed, state]));
-    const unread = needed.filter(({ name }) => states.get(name)?.lastSuccessAt == null);
+    const states = new Map((await store.ingestJobs.list()).map((state) => [state.job, state]));
+    const unread = needed.filter(({ name }) => isMissing(states.get(name)));
     const isAnyRead = unread.length < needed.length;
     missing = unread
       .filter(({ name }) => !(isAnyRead && isGivenUp(states.get(name))))
-      .map((feed) => ({ ...feed, error: states.get(feed.name)?.lastError ?? null }));
+      .map((job) => ({ ...job, error: states.get(job.name)?.lastError ?? null }));
     return missing.length === 0;
   }
 
@@ -52,6 +52,11 @@ export function createReadiness(store: Pick<Store, 'feeds'>, needed: readonly Ne
   };
 }
 
-function isGivenUp(state: FeedState | undefined): boolean {
+/** What a service does not have is not waited for. */
+function isMissing(state: JobState | undefined): boolean {
+  return state?.lastSuccessAt == null && state?.absentSince == null;
+}
+
+function isGivenUp(state: JobState | undefined): boolean {
   return (state?.failures ?? 0) >= INCIDENT_FAILURES;
 }

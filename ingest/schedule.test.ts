@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Feed, FeedContext } from './feed.ts';
+import type { IngestJob, JobContext } from './job.ts';
 import { heardLog, quickClock } from './fake.ts';
 import { keepReading, nextWaitMs } from './schedule.ts';
 
@@ -13,7 +13,7 @@ describe('the wait before the next reading', () => {
     expect([1, 2, 3, 4].map((failures) => nextWaitMs(60_000, failures, 0.5))).toEqual([1_000, 2_000, 4_000, 8_000]);
   });
 
-  it('never grows beyond five minutes, nor far beyond what the feed is used to', () => {
+  it('never grows beyond five minutes, nor far beyond what the job is used to', () => {
     const waits = fc.tuple(
       fc.integer({ min: 1, max: 86_400_000 }),
       fc.integer({ min: 1, max: 60 }),
@@ -28,18 +28,18 @@ describe('the wait before the next reading', () => {
   });
 });
 
-/** Reads a feed whose attempts end as told, until they are used up. */
-async function readings(outcomes: ('good' | Error)[]) {
+/** Reads a job whose attempts end as told, until they are used up. */
+async function readings(outcomes: ('good' | 'incomplete' | Error)[]) {
   const told: string[] = [];
   const end = new AbortController();
   const clock = quickClock();
-  const feeds = {
-    succeeded: async (feed: string, at: number) => void told.push(`${feed} good at ${at - start}`),
-    failed: async (feed: string, at: number, error: string) =>
-      void told.push(`${feed} failed at ${at - start}: ${error}`),
+  const ingestJobs = {
+    succeeded: async (job: string, at: number) => void told.push(`${job} good at ${at - start}`),
+    failed: async (job: string, at: number, error: string) =>
+      void told.push(`${job} failed at ${at - start}: ${error}`),
   };
   const start = clock.now();
-  const feed: Feed = {
+  const job: IngestJob = {
     name: 'press',
     title: 'Press',
     everyMs: 60_000,
@@ -47,15 +47,16 @@ async function readings(outcomes: ('good' | Error)[]) {
       const outcome = outcomes.shift();
       if (outcomes.length === 0) setImmediate(() => end.abort());
       if (outcome instanceof Error) throw outcome;
+      return outcome === 'incomplete' ? outcome : undefined;
     },
   };
   let attempts = 0;
-  const context = { clock, store: { feeds }, log: heardLog() } as unknown as FeedContext;
-  await keepReading(feed, context, end.signal, () => (attempts += 1));
+  const context = { clock, store: { ingestJobs }, log: heardLog() } as unknown as JobContext;
+  await keepReading(job, context, end.signal, () => (attempts += 1));
   return { told, attempts };
 }
 
-describe('a feed on its schedule', () => {
+describe('a job on its schedule', () => {
   it('is read every interval, and each outcome is stored', async () => {
     expect((await readings(['good', 'good'])).told).toEqual(['press good at 0', 'press good at 60000']);
   });
@@ -68,6 +69,11 @@ describe('a feed on its schedule', () => {
       'press good at 3000',
       'press good at 63000',
     ]);
+  });
+
+  it('is read again soon while it is incomplete, which is no failure', async () => {
+    const { told } = await readings(['incomplete', 'incomplete', 'good', 'good']);
+    expect(told).toEqual(['press good at 0', 'press good at 1000', 'press good at 3000', 'press good at 63000']);
   });
 
   it('says of every attempt that it is over, good or not', async () => {

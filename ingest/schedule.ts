@@ -1,7 +1,9 @@
+import { DAY_MS } from '#domain/time.ts';
 import { isOutage } from '#store/error.ts';
+import { isAbsent } from '#upstream/error.ts';
 import { sleep } from '#upstream/transport/clock.ts';
 import type { Clock } from '#upstream/transport/clock.ts';
-import type { Feed, FeedContext } from './feed.ts';
+import type { IngestJob, JobContext } from './job.ts';
 import { withRun } from './log.ts';
 import { failureOf } from './failure.ts';
 
@@ -11,7 +13,7 @@ const RETRY_LONGEST_AT_LEAST_MS = 30_000;
 /** Feeds of one interval drift apart by a tenth of it, so that they do not ask all at once. */
 const JITTER = 0.1;
 
-/** Wait before the next reading: the feed's interval after a success, a doubling one after failures in a row. */
+/** Wait before the next reading: the job's interval after a success, a doubling one while it fails or is incomplete. */
 export function nextWaitMs(everyMs: number, failures: number, random: number): number {
   const jitter = 1 + (random * 2 - 1) * JITTER;
   if (failures === 0) return everyMs * jitter;
@@ -19,46 +21,63 @@ export function nextWaitMs(everyMs: number, failures: number, random: number): n
   return Math.min(longest, RETRY_FIRST_MS * 2 ** (failures - 1)) * jitter;
 }
 
-/** Reads a feed again and again until the signal. `onAttempt` is called after each attempt, good or not. */
+/** Reads a job again and again until the signal. `onAttempt` is called after each attempt, good or not. */
 export async function keepReading(
-  feed: Feed,
-  context: FeedContext,
+  job: IngestJob,
+  context: JobContext,
   signal: AbortSignal,
   onAttempt: () => void = () => undefined,
 ): Promise<void> {
-  let failures = 0;
+  let early = 0;
   while (!signal.aborted) {
-    const read = await attempt(feed, context, signal);
-    failures = read ? 0 : failures + 1;
+    const outcome = await attempt(job, context, signal);
+    early = outcome === 'failed' || outcome === 'incomplete' ? early + 1 : 0;
     onAttempt();
-    await waitQuietly(context.clock, nextWaitMs(feed.everyMs, failures, context.clock.random()), signal);
+    const everyMs = outcome === 'absent' ? DAY_MS : job.everyMs;
+    await waitQuietly(context.clock, nextWaitMs(everyMs, early, context.clock.random()), signal);
   }
 }
+
+/** 'incomplete': read, and to be read again soon. 'absent': the service does not have what the job reads, which is not a failure. */
+export type Outcome = 'read' | 'incomplete' | 'absent' | 'failed';
 
 /** One reading, and its outcome in the store and the log. Never throws. */
-export async function attempt(feed: Feed, context: FeedContext, signal: AbortSignal): Promise<boolean> {
+export async function attempt(job: IngestJob, context: JobContext, signal: AbortSignal): Promise<Outcome> {
   const ofRun = { ...context, log: withRun(context.log) };
   try {
-    await feed.run(ofRun, signal);
-    await context.store.feeds.succeeded(feed.name, context.clock.now());
-    return true;
+    const outcome = await job.run(ofRun, signal);
+    await context.store.ingestJobs.succeeded(job.name, context.clock.now());
+    return outcome ?? 'read';
   } catch (error) {
-    if (!signal.aborted) await noteFailure(feed.name, ofRun, error);
-    return false;
+    if (signal.aborted) return 'failed';
+    if (isAbsent(error) && (await noteAbsence(job, ofRun))) return 'absent';
+    await noteFailure(job.name, ofRun, error);
+    return 'failed';
   }
 }
 
-/** Says in the log and in the store why a feed could not be read. Of the store's own outage the store tells. Never throws. */
-export async function noteFailure(feed: string, { store, clock, log }: FeedContext, error: unknown): Promise<void> {
+/** False where the job was read before: what a service had and has no more is missing. */
+async function noteAbsence({ name, title }: IngestJob, { store, clock, log }: JobContext): Promise<boolean> {
+  const isNoted = await store.ingestJobs.absent(name, clock.now()).catch(() => false);
+  if (isNoted)
+    log.info(
+      { event: 'not-offered', job: name },
+      `${title}: the service does not have it. It is asked again in a day.`,
+    );
+  return isNoted;
+}
+
+/** Says in the log and in the store why a job could not be read. Of the store's own outage the store tells. Never throws. */
+export async function noteFailure(job: string, { store, clock, log }: JobContext, error: unknown): Promise<void> {
   if (isOutage(error)) return;
   const sentence = error instanceof Error ? error.message : String(error);
-  log.warn({ event: 'feed-failed', feed }, sentence);
+  log.warn({ event: 'job-failed', job }, sentence);
   try {
-    await store.feeds.failed(feed, clock.now(), sentence, failureOf(error));
+    await store.ingestJobs.failed(job, clock.now(), sentence, failureOf(error));
   } catch (storeError) {
     // The store says itself that it is away.
     if (isOutage(storeError)) return;
-    log.error({ event: 'store-failed', feed, err: storeError }, 'The state of a feed could not be stored.');
+    log.error({ event: 'store-failed', job, err: storeError }, 'The state of a job could not be stored.');
   }
 }
 

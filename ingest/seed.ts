@@ -1,4 +1,4 @@
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import type { MarketClock } from '#domain/market-clock.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import type { MarketUpdate } from '#live/update.ts';
@@ -6,17 +6,17 @@ import type { Store } from '#store/store.ts';
 
 /** The last stored figures as a first update: with every upstream dead the site still shows them. */
 export async function storedFigures(store: Store, indexCodes: readonly string[]): Promise<MarketUpdate> {
-  const [quotes, clock, feeds, ...days] = await Promise.all([
+  const [quotes, clock, jobs, ...days] = await Promise.all([
     store.quotes.list(),
     store.documents.find<MarketClock>('market-clock', 'last'),
-    store.feeds.list(),
+    store.ingestJobs.list(),
     ...indexCodes.map((code) => lastDay(store, code)),
   ]);
-  const heardAt = feeds.find(({ feed }) => feed === 'market')?.lastSuccessAt ?? undefined;
+  const heardAt = jobs.find(({ job }) => job === 'market')?.lastSuccessAt ?? undefined;
   return { kind: 'seed', clock: clock?.value, quotes, indices: days.flat(), heardAt };
 }
 
 async function lastDay(store: Store, code: string): Promise<IndexPoint[]> {
   const latest = await store.indexPoints.latest(code);
-  return latest ? store.indexPoints.list(code, dubaiDate(latest.at)) : [];
+  return latest ? store.indexPoints.list(code, marketDate(latest.at)) : [];
 }

@@ -12,3 +12,10 @@ export function requireNoShrink(title: string, count: number, held: number): voi
     throw new Implausible(`${title}: ${count} records where ${held} are held, less than half. Nothing of it was used.`);
   }
 }
+
+/** As `requireNoShrink`, of a list that does not lose its last record however few it has: an empty one would wipe what is held. */
+export function requireNotEmptied(title: string, count: number, held: number): void {
+  if (held > 0 && count === 0)
+    throw new Implausible(`${title}: no record where ${held} are held. Nothing of it was used.`);
+  requireNoShrink(title, count, held);
+}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Bus } from './bus.ts';
-import type { MarketUpdate } from './update.ts';
+import type { BusMessage, MarketUpdate } from './update.ts';
 
 /** One medium, and as many nodes on it as a test wants. A memory bus is one node that everyone shares. */
 export interface BusMedium {
@@ -16,13 +16,15 @@ const trade = (symbol: string, id: number) =>
 
 /** What a subscriber heard, and a wait for its next words that no clock ends. */
 export function hearing() {
-  const heard: { update: MarketUpdate; position: string | undefined; afterGap: boolean }[] = [];
+  const heard: { message: BusMessage; position: string | undefined; afterGap: boolean }[] = [];
+  const updates = () => heard.flatMap(({ message }) => (message.kind === 'invalidation' ? [] : message));
   let waiting: { count: number; resolve: () => void } | undefined;
   return {
     heard,
-    kinds: () => heard.map(({ update }) => `${update.kind} ${update.trades?.[0]?.symbol}${update.trades?.[0]?.id}`),
-    listener: (update: MarketUpdate, position?: string, afterGap = false) => {
-      heard.push({ update, position, afterGap });
+    updates,
+    kinds: () => updates().map(({ kind, trades }) => `${kind} ${trades?.[0]?.symbol}${trades?.[0]?.id}`),
+    listener: (message: BusMessage, position?: string, afterGap = false) => {
+      heard.push({ message, position, afterGap });
       if (waiting && heard.length >= waiting.count) waiting.resolve();
     },
     async until(count: number): Promise<void> {
@@ -59,7 +61,7 @@ export function busContract(name: string, open: () => BusMedium): void {
       await leader.publish(snapshot('AAA'));
       for (let id = 1; id <= 50; id += 1) await leader.publish(delta('AAA', id));
       await ear.until(51);
-      expect(ear.heard.map(({ update }) => update.trades?.[0]?.id)).toEqual([...Array(51).keys()]);
+      expect(ear.updates().map(({ trades }) => trades?.[0]?.id)).toEqual([...Array(51).keys()]);
     });
 
     it('begins a late subscriber at the latest snapshot', async () => {
@@ -100,6 +102,17 @@ export function busContract(name: string, open: () => BusMedium): void {
       await follower.subscribe(second.listener, first.heard.at(-1)!.position);
       await second.until(1);
       expect(second.kinds()).toEqual(['delta AAA2']);
+    });
+
+    it('carries which pages a change of the store concerns', async () => {
+      const on = begin();
+      const [leader, follower] = [on.node(), on.node()];
+      const ear = hearing();
+      await follower.subscribe(ear.listener);
+      await leader.publish(snapshot('AAA'));
+      await leader.publish({ kind: 'invalidation', tags: ['profiles AAA'] });
+      await ear.until(2);
+      expect(ear.heard[1]?.message).toEqual({ kind: 'invalidation', tags: ['profiles AAA'] });
     });
 
     it('says nothing more to one who left', async () => {

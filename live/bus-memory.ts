@@ -1,41 +1,41 @@
 import type { Bus, BusListener } from './bus.ts';
-import type { MarketUpdate } from './update.ts';
+import type { BusMessage } from './update.ts';
 
-/** More than a minute of updates; a snapshot comes at least every half minute. */
-const KEPT_UPDATES = 2_000;
+/** More than a minute of messages; a snapshot comes at least every half minute. */
+const REPLAYED_MESSAGES = 2_000;
 
 /** The bus of a single process: delivers within the call. */
 export function createMemoryBus(): Bus {
   const listeners = new Set<BusListener>();
-  let kept: { update: MarketUpdate; position: number }[] = [];
+  let replayed: { message: BusMessage; position: number }[] = [];
   let position = 0;
 
-  function keep(update: MarketUpdate): void {
-    if (update.kind === 'snapshot') kept = [];
-    kept.push({ update, position });
-    if (kept.length > KEPT_UPDATES) kept.shift();
+  function record(message: BusMessage): void {
+    if (message.kind === 'snapshot') replayed = [];
+    replayed.push({ message, position });
+    if (replayed.length > REPLAYED_MESSAGES) replayed.shift();
   }
 
   function missedSince(from: string | undefined) {
-    if (from !== undefined) return kept.filter((entry) => entry.position > Number(from));
-    return kept[0]?.update.kind === 'snapshot' ? kept : [];
+    if (from !== undefined) return replayed.filter((entry) => entry.position > Number(from));
+    return replayed[0]?.message.kind === 'snapshot' ? replayed : [];
   }
 
   return {
-    async publish(update) {
+    async publish(message) {
       position += 1;
-      keep(update);
-      for (const listener of listeners) listener(update, String(position));
+      record(message);
+      for (const listener of listeners) listener(message, String(position));
       return true;
     },
     async subscribe(listener, from) {
-      for (const entry of missedSince(from)) listener(entry.update, String(entry.position));
+      for (const entry of missedSince(from)) listener(entry.message, String(entry.position));
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     async close() {
       listeners.clear();
-      kept = [];
+      replayed = [];
     },
   };
 }

@@ -104,13 +104,13 @@ describe.skipIf(!url)('the bus while Redis is away', () => {
 
     await line!.cut();
     expect(await leader.publish({ kind: 'delta', heardAt: 2 })).toBe(false);
-    expect(own.heard.at(-1)!.update.heardAt).toBe(2);
+    expect(own.updates().at(-1)!.heardAt).toBe(2);
 
     await line!.begin();
     await published(leader, 'delta', 3);
     await published(leader, 'snapshot', 4);
     await other.until(2);
-    expect(other.heard.map(({ update }) => update.heardAt)).toEqual([1, 4]);
+    expect(other.updates().map(({ heardAt }) => heardAt)).toEqual([1, 4]);
     expect(other.heard.at(-1)!.afterGap).toBe(true);
     await expect.poll(() => told.length).toBe(2);
     expect(told[0]).toMatch(/^Redis is away/);
@@ -133,7 +133,7 @@ describe.skipIf(!url)('the bus while Redis is away', () => {
     expect(new Set(lost)).toEqual(new Set([false]));
     await published(leader, 'snapshot', 3);
     await other.until(2);
-    expect(other.heard.map(({ update }) => update.heardAt)).toEqual([1, 3]);
+    expect(other.updates().map(({ heardAt }) => heardAt)).toEqual([1, 3]);
     expect(told).toEqual([
       'Redis is away (it did not answer in time). Trying again until it answers.',
       expect.stringMatching(/^Redis answers again/),

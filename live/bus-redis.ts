@@ -5,25 +5,25 @@ import { connectRedis, endRedis, whenReady } from './redis-connection.ts';
 import type { RedisClient } from './redis-connection.ts';
 import { readEntries } from './redis-reader.ts';
 import type { StreamEntry, StreamKeys } from './redis-reader.ts';
-import type { MarketUpdate } from './update.ts';
+import type { BusMessage } from './update.ts';
 
 /** A reader's wait for news is 5 s: three of them without a word mean that the connection is dead. */
 const READER_SILENT_MS = 15_000;
-/** About five minutes at ten updates a second. */
-const KEPT_ENTRIES = 3_000;
+/** About five minutes at ten messages a second. */
+const STREAM_ENTRIES = 3_000;
 const PUBLISH_DEADLINE_MS = 2_000;
 
 export interface RedisBusOptions {
   url: string;
   /** Begins every key, so that several sites can share one Redis. */
   prefix: string;
-  /** Told in a sentence when Redis goes away. */
+  /** Called with a sentence when Redis goes away. */
   onAway?: (sentence: string) => void;
-  /** Told in a sentence when all connections to it are back. */
+  /** Called with a sentence when all connections to it are back. */
   onBack?: (sentence: string) => void;
 }
 
-/** The bus of several nodes: one Redis stream, and a key that says where its latest snapshot stands. */
+/** The bus of several nodes: one Redis stream, and a key with the position of its latest snapshot. */
 export function createRedisBus({ url, prefix, onAway = ignore, onBack = ignore }: RedisBusOptions): Bus {
   const keys: StreamKeys = { stream: `${prefix}:live`, snapshot: `${prefix}:live:snapshot` };
   const node = randomUUID();
@@ -41,15 +41,15 @@ export function createRedisBus({ url, prefix, onAway = ignore, onBack = ignore }
   let sent = 0;
 
   /** Waits for the first connection only: later, while Redis is away, it fails at once. */
-  async function write(update: MarketUpdate, signal: AbortSignal): Promise<void> {
+  async function write(message: BusMessage, signal: AbortSignal): Promise<void> {
     sent += 1;
-    const fields = { node, n: String(sent), kind: update.kind, body: JSON.stringify(update) };
+    const fields = { node, n: String(sent), kind: message.kind, body: JSON.stringify(message) };
     await firstConnection;
     signal.throwIfAborted();
     const id = await writer.xAdd(keys.stream, '*', fields, {
-      TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT_ENTRIES },
+      TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: STREAM_ENTRIES },
     });
-    if (update.kind === 'snapshot') await writer.set(keys.snapshot, id);
+    if (message.kind === 'snapshot') await writer.set(keys.snapshot, id);
   }
 
   /**
@@ -63,17 +63,17 @@ export function createRedisBus({ url, prefix, onAway = ignore, onBack = ignore }
     endRedis(unanswered, outage);
   }
 
-  async function publishInTime(update: MarketUpdate): Promise<boolean> {
-    const asked = writer;
-    const outcome = await withinDeadline((signal) => write(update, signal));
-    if (outcome === 'late') startAnew(asked);
+  async function publishInTime(message: BusMessage): Promise<boolean> {
+    const used = writer;
+    const outcome = await withinDeadline((signal) => write(message, signal));
+    if (outcome === 'late') startAnew(used);
     return outcome === 'sent';
   }
 
   return {
-    async publish(update) {
-      for (const listener of own) listener(update);
-      return publishInTime(update);
+    async publish(message) {
+      for (const listener of own) listener(message);
+      return publishInTime(message);
     },
     async subscribe(listener, from) {
       const reader = connectRedis({ url, silentAfterMs: READER_SILENT_MS, outage });
@@ -119,6 +119,6 @@ function inOrder(node: string, listener: BusListener, resumed: boolean): (entry:
     const follows = entry.kind === 'snapshot' || expected;
     sender = follows ? entry.node : '';
     last = entry.n;
-    if (follows && entry.node !== node) listener(JSON.parse(entry.body) as MarketUpdate, entry.id, !expected);
+    if (follows && entry.node !== node) listener(JSON.parse(entry.body) as BusMessage, entry.id, !expected);
   };
 }

@@ -1,21 +1,12 @@
 import type { MarketClock } from '#domain/market-clock.ts';
-import type { Depth, IndexPoint, Quote, Trade } from '#domain/quote.ts';
-import type { QuotePatch } from '#domain/stream.ts';
-
-/** A security's new state, and the fields in which it differs from the one before. */
-export interface QuoteChange {
-  quote: Quote;
-  patch: QuotePatch;
-}
+import { isEmpty, type MarketRecords } from '#domain/market-records.ts';
+import type { Depth, IndexPoint } from '#domain/quote.ts';
+import type { QuotePatch } from '#domain/quote-patch.ts';
 
 /** What one tick of the state brought: everything since the tick before, conflated, but each single trade. */
-export interface Changes {
+export interface Changes extends MarketRecords<QuotePatch> {
   /** True when all from before is void: a new day, or the first snapshot after a start. */
   reset: boolean;
-  quotes: QuoteChange[];
-  depth: Depth[];
-  trades: Trade[];
-  indices: IndexPoint[];
   /** Only when status, phase, speed or origin changed; the passing of time is none. */
   clock: MarketClock | undefined;
 }
@@ -47,22 +38,6 @@ export function sameState(a: MarketClock, b: MarketClock): boolean {
   );
 }
 
-export function noChanges(): Changes {
-  return { reset: false, quotes: [], depth: [], trades: [], indices: [], clock: undefined };
-}
-
-export function isEmpty(changes: Changes): boolean {
-  const { quotes, depth, trades, indices } = changes;
-  return !changes.reset && !changes.clock && quotes.length + depth.length + trades.length + indices.length === 0;
-}
-
-export function withChanges(all: Changes, more: Changes): Changes {
-  return {
-    reset: all.reset || more.reset,
-    quotes: [...all.quotes, ...more.quotes],
-    depth: [...all.depth, ...more.depth],
-    trades: [...all.trades, ...more.trades],
-    indices: [...all.indices, ...more.indices],
-    clock: more.clock ?? all.clock,
-  };
+export function isNothing(changes: Changes): boolean {
+  return !changes.reset && !changes.clock && isEmpty(changes);
 }

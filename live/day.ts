@@ -1,16 +1,16 @@
 import type { MarketClock } from '#domain/market-clock.ts';
+import type { MarketRecords } from '#domain/market-records.ts';
 import type { Depth, IndexPoint, Quote } from '#domain/quote.ts';
-import { diffQuotes } from '#domain/stream.ts';
+import { diffQuotes, type QuotePatch } from '#domain/quote-patch.ts';
 import { sameDepth, sameIndex } from './changes.ts';
-import type { Changes } from './changes.ts';
 import { createMinutes, minuteOf } from './minutes.ts';
 import type { Minutes } from './minutes.ts';
 import { createLatestTrades } from './latest-trades.ts';
 import type { LatestTrades } from './latest-trades.ts';
 import type { MarketUpdate } from './update.ts';
 
-/** Trades held of each security. */
-const TAPE_TRADES = 500;
+/** Latest trades of each security in memory. */
+const TRADES_MAX = 500;
 /** Trades of each security in a snapshot for another node. */
 const SNAPSHOT_TRADES = 50;
 /** A security that a new day's snapshot leaves out for so long is let go. */
@@ -34,13 +34,13 @@ export function emptyDay(clock: MarketClock): Day {
     quotes: new Map(),
     depth: new Map(),
     indices: new Map(),
-    latestTrades: createLatestTrades(TAPE_TRADES),
+    latestTrades: createLatestTrades(TRADES_MAX),
     indexMinutes: createMinutes(),
     closes: createMinutes(),
   };
 }
 
-/** Voids what belongs to one day. Quotes and levels stay until the new day brings its own: a blank page helps nobody. */
+/** Voids what belongs to one day. Quotes and levels stay until the new day brings its own: a blank page would help nobody. */
 export function startDay(day: Day, clock: MarketClock): void {
   day.depth.clear();
   day.latestTrades.clear();
@@ -49,40 +49,46 @@ export function startDay(day: Day, clock: MarketClock): void {
   for (const quote of day.quotes.values()) {
     if (quote.at < clock.at - ABSENT_MAX_MS) day.quotes.delete(quote.symbol);
   }
-  // A day that is replayed starts before the levels that its last run ended with: they would stand as newer ones.
+  // A day that is replayed starts before the levels that its last run ended with: they would count as newer ones.
   for (const point of day.indices.values()) {
     if (point.at > clock.at) day.indices.delete(point.index);
   }
 }
 
+/** True when an update brings a security of the day on another board than before. */
+export function movesBoard(day: Day, { quotes = [] }: MarketUpdate): boolean {
+  return quotes.some(({ symbol, board }) => (day.quotes.get(symbol)?.board ?? board) !== board);
+}
+
 /** Puts an update into the day and answers what a reader would see change. */
-export function enter(day: Day, update: MarketUpdate): Changes {
+export function enter(day: Day, update: MarketUpdate): MarketRecords<QuotePatch> {
   const seed = update.kind === 'seed';
-  for (const [symbol, minutes] of update.closes ?? []) {
+  const { quotes = [], depth = [], trades = [], indices = [], closes = [] } = update;
+  for (const [symbol, minutes] of closes) {
     for (const { at, value } of minutes) day.closes.fill(symbol, at, value);
   }
-  const changes: Changes = {
-    reset: false,
-    quotes: enterQuotes(day, update.quotes ?? [], seed),
-    depth: (update.depth ?? []).filter((depth) => enterDepth(day, depth)),
-    trades: seed ? [] : day.latestTrades.add(update.trades ?? []),
-    indices: enterIndices(day, update.indices ?? [], seed),
-    clock: undefined,
+  const changes = {
+    quotes: enterQuotes(day, quotes, seed),
+    depth: depth.filter((each) => enterDepth(day, each)),
+    trades: seed ? [] : day.latestTrades.add(trades),
+    indices: enterIndices(day, indices, seed),
+    // Pages read deals from the store.
+    deals: [],
   };
-  if (seed) day.latestTrades.fill(update.trades ?? []);
-  const traded = seed ? (update.trades ?? []) : changes.trades;
-  for (const trade of traded) day.closes[seed ? 'fill' : 'set'](trade.symbol, trade.at, trade.price);
+  if (seed) day.latestTrades.fill(trades);
+  for (const trade of seed ? trades : changes.trades)
+    day.closes[seed ? 'fill' : 'set'](trade.symbol, trade.at, trade.price);
   return changes;
 }
 
-function enterQuotes(day: Day, quotes: Quote[], seed: boolean): Changes['quotes'] {
+function enterQuotes(day: Day, quotes: readonly Quote[], seed: boolean): QuotePatch[] {
   return quotes.flatMap((quote) => {
-    const held = day.quotes.get(quote.symbol);
-    const patch = seed && held ? null : diffQuotes(held, quote);
+    const before = day.quotes.get(quote.symbol);
+    const patch = seed && before ? null : diffQuotes(before, quote);
     if (!patch) return [];
     day.quotes.set(quote.symbol, quote);
     markClose(day, quote, seed);
-    return [{ quote, patch }];
+    return [patch];
   });
 }
 
@@ -97,12 +103,12 @@ function enterDepth(day: Day, depth: Depth): boolean {
   return !same;
 }
 
-function enterIndices(day: Day, points: IndexPoint[], seed: boolean): IndexPoint[] {
+function enterIndices(day: Day, points: readonly IndexPoint[], seed: boolean): IndexPoint[] {
   const moved = new Map<string, IndexPoint>();
   for (const point of points) {
     day.indexMinutes[seed ? 'fill' : 'set'](point.index, point.at, { ...point, at: minuteOf(point.at) });
-    const held = day.indices.get(point.index);
-    if (sameIndex(held, point) || (held && point.at < held.at)) continue;
+    const before = day.indices.get(point.index);
+    if (sameIndex(before, point) || (before && point.at < before.at)) continue;
     day.indices.set(point.index, point);
     moved.set(point.index, point);
   }

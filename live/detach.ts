@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What Node keeps of HTTP on a socket; not in its types. */
+/** Node's HTTP state on a socket; not in its types. */
 interface HttpParser {
   _consumed?: boolean;
   onIncoming: unknown;
@@ -25,7 +25,7 @@ export function onceGone(socket: Socket, listener: (this: Socket) => void): void
 }
 
 /**
- * Lets go of everything that Node keeps for HTTP on a connection that will only ever be written to: request, response
+ * Releases Node's HTTP state on a connection that will only ever be written to: request, response
  * and parser are 9 of its 15 kB. It is what Node does itself when a connection is upgraded, by the same steps. Where the
  * parser is not as expected everything stays, at the price of the memory. Call it after the head was sent, not within
  * the request's own callback: the parser must not be at work.
@@ -38,7 +38,7 @@ export function detachFromHttp(socket: Socket, response: ServerResponse): void {
   for (const listener of socket.listeners('close') as (() => void)[]) {
     if (!lasting.has(listener)) socket.off('close', listener);
   }
-  // Whoever waits for the answer's end waits for nothing more.
+  // Anyone who waits for the answer's end waits for nothing more.
   response.emit('close');
   socket.on('error', ignore).on('end', hangUp);
   if (parser && isParser(parser)) {
@@ -51,7 +51,7 @@ export function detachFromHttp(socket: Socket, response: ServerResponse): void {
   socket.resume();
 }
 
-/** The connection's end is told by 'close', which always follows. */
+/** 'close' always follows and ends the connection. */
 function ignore(): void {}
 
 /** Node leaves a half-open connection of HTTP to its owner. */

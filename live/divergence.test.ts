@@ -57,7 +57,7 @@ function play(events: readonly Event[]) {
     onTheWay = initialEvents(replayBuffer, { topics: TOPICS, from, fresh }).list.map(frameOf);
   }
 
-  /** Hands over what is on the way. Whoever sees a gap connects anew, for snapshots. */
+  /** Hands over what is on the way. Anyone who sees a gap connects anew, for snapshots. */
   function receive(): void {
     const frames = distorted(onTheWay, line);
     [onTheWay, line] = [[], 'good'];

@@ -2,7 +2,7 @@ import { eventBytes } from './event-text.ts';
 import type { ReplayBuffer } from './replay-buffer.ts';
 import type { LiveRequest } from './request.ts';
 
-/** What a reader begins with: all that came since its place, or a snapshot of each topic. */
+/** The first events of a reader: all since its position, or a snapshot of each topic. */
 export function initialEvents(
   replayBuffer: ReplayBuffer,
   { topics, from, fresh }: Pick<LiveRequest, 'topics' | 'from' | 'fresh'>,
@@ -10,9 +10,9 @@ export function initialEvents(
   const missed = from ? replayBuffer.since(from) : undefined;
   const beat = eventBytes(replayBuffer.heartbeat());
   if (!missed) return { list: [...topics.map(replayBuffer.snapshot), beat], resumed: false };
-  const held = topics.filter((topic) => !fresh.has(topic));
-  const deltas = missed.flatMap((entry) => held.flatMap((topic) => entry.delta(topic) ?? []));
+  const resumed = topics.filter((topic) => !fresh.has(topic));
+  const deltas = missed.flatMap((entry) => resumed.flatMap((topic) => entry.delta(topic) ?? []));
   const snapshots = topics.filter((topic) => fresh.has(topic)).map(replayBuffer.snapshot);
-  const list = [...deltas, ...snapshots, ...held.map(replayBuffer.watermark), beat];
+  const list = [...deltas, ...snapshots, ...resumed.map(replayBuffer.watermark), beat];
   return { list, resumed: true };
 }

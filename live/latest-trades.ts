@@ -4,7 +4,7 @@ import type { Trade } from '#domain/quote.ts';
 export interface LatestTrades {
   /** Answers the trades that are new, in the order given. */
   add(trades: readonly Trade[]): Trade[];
-  /** Takes in trades from before the ones held, in any order. */
+  /** Takes in earlier trades, in any order. */
   fill(trades: readonly Trade[]): void;
   /** Newest first. */
   list(symbol: string, take: number): Trade[];
@@ -14,26 +14,26 @@ export interface LatestTrades {
 export function createLatestTrades(limit: number): LatestTrades {
   const bySymbol = new Map<string, Trade[]>();
 
-  function hold(symbol: string, trades: Trade[]): void {
+  function put(symbol: string, trades: Trade[]): void {
     bySymbol.set(symbol, trades.length > limit * 2 ? trades.slice(-limit) : trades);
   }
 
   function addOne(trade: Trade): boolean {
-    const held = bySymbol.get(trade.symbol) ?? [];
-    const newest = held.at(-1);
+    const latest = bySymbol.get(trade.symbol) ?? [];
+    const newest = latest.at(-1);
     if (newest && trade.id <= newest.id) return false;
-    held.push(trade);
-    hold(trade.symbol, held);
+    latest.push(trade);
+    put(trade.symbol, latest);
     return true;
   }
 
   function fillOne(symbol: string, trades: Trade[]): void {
-    const held = bySymbol.get(symbol) ?? [];
-    const known = new Set(held.map((trade) => trade.id));
+    const latest = bySymbol.get(symbol) ?? [];
+    const known = new Set(latest.map((trade) => trade.id));
     const missing = trades.filter((trade) => !known.has(trade.id));
-    hold(
+    put(
       symbol,
-      [...missing, ...held].sort((a, b) => a.id - b.id),
+      [...missing, ...latest].sort((a, b) => a.id - b.id),
     );
   }
 

@@ -12,7 +12,7 @@ export interface StreamKeys {
   snapshot: string;
 }
 
-/** One update as it stands in the stream; `n` rises by one for each that a node sends. */
+/** One message in the stream; `n` rises by one for each that a node sends. */
 export interface StreamEntry {
   id: string;
   node: string;

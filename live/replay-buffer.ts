@@ -5,10 +5,10 @@ import type { LiveState } from './state.ts';
 import { recordsByTopic } from './tick-record.ts';
 import type { TopicRecords } from './tick-record.ts';
 
-/** Half a minute of ticks can be made up for; who was away longer takes a snapshot. */
-const KEPT_TICKS = 300;
+/** Readers that were away for at most half a minute get the missed ticks; others get a snapshot. */
+const REPLAY_TICKS = 300;
 
-/** One tick that brought something: its deltas as bytes, made when first asked for. */
+/** One tick that brought something: its deltas as bytes, made at the first request. */
 export interface ReplayEntry {
   tick: number;
   /** True when all from before is void: every reader needs a snapshot. */
@@ -17,7 +17,7 @@ export interface ReplayEntry {
   delta(topic: Topic): Buffer | undefined;
 }
 
-/** Vouches for the connection, and says how late the upstream is. */
+/** Says that the connection is complete so far, and how stale the upstream is. */
 export interface Heartbeat extends LiveFrame {
   /** Wall milliseconds without a word from the upstream beyond what is usual; 0 while the market is closed. */
   ageMs: number;
@@ -31,7 +31,7 @@ export interface ReplayBuffer {
   /** Lets the state show what was applied. Undefined when nothing moved. */
   advance(): ReplayEntry | undefined;
   position(): { epoch: string; tick: number };
-  /** The topic as it stands now, as an event. */
+  /** A snapshot of the topic, as an event. */
   snapshot(topic: Topic): Buffer;
   /** The same as a frame. */
   snapshotFrame(topic: Topic): LiveFrame;
@@ -39,7 +39,7 @@ export interface ReplayBuffer {
   heartbeat(): Heartbeat;
   /** How many deltas the topic has had, as an event: a reader that lost the last one learns of it. */
   watermark(topic: Topic): Buffer;
-  /** The entries from that position on, its own tick included; undefined when they are no longer held. */
+  /** The entries from that position on, its own tick included; undefined when the buffer no longer has them. */
   since(position: { epoch: string; tick: number }): readonly ReplayEntry[] | undefined;
 }
 
@@ -47,21 +47,22 @@ export interface ReplayBuffer {
 export function createReplayBuffer(state: LiveState, newEpoch: () => string): ReplayBuffer {
   let epoch = newEpoch();
   let tick = 0;
-  let kept: ReplayEntry[] = [];
+  let replay: ReplayEntry[] = [];
   const counts = new Map<Topic, number>();
   const snapshots = new Map<Topic, Buffer>();
   const position = () => ({ epoch, tick });
+  const boardOf = (symbol: string) => state.quote(symbol)?.board;
   state.place(position());
 
   function reset(): void {
     epoch = newEpoch();
-    kept = [];
+    replay = [];
     counts.clear();
   }
 
-  function keep(entry: ReplayEntry): ReplayEntry {
-    kept.push(entry);
-    if (kept.length > KEPT_TICKS * 2) kept = kept.slice(-KEPT_TICKS);
+  function record(entry: ReplayEntry): ReplayEntry {
+    replay.push(entry);
+    if (replay.length > REPLAY_TICKS * 2) replay = replay.slice(-REPLAY_TICKS);
     return entry;
   }
 
@@ -78,9 +79,9 @@ export function createReplayBuffer(state: LiveState, newEpoch: () => string): Re
       tick += 1;
       if (changes.reset) reset();
       state.place(position());
-      const records = changes.reset ? new Map<Topic, TopicRecords>() : recordsByTopic(changes);
+      const records = changes.reset ? new Map<Topic, TopicRecords>() : recordsByTopic(changes, boardOf);
       const delta = deltas(records, count(counts, records.keys()), { epoch, tick, at: state.now() });
-      return keep({ tick, reset: changes.reset, delta });
+      return record({ tick, reset: changes.reset, delta });
     },
     snapshotFrame: frameOf,
     snapshot(topic) {
@@ -93,8 +94,8 @@ export function createReplayBuffer(state: LiveState, newEpoch: () => string): Re
     heartbeat: () => ({ type: 'heartbeat', epoch, tick, topic: '*', n: 0, at: state.now(), ageMs: ageOf(state) }),
     since(from) {
       if (from.epoch !== epoch || from.tick > tick) return undefined;
-      const covered = from.tick === tick || (kept[0] !== undefined && kept[0].tick <= from.tick + 1);
-      return covered ? kept.filter((entry) => entry.tick >= from.tick) : undefined;
+      const covered = from.tick === tick || (replay[0] !== undefined && replay[0].tick <= from.tick + 1);
+      return covered ? replay.filter((entry) => entry.tick >= from.tick) : undefined;
     },
   };
 }
@@ -111,7 +112,7 @@ function count(counts: Map<Topic, number>, topics: Iterable<Topic>): Map<Topic, 
   return numbers;
 }
 
-/** Makes each topic's delta when it is first asked for, and remembers it. */
+/** Makes each topic's delta at the first request, and remembers it. */
 function deltas(
   records: Map<Topic, TopicRecords>,
   numbers: Map<Topic, number>,

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { parseEventId, TOPICS_MAX, topicsOf } from '#domain/stream.ts';
 import type { Topic } from '#domain/stream.ts';
 
-/** What a reader asks for. */
+/** The request of a reader. */
 export interface LiveRequest {
   kind: 'stream' | 'snapshot';
   topics: Topic[];
-  /** Where the reader stands, when it was here before. */
+  /** The reader's position, when it was here before. */
   from: { epoch: string; tick: number } | null;
-  /** Topics that it begins with: they need a snapshot, wherever it stands. */
+  /** Topics that it begins with: they need a snapshot at any position. */
   fresh: ReadonlySet<Topic>;
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { detachFromHttp } from './detach.ts';
 
-/** What every answer of the site carries is set before this (server/http.ts). */
+/** What every answer of the site carries is set before this (server/front-door.ts). */
 const COMMON = { 'Cache-Control': 'no-store' };
 const TRY_AGAIN_SECONDS = 5;
 

@@ -5,7 +5,7 @@ import type { TopicRecords } from './tick-record.ts';
 /** Trades that a newly followed security begins with. */
 const SNAPSHOT_TRADES = 50;
 
-/** A topic as it stands, whole. A security that nobody knows is an empty one: it may be listed tomorrow. */
+/** A whole topic. An unknown security gives an empty one: it may be listed tomorrow. */
 export function snapshotFrame(
   state: LiveState,
   place: Pick<LiveFrame, 'epoch' | 'tick' | 'n'> & { topic: Topic },

@@ -32,13 +32,20 @@ describe('the last values', () => {
     begin();
     state.apply({ kind: 'delta', quotes: [sampleQuote('AAA', { last: 2_600 })] });
     state.apply({ kind: 'delta', quotes: [sampleQuote('AAA', { last: 2_700, volume: 5 })] });
-    expect(state.tick()?.quotes.map(({ patch }) => patch)).toEqual([{ symbol: 'AAA', last: 2_700, volume: 5 }]);
+    expect(state.tick()?.quotes).toEqual([{ symbol: 'AAA', last: 2_700, volume: 5 }]);
   });
 
   it('answer nothing when the same is heard again later', () => {
     begin();
     state.apply({ kind: 'delta', quotes: [sampleQuote('AAA', { at: SAMPLE_AT + 5_000 })] });
     expect(state.tick()).toBeUndefined();
+  });
+
+  it('void all from before when a security moves to another board: the board that it left has no other way to say so', () => {
+    begin();
+    state.apply({ kind: 'delta', quotes: [sampleQuote('AAA', { board: '505' })] });
+    expect(state.tick()?.reset).toBe(true);
+    expect(state.quote('AAA')?.board).toBe('505');
   });
 
   it('hold every trade once, whatever is repeated', () => {

@@ -1,16 +1,17 @@
 import { DEFAULT_CALENDAR } from '#domain/calendar.ts';
 import { marketNow } from '#domain/market-clock.ts';
 import type { MarketClock } from '#domain/market-clock.ts';
+import { merge } from '#domain/market-records.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import { phaseAt, statusOf } from '#domain/session.ts';
 import type { Clocks, Instant } from '#domain/time.ts';
-import { isEmpty, noChanges, sameState, withChanges } from './changes.ts';
+import { isNothing, sameState } from './changes.ts';
 import type { Changes } from './changes.ts';
-import { emptyDay, enter, startDay, wholeDay } from './day.ts';
+import { emptyDay, enter, movesBoard, startDay, wholeDay } from './day.ts';
 import type { Day } from './day.ts';
 import type { LiveReader } from './reader.ts';
 import type { MarketUpdate } from './update.ts';
-import { collect, moved, nothingWaiting } from './waiting.ts';
+import { collect, nothingWaiting, updatesOf } from './waiting.ts';
 import type { Waiting } from './waiting.ts';
 
 /** From here on a silent upstream's phase is no longer believed: the calendar says what phase it is. */
@@ -30,24 +31,24 @@ export interface LiveState extends LiveReader {
   /** False until something was applied. */
   known(): boolean;
   indices(): IndexPoint[];
-  /** The journal says here where the stream stands. */
+  /** The replay buffer sets the position of the stream here. */
   place(position: { epoch: string; tick: number }): void;
 }
 
 /**
  * @param clocks our own
- * @param onShown told of what a tick showed, in the same turn
+ * @param onShown called with what a tick showed, in the same turn
  */
 export function createLiveState(clocks: Clocks, onShown: (changes: Changes) => void = nothing): LiveState {
   const day = emptyDay(unknownClock(clocks.now()));
   let observed = clocks.steady();
   let waiting = nothingWaiting();
-  let told = day.clock;
+  let shownClock = day.clock;
   let position = { epoch: day.clock.epoch, tick: 0 };
   let isKnown = false;
   const heard = createHearing(clocks);
 
-  /** The market's now, whatever became of our wall clock since the market told its own. */
+  /** The market's now, independent of changes to our wall clock since the last news of it. */
   function now(): Instant {
     return marketNow(day.clock, day.clock.observedAt + clocks.steady() - observed);
   }
@@ -69,8 +70,8 @@ export function createLiveState(clocks: Clocks, onShown: (changes: Changes) => v
       if (waiting.clock) observed = steadyAt(waiting.clock.observedAt, clocks);
       waiting = nothingWaiting();
       const current = clock();
-      if (!sameState(told, current)) changes.clock = told = current;
-      if (isEmpty(changes)) return undefined;
+      if (!sameState(shownClock, current)) changes.clock = shownClock = current;
+      if (isNothing(changes)) return undefined;
       onShown(changes);
       return changes;
     },
@@ -91,26 +92,16 @@ function show(day: Day, waiting: Waiting): Changes {
   const clock = waiting.clock ?? day.clock;
   if (waiting.reset) startDay(day, clock);
   day.clock = clock;
-  const update = moved(waiting);
-  const updates = update ? [...waiting.seeds, update] : waiting.seeds;
-  const changes = updates.map((each) => enter(day, each)).reduce(withChanges, noChanges());
-  return { ...changes, reset: waiting.reset };
+  const updates = updatesOf(waiting);
+  // A board's topic cannot say that a security has left it.
+  const reset = waiting.reset || updates.some((update) => movesBoard(day, update));
+  return { reset, clock: undefined, ...updates.map((update) => enter(day, update)).reduce(merge) };
 }
 
-/** What waits stands behind what is shown: the later record of the same thing counts. */
-function withWaiting(day: Day, waiting: Waiting): MarketUpdate {
-  const [shown, later] = [wholeDay(day), moved(waiting)];
-  const clock = waiting.clock ?? day.clock;
-  if (waiting.reset || !later) return { ...(waiting.reset ? later : shown), kind: 'snapshot', clock };
-  return {
-    kind: 'snapshot',
-    clock,
-    quotes: [...shown.quotes, ...(later.quotes ?? [])],
-    depth: [...shown.depth, ...(later.depth ?? [])],
-    trades: [...shown.trades, ...(later.trades ?? [])],
-    indices: [...shown.indices, ...(later.indices ?? [])],
-    closes: [...shown.closes, ...(later.closes ?? [])],
-  };
+/** What is shown, then what waits: the later record of the same thing counts. */
+function withWaiting(day: Day, { reset, clock = day.clock, records, closes }: Waiting): MarketUpdate {
+  const shown: Partial<ReturnType<typeof wholeDay>> = reset ? {} : wholeDay(day);
+  return { kind: 'snapshot', clock, ...merge(shown, records), closes: [...(shown.closes ?? []), ...closes] };
 }
 
 function readers(day: Day) {
@@ -145,7 +136,7 @@ function createHearing(clocks: Clocks) {
   };
 }
 
-/** When that was, by the clock that nobody sets. What another node's clock says of the future was just now. */
+/** That instant on the steady clock. An instant in the future, of another node's clock, counts as now. */
 function steadyAt(instant: Instant, clocks: Clocks): number {
   return clocks.steady() - Math.max(0, clocks.now() - instant);
 }

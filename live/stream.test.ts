@@ -47,7 +47,7 @@ interface Reader {
   /** The next events, `count` of them. */
   next(count: number): Promise<LiveFrame[]>;
   /** Everything up to the first sign of life, which ends the greeting. */
-  greeting(): Promise<LiveFrame[]>;
+  initialEvents(): Promise<LiveFrame[]>;
   ids: string[];
   text(): string;
 }
@@ -81,7 +81,7 @@ async function follow(path: string, headers: Record<string, string> = {}): Promi
     answer,
     ids,
     text: () => text,
-    async greeting() {
+    async initialEvents() {
       const isEnd = ({ topic }: LiveFrame) => topic === '*';
       while (!frames.some(isEnd)) await new Promise<void>((resolve) => (wake = resolve));
       return frames.splice(0, frames.findIndex(isEnd) + 1).slice(0, -1);
@@ -106,7 +106,7 @@ function move(symbol: string, last: number): void {
 describe('the event stream', () => {
   it('begins with a snapshot of each topic', async () => {
     const reader = await follow('/live?topics=board:505,symbol:AAA,index,clock');
-    const frames = await reader.greeting();
+    const frames = await reader.initialEvents();
     expect(frames.map(({ type, topic, n }) => [type, topic, n])).toEqual([
       ['snapshot', 'board:505', 0],
       ['snapshot', 'symbol:AAA', 0],
@@ -119,7 +119,7 @@ describe('the event stream', () => {
 
   it('is an uncompressed, unbuffered, uncached event stream with a hint when to come back', async () => {
     const reader = await follow('/live?topics=clock', { 'accept-encoding': 'gzip, br' });
-    await reader.greeting();
+    await reader.initialEvents();
     expect(reader.answer.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -132,7 +132,7 @@ describe('the event stream', () => {
 
   it('then sends what changed, numbered without a hole in each topic', async () => {
     const reader = await follow('/live?topics=board:510,symbol:BBB');
-    await reader.greeting();
+    await reader.initialEvents();
     move('AAA', 2_510);
     stream.tick();
     move('BBB', 2_700);
@@ -148,7 +148,7 @@ describe('the event stream', () => {
 
   it('conflates quotes and books within a tick, and drops no trade', async () => {
     const reader = await follow('/live?topics=symbol:AAA');
-    await reader.greeting();
+    await reader.initialEvents();
     for (let id = 1; id <= 300; id += 1) {
       state.apply({
         kind: 'delta',
@@ -166,7 +166,7 @@ describe('the event stream', () => {
 
   it('gives a sign of life every second, with the age of the figures', async () => {
     const reader = await follow('/live?topics=clock');
-    await reader.greeting();
+    await reader.initialEvents();
     wall += 4_000;
     for (let i = 0; i < 10; i += 1) stream.tick();
     expect((await reader.next(1))[0]).toMatchObject({
@@ -179,7 +179,7 @@ describe('the event stream', () => {
 
   it('says every ten seconds how many deltas each topic has had', async () => {
     const reader = await follow('/live?topics=board:510');
-    await reader.greeting();
+    await reader.initialEvents();
     move('AAA', 2_510);
     for (let i = 0; i < 99; i += 1) stream.tick();
     const frames = await reader.next(13);
@@ -188,7 +188,7 @@ describe('the event stream', () => {
 
   it('sends snapshots of a new epoch when a new day begins', async () => {
     const reader = await follow('/live?topics=symbol:AAA');
-    await reader.greeting();
+    await reader.initialEvents();
     state.apply({
       kind: 'snapshot',
       clock: sampleClock({ epoch: 'day-2' }),
@@ -205,7 +205,7 @@ describe('the event stream', () => {
 describe('a reader who comes back', () => {
   async function away(): Promise<string> {
     const reader = await follow('/live?topics=board:510');
-    await reader.greeting();
+    await reader.initialEvents();
     move('AAA', 2_510);
     stream.tick();
     await reader.next(1);
@@ -267,7 +267,7 @@ describe('readers that do not read', () => {
     slow.pause().on('error', () => undefined);
     slow.write('GET /live?topics=symbol:AAA HTTP/1.1\r\nHost: a\r\n\r\n');
     const quick = await follow('/live?topics=clock');
-    await quick.greeting();
+    await quick.initialEvents();
     while (stream.counters().clients < 2) await new Promise(setImmediate);
     for (let id = 0; stream.counters().dropped === 0; id += 1_000) {
       const trades = [...Array(1_000).keys()].map((i) => sampleTrade('AAA', id + i + 1));
@@ -306,7 +306,7 @@ describe('what cannot be asked for', () => {
   });
 
   it('is more readers than a node can take: they are asked to come back', async () => {
-    for (let i = 0; i < 3; i += 1) await (await follow('/live?topics=clock')).greeting();
+    for (let i = 0; i < 3; i += 1) await (await follow('/live?topics=clock')).initialEvents();
     const answer = await ask('/live?topics=clock');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
   });
@@ -318,7 +318,7 @@ describe('what cannot be asked for', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(3);
     while (open.length > 0) open.shift()!.destroy();
     while (stream.counters().clients > 0) await new Promise(setImmediate);
-    await (await follow('/live?topics=clock')).greeting();
+    await (await follow('/live?topics=clock')).initialEvents();
   });
 
   it('is a stream by POST', async () => {
@@ -354,7 +354,7 @@ describe('the end', () => {
 
   it('counts what it did', async () => {
     const reader = await follow('/live?topics=clock');
-    await reader.greeting();
+    await reader.initialEvents();
     expect(stream.counters()).toMatchObject({ clients: 1, opened: 1, frames: 2, dropped: 0, refused: 0 });
     reader.answer.destroy();
     while (stream.counters().clients > 0) await new Promise(setImmediate);

@@ -15,8 +15,8 @@ import type { LiveState } from './state.ts';
 const TICK_MS = 100;
 /** With timers running late a heartbeat still comes within the second. */
 const HEARTBEAT_TICKS = 9;
-/** About every ten seconds each topic says how far it is. */
-const VOUCH_TICKS = 11 * HEARTBEAT_TICKS;
+/** About every ten seconds readers get a watermark of each topic. */
+const WATERMARK_TICKS = 11 * HEARTBEAT_TICKS;
 /** A browser that loses the connection waits so long before it comes back. */
 const RETRY_HINT = Buffer.from('retry: 1000\n\n');
 /** Bytes that wait for a reader: one that leaves more unread is closed, and comes back for a snapshot when it can. */
@@ -94,7 +94,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     }
   }
 
-  function greet(request: LiveRequest, socket: Socket, place: Place): void {
+  function sendInitialEvents(request: LiveRequest, socket: Socket, place: Place): void {
     const events = initialEvents(replayBuffer, request);
     counters.opened += 1;
     if (events.resumed) counters.resumed += 1;
@@ -112,12 +112,12 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    const asked = readRequest(request);
-    if ('sentence' in asked) {
+    const requested = readRequest(request);
+    if ('sentence' in requested) {
       counters.refused += 1;
-      return refuse(response, asked.status, asked.sentence);
+      return refuse(response, requested.status, requested.sentence);
     }
-    if (asked.kind === 'snapshot') return sendJson(response, snapshotAnswer(replayBuffer, asked));
+    if (requested.kind === 'snapshot') return sendJson(response, snapshotAnswer(replayBuffer, requested));
     const address = addressOf(request);
     const refusal = refusalFor(address);
     if (refusal) {
@@ -125,14 +125,17 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
       return refuse(response, ...refusal);
     }
     const place = readers.reserve(address);
-    openStream(request, response, { begin: (socket) => greet(asked, socket, place), gone: () => place.giveBack() });
+    openStream(request, response, {
+      begin: (socket) => sendInitialEvents(requested, socket, place),
+      gone: () => place.giveBack(),
+    });
   }
 
   function tick(): void {
     const entry = replayBuffer.advance();
     ticks += 1;
     const beat = ticks % HEARTBEAT_TICKS === 0 ? [eventBytes(replayBuffer.heartbeat())] : [];
-    const sendsWatermarks = ticks % VOUCH_TICKS === 0;
+    const sendsWatermarks = ticks % WATERMARK_TICKS === 0;
     if (!entry && beat.length === 0) return;
     for (const group of readers.groups()) {
       const watermarks = sendsWatermarks ? group.topics.map(replayBuffer.watermark) : [];

@@ -1,6 +1,6 @@
 import type { MarketClock } from '#domain/market-clock.ts';
-import type { Depth, IndexPoint, Quote, Trade } from '#domain/quote.ts';
-import type { MarketUpdate } from './update.ts';
+import { merge, type MarketRecords } from '#domain/market-records.ts';
+import type { MarketUpdate, MinuteCloses } from './update.ts';
 
 /** What was applied since the last tick, conflated: the last state of each record, but each single trade and level. */
 export interface Waiting {
@@ -8,24 +8,12 @@ export interface Waiting {
   reset: boolean;
   clock: MarketClock | undefined;
   seeds: MarketUpdate[];
-  quotes: Map<string, Quote>;
-  depth: Map<string, Depth>;
-  trades: Trade[];
-  indices: IndexPoint[];
-  closes: NonNullable<MarketUpdate['closes']>;
+  records: MarketRecords;
+  closes: MinuteCloses[];
 }
 
 export function nothingWaiting(): Waiting {
-  return {
-    reset: false,
-    clock: undefined,
-    seeds: [],
-    quotes: new Map(),
-    depth: new Map(),
-    trades: [],
-    indices: [],
-    closes: [],
-  };
+  return { reset: false, clock: undefined, seeds: [], records: merge({}), closes: [] };
 }
 
 /** Adds an update. One that starts a new day voids what waited from the day before. */
@@ -36,16 +24,11 @@ export function collect(waiting: Waiting, update: MarketUpdate, epoch: string): 
     waiting.seeds.push(update);
     return;
   }
-  for (const quote of update.quotes ?? []) waiting.quotes.set(quote.symbol, quote);
-  for (const depth of update.depth ?? []) waiting.depth.set(depth.symbol, depth);
-  waiting.trades.push(...(update.trades ?? []));
-  waiting.indices.push(...(update.indices ?? []));
+  waiting.records = merge(waiting.records, update);
   waiting.closes.push(...(update.closes ?? []));
 }
 
-/** What waits as one update, or undefined when nothing moved. */
-export function moved(waiting: Waiting): MarketUpdate | undefined {
-  const { quotes, depth, trades, indices, closes } = waiting;
-  if (quotes.size + depth.size + trades.length + indices.length + closes.length === 0) return undefined;
-  return { kind: 'delta', quotes: [...quotes.values()], depth: [...depth.values()], trades, indices, closes };
+/** The updates that wait, in the order in which they are entered. */
+export function updatesOf({ seeds, records, closes }: Waiting): MarketUpdate[] {
+  return [...seeds, { kind: 'delta', ...records, closes }];
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '@lingui/core';
-import type { Locale } from '#domain/locale.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
+import { warnOfLocale } from './locale-problem.ts';
 import { BASE } from './parts.ts';
 import { registerCatalog } from './text.tsx';
 
@@ -27,7 +28,9 @@ const asked = new Map<string, Promise<void>>();
  */
 export async function needTexts(...parts: string[]): Promise<{ texts: readonly string[] }> {
   if (typeof document !== 'undefined' && !import.meta.env.SSR) {
-    const locale: Locale = document.documentElement.dir === 'rtl' ? 'ar' : 'en';
+    const [code] = document.documentElement.lang.split('-');
+    const locale = isLocale(code) ? code : DEFAULT_LOCALE;
+    if (locale !== code) warnOfLocale(`The site has no language '${code}': its texts are those of '${locale}'.`);
     await Promise.all(textFiles(locale, parts).map((address) => fetchOnce(locale, address)));
   }
   return { texts: parts };
@@ -36,7 +39,10 @@ export async function needTexts(...parts: string[]): Promise<{ texts: readonly s
 function fetchOnce(locale: Locale, address: string): Promise<void> {
   const known = asked.get(address) ?? fetchTexts(locale, address);
   asked.set(address, known);
-  known.catch(() => asked.delete(address));
+  known.catch((error: unknown) => {
+    asked.delete(address);
+    warnOfLocale(`A language file could not be loaded: ${String(error)}`);
+  });
   return known;
 }
 

@@ -1,6 +1,7 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { createContext, useContext, type ReactNode } from 'react';
-import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
+import { DEFAULT_LOCALE, isRightToLeft, LOCALES, type Locale } from '#domain/locale.ts';
+import { warnOfLocale } from './locale-problem.ts';
 
 /** The text of an id with its values put in. Ids are explicit (`market.lastPrice`); the words live in `messages/<locale>/*.po`. */
 export type Text = (id: string, values?: Record<string, string | number>) => string;
@@ -12,8 +13,8 @@ const HAS_ARABIC = /[\u0600-\u06ff]/;
 /** A sign of the private use area marks the place of an element, which may hold Arabic (app/ui/slotted-text.tsx). */
 const MAY_HOLD_ARABIC = /[\u0600-\u06ff\ue000-\uf8ff]/;
 
-/** Digits are Latin in both languages (market-rules.md, Arabic, numbers and direction). */
-const NUMBER_LOCALE: Record<Locale, string> = { en: 'en-US', ar: 'ar-AE-u-nu-latn' };
+/** Digits are Latin in every language (docs/market-rules.md, Arabic, numbers and direction). */
+const numberLocale = (locale: Locale) => `${LOCALES[locale].iso}-u-nu-latn`;
 
 const catalogs = new Map<Locale, I18n>();
 
@@ -21,7 +22,14 @@ const catalogs = new Map<Locale, I18n>();
 export function registerCatalog(locale: Locale, messages: Messages): void {
   const known = catalogs.get(locale);
   if (known) return known.load(locale, messages);
-  catalogs.set(locale, setupI18n({ locale, locales: NUMBER_LOCALE[locale], messages: { [locale]: messages } }));
+  const catalog = { locale, locales: numberLocale(locale), messages: { [locale]: messages }, missing: textMissing };
+  catalogs.set(locale, setupI18n(catalog));
+}
+
+/** The id stands for a text that is not there. */
+function textMissing(locale: string, id: string): string {
+  warnOfLocale(`The texts of '${locale}' have none named '${id}'.`);
+  return id;
 }
 
 /** The texts of a language, outside of React too (titles, headers, feeds). */
@@ -38,8 +46,9 @@ function isolated(values: Record<string, string | number>, locale: Locale): Reco
 /** A value inside a sentence of the other direction keeps its own order: a ticker, a price, an English name in Arabic text. */
 function isolate(value: string | number, locale: Locale): string | number {
   if (typeof value === 'number') return value;
-  if ((locale === 'ar' ? MAY_HOLD_ARABIC : HAS_ARABIC).test(value)) return FIRST_STRONG_ISOLATE + value + POP_ISOLATE;
-  return locale === 'ar' ? LEFT_TO_RIGHT_ISOLATE + value + POP_ISOLATE : value;
+  if ((isRightToLeft(locale) ? MAY_HOLD_ARABIC : HAS_ARABIC).test(value))
+    return FIRST_STRONG_ISOLATE + value + POP_ISOLATE;
+  return isRightToLeft(locale) ? LEFT_TO_RIGHT_ISOLATE + value + POP_ISOLATE : value;
 }
 
 const LocaleContext = createContext<Locale>(DEFAULT_LOCALE);

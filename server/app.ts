@@ -4,16 +4,16 @@ import type { Logger } from 'pino';
 import { pathOf } from '#app/page-path.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import { LOCALES } from '#domain/locale.ts';
-import { LANGUAGE_COOKIE, languageCookie, rootRedirect } from '#domain/locale-switch.ts';
+import { LANGUAGE_COOKIE, languageCookie, rootRedirect, unsavedChoice } from '#domain/locale-switch.ts';
 import { CACHE_CONTROL } from './cache/policies.ts';
 import { correlated, traceIdOf } from './correlation.ts';
 import { AbsentDocument, RefusedFile, UnavailableDocument } from './documents/faults.ts';
 import { readCookie } from './language.ts';
-import { documentRefused, documentUnavailable, lastResort } from './last-resort.ts';
+import { documentRefused, documentUnavailable, lastResort } from './words/last-resort.ts';
 import { isOutage } from '#store/error.ts';
 import { UpstreamError } from '#upstream/error.ts';
 import type { PageAnswers } from './page-answers.ts';
-import { unavailableNow } from './unavailable.ts';
+import { unavailableNow } from './words/unavailable.ts';
 
 interface Options {
   log: Logger;
@@ -23,20 +23,48 @@ interface Options {
   pages: PageAnswers;
   /** Stands before the pages: what is sent to them passes here first. */
   guard: MiddlewareHandler;
-  /** What is answered below a path of its own, by that path: documents, pictures. */
+  /** Routes below a path of their own, by that path: documents, pictures. */
   files: Readonly<Record<string, Hono>>;
   notReadyReasons(): Promise<string[]>;
 }
 
-type Variables = { requestId: string };
+/** `client` is known of what is sent (forms/guard.ts). */
+type Variables = { requestId: string; client?: string };
 
-/** Addresses that readers hold, and the names of the pages that have moved from there. */
+/** Earlier addresses of pages, which readers may have stored, with the names of those pages. */
 const MOVED_PAGES = [['/can-i-still', 'trading-deadlines']] as const;
 
-/** Whatever is not answered from memory: health, redirects, documents, pictures, pages, in this order. */
-export function createApp({ log, exchange, origin, kycUrl, pages, guard, files, notReadyReasons }: Options) {
-  const app = new Hono<{ Bindings: HttpBindings; Variables: Variables }>();
+type SiteApp = Hono<{ Bindings: HttpBindings; Variables: Variables }>;
+type AddAnswers = (app: SiteApp, options: Options) => void;
 
+/** What answers the requests that memory does not answer, in this order. */
+const ANSWERS: readonly AddAnswers[] = [
+  identified,
+  health,
+  legacyHosts,
+  knowYourCustomer,
+  rootLanguage,
+  languageChange,
+  movedPages,
+  filesOfTheSite,
+  openApi,
+  pagesAndForms,
+];
+
+/** Whatever is not answered from memory. */
+export function createApp(options: Options): SiteApp {
+  const { log, pages } = options;
+  const app: SiteApp = new Hono();
+  for (const add of ANSWERS) add(app, options);
+  app.notFound((c) => pages.absent(c.req.raw, c.get('requestId')));
+  app.onError((error, c) => {
+    if (error instanceof AbsentDocument) return pages.absent(c.req.raw, c.get('requestId'));
+    return failed(error, c.req.path, log);
+  });
+  return app;
+}
+
+function identified(app: SiteApp): void {
   app.use(async (c, next) => {
     const requestId = crypto.randomUUID();
     c.set('requestId', requestId);
@@ -44,21 +72,29 @@ export function createApp({ log, exchange, origin, kycUrl, pages, guard, files, 
     c.env.outgoing.setHeader('X-Request-Id', requestId);
     await correlated({ requestId, traceId: traceIdOf(c.req.header('traceparent')) }, next);
   });
+}
 
+function health(app: SiteApp, { notReadyReasons }: Options): void {
   app.get('/healthz', (c) => c.text('The process lives.\n'));
   app.get('/readyz', async (c) => {
     const reasons = await notReadyReasons();
     return c.json({ ready: reasons.length === 0, reasons }, reasons.length === 0 ? 200 : 503);
   });
+}
 
+function legacyHosts(app: SiteApp, { exchange, origin }: Options): void {
   app.use(async (c, next) => {
     const host = c.req.header('host')?.replace(/:\d+$/, '').toLowerCase();
     if (!host || !exchange.legacyIpoHosts.includes(host)) return next();
     return c.redirect(origin + pathOf('investing-ipo-subscriptions'), 301);
   });
+}
 
+function knowYourCustomer(app: SiteApp, { kycUrl }: Options): void {
   app.use('/kyc', (c, next) => (kycUrl ? Promise.resolve(c.redirect(kycUrl, 302)) : next()));
+}
 
+function rootLanguage(app: SiteApp, { origin }: Options): void {
   app.get('/', async (c, next) => {
     const cookie = readCookie(c.req.header('cookie'), LANGUAGE_COOKIE);
     const locale = rootRedirect({ cookie, acceptLanguage: c.req.header('accept-language') });
@@ -67,29 +103,55 @@ export function createApp({ log, exchange, origin, kycUrl, pages, guard, files, 
     c.header('Cache-Control', CACHE_CONTROL.none);
     return c.redirect(`/${locale}${new URL(c.req.url).search}`, 302);
   });
+}
 
+/** Saves the language that a reader changes to; a browser with script has saved it before it asks. */
+function languageChange(app: SiteApp, { origin }: Options): void {
+  app.get('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const locale = unsavedChoice({
+      host: c.req.header('host'),
+      href: pathname + search,
+      referer: c.req.header('referer'),
+      cookie: readCookie(c.req.header('cookie'), LANGUAGE_COOKIE),
+    });
+    await next();
+    if (!locale) return;
+    c.header('Set-Cookie', languageCookie(locale, { isHttps: origin.startsWith('https:') }));
+    c.header('Cache-Control', CACHE_CONTROL.private);
+  });
+}
+
+function movedPages(app: SiteApp): void {
   for (const [earlier, name] of MOVED_PAGES) {
     for (const prefix of ['', ...Object.keys(LOCALES).map((locale) => `/${locale}`)])
       app.get(prefix + earlier, (c) => c.redirect(prefix + pathOf(name) + new URL(c.req.url).search, 301));
   }
+}
 
+function filesOfTheSite(app: SiteApp, { files }: Options): void {
   for (const [path, routes] of Object.entries(files)) app.route(path, routes);
-  app.use(guard);
-  app.all('*', (c) => pages.answer(c.req.raw, c.get('requestId')));
+}
 
-  app.notFound((c) => pages.absent(c.req.raw, c.get('requestId')));
-  app.onError((error, c) => {
-    if (error instanceof AbsentDocument) return pages.absent(c.req.raw, c.get('requestId'));
-    // Logged with its reason when it was refused.
-    if (error instanceof RefusedFile) return documentRefused(error);
-    if (error instanceof UpstreamError || error instanceof UnavailableDocument) {
-      log.warn({ event: 'document-unavailable', path: c.req.path }, error.message);
-      return documentUnavailable();
-    }
-    // The store says itself that it is away.
-    if (isOutage(error)) return unavailableNow();
-    log.error({ event: 'request-failed', path: c.req.path, err: error }, error.message);
-    return lastResort();
-  });
-  return app;
+/** Before the guard of forms: the API takes none, and says so itself. */
+function openApi(app: SiteApp, { pages }: Options): void {
+  app.all('/api/v1/*', (c) => pages.answer(c.req.raw, c.get('requestId'), ''));
+}
+
+function pagesAndForms(app: SiteApp, { guard, pages }: Options): void {
+  app.use(guard);
+  app.all('*', (c) => pages.answer(c.req.raw, c.get('requestId'), c.get('client') ?? ''));
+}
+
+function failed(error: Error, path: string, log: Logger): Response {
+  // Logged with its reason when it was refused.
+  if (error instanceof RefusedFile) return documentRefused(error);
+  if (error instanceof UpstreamError || error instanceof UnavailableDocument) {
+    log.warn({ event: 'document-unavailable', path }, error.message);
+    return documentUnavailable();
+  }
+  // The store says itself that it is away.
+  if (isOutage(error)) return unavailableNow();
+  log.error({ event: 'request-failed', path, err: error }, error.message);
+  return lastResort();
 }

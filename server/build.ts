@@ -16,7 +16,7 @@ export interface SiteBuild {
 
 const BUILD_FILE = new URL('../build/server/index.js', import.meta.url);
 const CLIENT_DIR = fileURLToPath(new URL('../build/client', import.meta.url));
-/** What the build keeps of those before it (tools/assets/earlier.ts). */
+/** Assets of earlier builds (tools/assets/earlier.ts). */
 export const EARLIER_ASSETS = fileURLToPath(new URL('../build/earlier', import.meta.url));
 
 /** The built site. Rejects with one sentence when it was never built. */

@@ -10,16 +10,16 @@ interface Options {
   atOnce: number;
   /** Room on disk: when it is full, what was made first goes. Without it nothing goes. */
   maxBytes?: number;
-  /** Told when a file could not be kept: it was answered all the same, and is made again next time. */
+  /** Called when a file could not be stored: it is answered all the same, and made again next time. */
   onFailure(error: unknown): void;
 }
 
-/** The bytes of that name: kept ones, else those that `make` gives. Whoever asks while they are made waits for the same. */
+/** The cached bytes of that name, else those that `make` gives, in a single flight. */
 export type DiskCache = (name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
- * Files that are made when they are first asked for and kept for good: a name says all that its bytes depend on
- * (`nameFor`), so that nothing kept ever grows old. A file appears whole or not at all.
+ * Files that are made at the first request and cached for good: a name says all that its bytes depend on
+ * (`nameFor`), so that no file becomes stale. A file appears whole or not at all.
  */
 export function diskCache({ dir, atOnce, maxBytes, onFailure }: Options): DiskCache {
   const shared = singleFlight<Buffer>();
@@ -27,10 +27,10 @@ export function diskCache({ dir, atOnce, maxBytes, onFailure }: Options): DiskCa
   const makeRoom = maxBytes === undefined ? async () => {} : roomIn(dir, maxBytes);
 
   async function readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const kept = await readFile(join(dir, name)).catch(() => null);
-    if (kept) return kept;
+    const cached = await readFile(join(dir, name)).catch(() => null);
+    if (cached) return cached;
     const bytes = await acquire(make);
-    await keep(dir, name, bytes)
+    await store(dir, name, bytes)
       .then(() => makeRoom(bytes.byteLength))
       .catch(onFailure);
     return bytes;
@@ -62,14 +62,14 @@ export function roomIn(dir: string, maxBytes: number): (added: number) => Promis
     left -= added;
     if (left >= 0) return;
     const files = await filesByAge(dir);
-    let held = files.reduce((sum, { size }) => sum + size, 0);
-    const aim = held > maxBytes ? maxBytes * (1 - TIDIED_SHARE) : maxBytes;
+    let used = files.reduce((sum, { size }) => sum + size, 0);
+    const aim = used > maxBytes ? maxBytes * (1 - TIDIED_SHARE) : maxBytes;
     for (const { path, size } of files) {
-      if (held <= aim) break;
+      if (used <= aim) break;
       await rm(path, { force: true });
-      held -= size;
+      used -= size;
     }
-    left = maxBytes - held;
+    left = maxBytes - used;
   };
 }
 
@@ -95,7 +95,7 @@ export async function sweepDrafts(dir: string): Promise<void> {
   await Promise.all(drafts.map((name) => rm(join(dir, name), { force: true })));
 }
 
-async function keep(dir: string, name: string, bytes: Buffer): Promise<void> {
+async function store(dir: string, name: string, bytes: Buffer): Promise<void> {
   await mkdir(dir, { recursive: true });
   const draft = join(dir, `${name}.${randomUUID()}${DRAFT}`);
   await writeFile(draft, bytes);

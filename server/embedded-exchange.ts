@@ -21,7 +21,7 @@ interface Options {
 
 /**
  * Runs the simulated exchange as a process of its own, so that its market never delays a reader's page.
- * If it dies it is started again on the same port; the site stands meanwhile on what it knows.
+ * If it dies it is started again on the same port; meanwhile the site works with what it knows.
  * Rejects with one sentence when it cannot start the first time.
  */
 export async function startEmbeddedExchange(options: Options): Promise<EmbeddedExchange> {

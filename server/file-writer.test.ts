@@ -20,14 +20,14 @@ const TEXTS = {
 
 function head(format: 'csv' | 'json' | 'xlsx'): FileHead {
   const columns = [
-    { key: 'id', heading: 'ID', isWorded: false },
-    { key: 'kind', heading: 'Kind', isWorded: true },
+    { key: 'id', heading: 'ID', kind: 'count' as const, isLabelled: false },
+    { key: 'kind', heading: 'Kind', kind: 'text' as const, isLabelled: true },
   ];
   return { format, table: { title: 'List', columns, view: {}, ignored: [] }, from: FROM, locale: 'en', texts: TEXTS };
 }
 
 const rows = (count: number): TableRow[] =>
-  Array.from({ length: count }, (_, id) => ({ cells: [id, 'code'], words: ['a word'] }));
+  Array.from({ length: count }, (_, id) => ({ cells: [id, 'code'], labels: ['a word'] }));
 const textOf = (bytes: Uint8Array | null) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes!);
 
 let writer: FileWriter;

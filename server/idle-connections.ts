@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
  */
 const QUIET_TIMES = 10;
 
-/** What Node keeps of HTTP on a connection; not in its types. The answer stays until its last byte has gone to the system. */
+/** Node's HTTP state on a connection; not in its types. The answer stays until its last byte has gone to the system. */
 interface Line {
   socket: Socket & { _httpMessage?: unknown };
 }

@@ -1,7 +1,7 @@
-import { isLocale, type Locale } from '#domain/locale.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 
-/** One of the three URL forms over one route tree: no prefix (English), /en, /ar (specification, section 2). */
-export type BaseName = '/' | '/en' | '/ar';
+/** One of the three URL forms over one route tree: no prefix (the default language), or one (docs/specification.md, section 2). */
+export type BaseName = '/' | `/${Locale}`;
 
 export function baseNameOf(pathname: string): BaseName {
   const first = pathname.split('/')[1]?.replace(/\.data$/, '');
@@ -9,7 +9,7 @@ export function baseNameOf(pathname: string): BaseName {
 }
 
 export function localeOf(baseName: BaseName): Locale {
-  return baseName === '/ar' ? 'ar' : 'en';
+  return baseName === '/' ? DEFAULT_LOCALE : (baseName.slice(1) as Locale);
 }
 
 /** The value of one cookie in a Cookie header. */

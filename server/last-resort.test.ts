@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentUnavailable, LAST_RESORT_HTML, lastResort } from './last-resort.ts';
+import { documentUnavailable, LAST_RESORT_HTML, lastResort } from './words/last-resort.ts';
 
 describe('the page for when the error page failed', () => {
   it('says the exact words of the specification, and the same in Arabic', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { dubaiInstant, formatDate } from '#domain/date.ts';
+import { marketInstant, formatDate } from '#domain/date.ts';
 import { withAge } from './page-age.ts';
 
-const AT = dubaiInstant('2026-11-09', '13:05');
+const AT = marketInstant('2026-11-09', '13:05');
 const HTML = Buffer.from('<!doctype html><html><head></head><body class="x"><a href="#content">Skip</a></body></html>');
 const type = 'text/html; charset=utf-8';
 
 describe('a page that stands in for a newer one', () => {
   it('says in its own language, before anything else, as of when it is', () => {
     const english = withAge(HTML, type, 'en', AT).toString();
-    expect(english).toContain('<body class="x"><aside class="page-age" role="status"');
+    expect(english).toContain('<body class="x"><div class="page-age" role="status"');
     expect(english).toContain(`It shows what we had on ${formatDate(AT, 'en')} at <bdi>13:05</bdi>.`);
     expect(withAge(HTML, type, 'ar', AT).toString()).toContain(
       `كما في ${formatDate(AT, 'ar')}، الساعة <bdi>13:05</bdi>.`,

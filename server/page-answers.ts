@@ -1,53 +1,43 @@
+import { hrefIn } from '#domain/locale-switch.ts';
 import { encodingFor } from './cache/negotiate.ts';
-import type { KnownValues } from './cache/known-values.ts';
 import { CachedResponse } from './cache/cached-response.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { CACHE_CONTROL } from './cache/policies.ts';
 import { asResponse } from './cache/send.ts';
-import { pageRequestOf, type PageRequest } from './cache/page-request.ts';
+import type { PageRequest, ReadAddress } from './cache/page-request.ts';
 import type { MakePage } from './pages.ts';
 
 export interface PageAnswers {
-  /** The page that a request asks for. */
-  answer(request: Request, requestId: string): Promise<Response>;
-  /** The page that says that there is none. */
+  /** The page that a request asks for; of what a form sends, `client` is whom limits count. */
+  answer(request: Request, requestId: string, client: string): Promise<Response>;
+  /** The page that says that there is none, in the language of what was asked for. */
   absent(request: Request, requestId: string): Promise<Response>;
 }
 
-/** Answers pages out of the cache, and forms by themselves; `cache` is null while the sources are worked on. */
-export function createPageAnswers(make: MakePage, cache: PageCache | null, known: KnownValues): PageAnswers {
-  async function answerWith(target: PageRequest, request: Request, requestId: string): Promise<Response> {
+/** Answers pages from the cache, and forms without it; `cache` is null while the sources are worked on. */
+export function createPageAnswers(make: MakePage, cache: PageCache | null, read: ReadAddress): PageAnswers {
+  async function answerWith(target: PageRequest, request: Request, requestId: string, client = ''): Promise<Response> {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!cache || !isRead) {
-      const { finished } = await make(target, requestId, isRead ? undefined : request);
+      const { finished } = await make(target, requestId, isRead ? undefined : { request, client });
       return asResponse(request, { cached: new CachedResponse(finished), encoding: 'identity' });
     }
-    const wished = encodingFor(request.headers.get('accept-encoding') ?? undefined);
-    if (!wished) return noEncoding();
-    return asResponse(request, await cache.get(target, wished, requestId));
+    const preferred = encodingFor(request.headers.get('accept-encoding') ?? undefined);
+    if (!preferred) return noEncoding();
+    return asResponse(request, await cache.get(target, preferred, requestId));
   }
 
   return {
-    answer(request, requestId) {
+    answer(request, requestId, client) {
       const { pathname, search } = new URL(request.url);
-      return answerWith(pageRequestOf(pathname + search, known), request, requestId);
+      return answerWith(read(pathname + search), request, requestId, client);
     },
     absent(request, requestId) {
       const { pathname } = new URL(request.url);
-      const { headers } = request;
-      return answerWith(
-        pageRequestOf(absentPath(pathname, known), known),
-        new Request(request.url, { headers }),
-        requestId,
-      );
+      const absent = hrefIn(read(pathname).locale, '/not-found');
+      return answerWith(read(absent), new Request(request.url, { headers: request.headers }), requestId);
     },
   };
-}
-
-/** In the language of what was asked for. */
-function absentPath(pathname: string, known: KnownValues): string {
-  const { locale } = pageRequestOf(pathname, known);
-  return locale === 'ar' ? '/ar/not-found' : '/not-found';
 }
 
 function noEncoding(): Response {

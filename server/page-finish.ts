@@ -1,9 +1,12 @@
+import type { ApiAnswer } from '#app/api/answer.ts';
+import type { Lifetime } from '#app/api/resource.ts';
+import { SITE_MAP } from '#app/site-map.ts';
 import type { Finished } from './cache/cached-response.ts';
 import type { CachePolicy } from './cache/policies.ts';
 import type { Reads } from './cache/reads.ts';
 import type { PageRequest } from './cache/page-request.ts';
-import type { SecurityHeaders } from './security/headers.ts';
-import { pagePolicy, type PolicySite } from './security/page-policy.ts';
+
+const FORM_PAGES = new Set<string>(SITE_MAP.filter(({ takesForm }) => takesForm).map(({ name }) => name));
 
 /** What a rendered page says for itself; every other header is ours. */
 const OWN_HEADERS = [
@@ -14,44 +17,54 @@ const OWN_HEADERS = [
   'Location',
   'Retry-After',
   'Set-Cookie',
+  'X-As-Of',
   'X-Remix-Response',
+  'X-Simulated',
 ];
 
-/** Turns what was rendered into a finished body under all its headers, and says whether it may be shown again. */
+/** Turns what was rendered into a finished body under its headers, and says whether it may be shown again. */
 export type PageFinish = (
   target: PageRequest,
   rendered: Response,
   reads: Reads,
-) => Promise<{ finished: Finished; isKept: boolean }>;
+) => Promise<{ finished: Finished; isCacheable: boolean }>;
 
-export function createPageFinish(security: SecurityHeaders, site: PolicySite): PageFinish {
-  return async (target, rendered, reads) => {
-    const { status, headers } = rendered;
-    const body = Buffer.from(await rendered.arrayBuffer());
-    const type = headers.get('content-type');
-    const own = OWN_HEADERS.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : []));
-    const isPage = type?.startsWith('text/html') ?? false;
-    const isKept = (status === 200 || target.route === 'not-found') && !headers.has('set-cookie');
-    return {
-      finished: {
-        status,
-        body,
-        policy: isKept ? policyOf(target, rendered, reads) : 'none',
-        headers: {
-          ...(isPage ? security.page : security.file),
-          ...(isPage && { 'Content-Security-Policy': pagePolicy(body.toString(), site) }),
-          ...(type && { 'Content-Type': type }),
-          // No page takes a form: React Router says so without saying what it takes.
-          ...(status === 405 && { Allow: 'GET, HEAD' }),
-          ...Object.fromEntries(own),
-        },
+export const finishPage: PageFinish = async (target, rendered, reads) => {
+  const { status, headers } = rendered;
+  const type = headers.get('content-type');
+  const own = OWN_HEADERS.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)!]] : []));
+  const isShared = !target.isPersonal && !headers.has('set-cookie');
+  const isCacheable = (status === 200 || target.route === 'not-found') && isShared;
+  return {
+    finished: {
+      status,
+      body: Buffer.from(await rendered.arrayBuffer()),
+      policy: isCacheable ? policyOf(target, rendered, reads) : 'none',
+      headers: {
+        ...(type && { 'Content-Type': type }),
+        // React Router says that a page does not take a method without saying which it takes.
+        ...(status === 405 && { Allow: FORM_PAGES.has(target.route) ? 'GET, HEAD, POST' : 'GET, HEAD' }),
+        ...Object.fromEntries(own),
       },
-      isKept,
-    };
+    },
+    isCacheable,
   };
+};
+
+/** How long others may keep an answer of the API. */
+const LIFETIMES: Record<Lifetime, CachePolicy> = { moment: 'moment', day: 'minute', long: 'day' };
+
+/** The same for an answer of the API, which says itself how long others may keep it. */
+export async function finishAnswer(
+  target: PageRequest,
+  { response, lifetime }: ApiAnswer,
+  reads: Reads,
+): ReturnType<PageFinish> {
+  const { finished, isCacheable } = await finishPage(target, response, reads);
+  return { finished: { ...finished, policy: isCacheable && lifetime ? LIFETIMES[lifetime] : 'none' }, isCacheable };
 }
 
-/** While the sources are worked on nothing is kept, and Vite's own scripts run. */
+/** While the sources are worked on nothing is cached, and Vite's own scripts run. */
 export const finishInDevelopment: PageFinish = async (_target, rendered) => ({
   finished: {
     status: rendered.status,
@@ -59,10 +72,10 @@ export const finishInDevelopment: PageFinish = async (_target, rendered) => ({
     policy: 'none',
     headers: Object.fromEntries(rendered.headers),
   },
-  isKept: false,
+  isCacheable: false,
 });
 
-/** A loader may ask that nobody else keeps its answer. */
+/** A loader may ask that nobody else caches its answer. */
 function policyOf({ isRoot }: PageRequest, { headers }: Response, reads: Reads): CachePolicy {
   if (headers.get('cache-control')?.includes('no-store')) return 'none';
   if (isRoot) return 'private';

@@ -1,7 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Site, siteContext } from '#app/context.ts';
-import type { queryWords } from '#app/query-words.ts';
+import type { queryValues } from '#app/query-values.ts';
+import type { FormDesk, formDeskContext } from '#app/form-desk.ts';
 import type { requestContext } from '#app/request-context.ts';
+import type { answerApi } from '#app/api/answer.ts';
 import type { answerRows } from '#app/exports/answer.ts';
 import type { WriteFile } from '#app/exports/file-job.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -11,10 +13,11 @@ import type { Finished } from './cache/cached-response.ts';
 import type { Made } from './cache/page-cache.ts';
 import type { SiteReader } from './cache/read-site.ts';
 import type { Reads } from './cache/reads.ts';
-import type { PageRequest } from './cache/page-request.ts';
+import { API_ROUTE, type PageRequest } from './cache/page-request.ts';
+import type { FormDeskOf } from './forms/form-desk.ts';
 import { baseNameOf, type BaseName } from './language.ts';
 import { withAge } from './page-age.ts';
-import type { PageFinish } from './page-finish.ts';
+import { finishAnswer, type PageFinish } from './page-finish.ts';
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 type Handlers = (basename: BaseName, route: string) => Handler;
@@ -22,9 +25,11 @@ type Handlers = (basename: BaseName, route: string) => Handler;
 /** The build carries its own copies of the app's modules, so the keys of its contexts come from its entry. */
 interface Entry {
   siteContext: typeof siteContext;
+  formDeskContext: typeof formDeskContext;
   requestContext: typeof requestContext;
+  answerApi: typeof answerApi;
   answerRows: typeof answerRows;
-  queryWords: typeof queryWords;
+  queryValues: typeof queryValues;
 }
 
 interface Options {
@@ -35,25 +40,32 @@ interface Options {
   origin: string;
   finish: PageFinish;
   writeFile: WriteFile;
+  desk: FormDeskOf;
   clocks: Clocks;
   /** What is answered for a page that cannot be made while the store is away. */
   unavailable(target: PageRequest): Finished;
-  /** Told of every fault while a page was made, but of those for want of the store: it tells of itself. */
+  /** Called for every fault while a page is made, except an outage of the store, which the store reports. */
   fault(requestId: string, error: unknown): void;
 }
 
-/** What the store said less than this ago is no news. */
-const TOLD_AFTER_MS = 15_000;
+/** Answers of the store that are younger than this need no time on the page. */
+const SHOW_AGE_AFTER_MS = 15_000;
 
 /** What of a form's request reaches rendering; of any other request nothing but its address does. */
 const FORM_HEADERS = ['content-type', 'content-length'];
 
-/** Makes the page of an address, or its data, the same for whoever asks; `sent` is what a form brought. */
-export type MakePage = (target: PageRequest, requestId: string, sent?: Request) => Promise<Made>;
+/** What a form brought, and whom limits count as its sender. */
+export interface Sent {
+  request: Request;
+  client: string;
+}
+
+/** Makes the page of an address, or its data, the same for anyone who asks; `sent` is what a form brought. */
+export type MakePage = (target: PageRequest, requestId: string, sent?: Sent) => Promise<Made>;
 
 /** Pages in the three URL forms, each by a React Router handler of its own over one route tree. */
 export function createPages(options: Options): MakePage {
-  const { load, mode, sites, origin, finish, writeFile, clocks, unavailable, fault } = options;
+  const { load, mode, sites, origin, finish, writeFile, desk, clocks, unavailable, fault } = options;
   let current: { build: ServerBuild; handlers: Handlers; entry: Entry } | undefined;
 
   async function derived() {
@@ -64,11 +76,11 @@ export function createPages(options: Options): MakePage {
     return current;
   }
 
-  /** Says as of when a page is that was made from what the store said a while ago. */
-  function told(finished: Finished, locale: Locale, reads: Reads): Finished {
+  /** Adds its time to a page that was made from earlier answers of the store. */
+  function withTime(finished: Finished, locale: Locale, reads: Reads): Finished {
     const asOf = reads.asOf();
     const agoMs = asOf === null ? 0 : clocks.steady() - asOf;
-    if (agoMs < TOLD_AFTER_MS) return finished;
+    if (agoMs < SHOW_AGE_AFTER_MS) return finished;
     return {
       ...finished,
       body: withAge(finished.body, finished.headers['Content-Type'], locale, clocks.now() - agoMs),
@@ -86,8 +98,21 @@ export function createPages(options: Options): MakePage {
       else fault(id, error);
     };
     const site = sites.read(target, reads);
-    const request = new Request(origin + target.address, sent && formOf(sent));
+    const request = new Request(origin + target.address, sent && formOf(sent.request));
     const { route, file } = target;
+    if (route === API_ROUTE) {
+      const answer = await entry.answerApi(
+        {
+          request,
+          requestId,
+          siteIn: (locale) => sites.read({ ...target, locale }, reads),
+          fault: (error) => onFault(requestId, error),
+        },
+        site,
+      );
+      const { finished, isCacheable } = await finishAnswer(target, answer, reads);
+      return { finished: isOut ? unavailable(target) : finished, reads, isCacheable: isCacheable && isWhole };
+    }
     const rendered = file
       ? await entry.answerRows(
           { route, file, request, write: writeFile, fault: (error) => onFault(requestId, error) },
@@ -95,35 +120,54 @@ export function createPages(options: Options): MakePage {
         )
       : await handlers(baseNameOf(target.address.split('?')[0]!), route)(
           request,
-          contextOf(entry, site, requestId, onFault),
+          contextOf(entry, { site, id: requestId, fault: onFault, desk: desk(sent?.client ?? '') }),
         );
-    const { finished, isKept } = await finish(target, rendered, reads);
-    if (isOut && finished.status >= 500) return { finished: unavailable(target), reads, isKept: false };
-    return { finished: told(finished, target.locale, reads), reads, isKept: isKept && isWhole };
+    const { finished, isCacheable } = await finish(target, rendered, reads);
+    if (isOut && finished.status >= 500) return { finished: unavailable(target), reads, isCacheable: false };
+    return { finished: withTime(finished, target.locale, reads), reads, isCacheable: isCacheable && isWhole };
+  };
+}
+
+/** Pages and files under their security headers. */
+export function securedPages(
+  make: MakePage,
+  secure: (finished: Finished, kind?: 'file' | 'api') => Finished,
+): MakePage {
+  return async (target, ...asked) => {
+    const made = await make(target, ...asked);
+    return { ...made, finished: secure(made.finished, target.route === API_ROUTE ? 'api' : 'file') };
   };
 }
 
 /** The words that the built pages understand in a query, by its names. */
-export function queryWordsOf({ entry }: ServerBuild): ReturnType<typeof queryWords> {
-  return (entry.module as unknown as Entry).queryWords();
+export function queryValuesOf({ entry }: ServerBuild): ReturnType<typeof queryValues> {
+  return (entry.module as unknown as Entry).queryValues();
 }
 
-function contextOf(entry: Entry, site: Site, id: string, fault: Options['fault']): RouterContextProvider {
+interface Surroundings {
+  site: Site;
+  id: string;
+  fault: Options['fault'];
+  desk: FormDesk;
+}
+
+function contextOf(entry: Entry, { site, id, fault, desk }: Surroundings): RouterContextProvider {
   const context = new RouterContextProvider();
+  context.set(entry.formDeskContext, desk);
   context.set(entry.siteContext, site);
   context.set(entry.requestContext, { id, fault });
   return context;
 }
 
 function formOf({ method, headers, body }: Request): RequestInit {
-  const kept = FORM_HEADERS.flatMap((name): [string, string][] => {
+  const passed = FORM_HEADERS.flatMap((name): [string, string][] => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
   });
-  return { method, headers: kept, ...(body && { body, duplex: 'half' }) };
+  return { method, headers: passed, ...(body && { body, duplex: 'half' }) };
 }
 
-/** A handler for each page, made when it is first asked for: which page it is was found before, by the site map. */
+/** A handler for each page, made at the first request: the site map has found the page before. */
 function createHandlers(build: ServerBuild, mode: Options['mode']): Handlers {
   const handlers = new Map<string, Handler>();
   return (basename, route) => {

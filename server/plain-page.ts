@@ -1,4 +1,7 @@
+import { LOCALE_CODES, LOCALES, type Locale } from '#domain/locale.ts';
+import { hrefIn } from '#domain/locale-switch.ts';
 import { pagePolicy } from './security/page-policy.ts';
+import { BACK_HOME } from './words/back-home.ts';
 
 /** What happened, and what to do. */
 export interface PlainWords {
@@ -8,15 +11,21 @@ export interface PlainWords {
 
 const WITHOUT_SCRIPT = pagePolicy('');
 
-/** A page in both languages that is made of nothing that could fail: no template, no catalog, no style sheet, no store. */
-export function plainPage(english: PlainWords, arabic: PlainWords): string {
+/** A page in every language that is made of nothing that could fail: no template, no catalog, no style sheet, no store. */
+export function plainPage(texts: Record<Locale, PlainWords>): string {
+  const [first, ...others] = LOCALE_CODES;
   return `<!doctype html>
-<html lang="en-US" dir="ltr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${english.title}</title><meta name="robots" content="noindex"></head>
+<html lang="${LOCALES[first!].iso}" dir="${LOCALES[first!].dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${texts[first!].title}</title><meta name="robots" content="noindex"></head>
 <body><main>
-<h1>${english.title}</h1><p>${english.text}</p><p><a href="/">Go back to home</a></p>
-<div lang="ar" dir="rtl"><h2>${arabic.title}</h2><p>${arabic.text}</p><p><a href="/ar">العودة إلى الصفحة الرئيسية</a></p></div>
+${inLanguage(first!, texts, 'h1')}
+${others.map((lang) => `<div lang="${lang}" dir="${LOCALES[lang].dir}">${inLanguage(lang, texts, 'h2')}</div>`).join('')}
 </main></body></html>`;
+}
+
+function inLanguage(lang: Locale, texts: Record<Locale, PlainWords>, heading: 'h1' | 'h2'): string {
+  const { title, text } = texts[lang];
+  return `<${heading}>${title}</${heading}><p>${text}</p><p><a href="${hrefIn(lang, '/')}">${BACK_HOME[lang]}</a></p>`;
 }
 
 export function answerPlainly(html: string, status: number, headers: Record<string, string> = {}): Response {

@@ -1,4 +1,4 @@
-/** More wait for their turn than is sensible: whoever asks should ask again later. */
+/** More wait for their turn than is sensible: anyone who asks should ask again later. */
 export class TooManyWaiting extends Error {}
 
 /** Runs at most so many at the same time; the others wait in the order in which they came, `waitingMost` of them. */

@@ -1,7 +1,52 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError, settingsTable } from './settings.ts';
 
+const RUNS = process.env.TEST_LONG ? 20_000 : 300;
+const SECRET = 'hush-hush-42';
+const NAMES = settingsTable().map(({ name }) => name);
+/** Pieces of addresses, headers, numbers and paths, and a password wherever one may be. */
+const PIECES = [
+  'http://', 'https://', 'postgres://', 'redis://', 'smtp://', 'javascript:', '//', '/', '?', '#', '@', ':', ';', '=', '<', '>', '"', '%',
+  '%00', '\r\n', '\n', '\0', '\u2028', ' ', 'é', 'ش', 'host', '[::1]', 'a.example', ':5432', ':99999', '0', '-1', '1e9', '1e400', '0x10',
+  '3000', 'NaN', 'max-age=1', 'includeSubDomains', 'info', 'auto', '2026-11-18T11:00', '*60', `u:${SECRET}@`, `${SECRET}@`, SECRET,
+] as const; // prettier-ignore
+
 describe('settings', () => {
+  it('of whatever letters are read, or refused in one sentence that names one of them and tells no secret', () => {
+    const value = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join(''));
+    const environment = fc.dictionary(fc.constantFrom(...NAMES), value, { minKeys: 1, maxKeys: 3 });
+    fc.assert(
+      fc.property(environment, (given) => {
+        const read = resultOf(() => readSettings(given));
+        if (!(read instanceof Error)) return;
+        expect(read).toBeInstanceOf(SettingsError);
+        expect(read.message).toMatch(/^[A-Z_]+ is not usable \(.+\): set it to '.+', or leave it out\.$/);
+        // The two of mails are set together: the one that is missing is named.
+        expect([...Object.keys(given), 'SMTP_URL', 'MAIL_FROM']).toContain(read.message.split(' ')[0]);
+        expect(read.message).not.toContain(SECRET);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('that are read can be sent and asked: no address holds a password, no header a line', () => {
+    const ADDRESSES = NAMES.filter((name) => /^(SITE_ORIGIN|KYC_URL|UPSTREAM_\w+_URL)$/.test(name));
+    const pieces = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 6 }).map((parts) => parts.join(''));
+    const settings = fc.constantFrom(...ADDRESSES, 'HSTS', 'UPSTREAM_API_KEY');
+    fc.assert(
+      fc.property(settings, fc.constantFrom('', 'https://', 'max-age=1'), pieces, (name, start, rest) => {
+        const read = resultOf(() => readSettings({ [name]: start + rest }));
+        if (read instanceof Error) return;
+        const taken = String(read[name as keyof typeof read] ?? '');
+        expect(() => new Headers({ name: taken })).not.toThrow();
+        if (ADDRESSES.includes(name) && taken !== '')
+          expect(new URL(taken)).toMatchObject({ username: '', password: '' });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
   it('have a working default each', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({ PORT: 3000, EXCHANGE_PORT: 3001, DATA_DIR: './data', EXCHANGE_CLOCK: 'auto' });
@@ -34,6 +79,12 @@ describe('settings', () => {
     ['HSTS', 'max-age=1\r\nX-Other: 1'],
     ['HSTS', 'for ever'],
     ['HSTS', 'max-age=1; é'],
+    ['BOT_CHECK', 'hcaptcha'],
+    ['BOT_CHECK_SECRET', 'short'],
+    ['RECAPTCHA_KEY', 'secret key'],
+    ['RECAPTCHA_VERSION', '2'],
+    ['RECAPTCHA_SCORE', '2'],
+    ['RECAPTCHA_ORIGIN', 'ftp://www.google.com'],
   ])('refuse %s=%s with one sentence that names it', (name, value) => {
     const refusal = thrownBy(() => readSettings({ [name]: value }));
     expect(refusal).toBeInstanceOf(SettingsError);
@@ -54,12 +105,30 @@ describe('settings', () => {
     });
   });
 
+  it('of reCAPTCHA are set together', () => {
+    const keyed = { BOT_CHECK: 'recaptcha', RECAPTCHA_KEY: 'key' };
+    expect(thrownBy(() => readSettings(keyed)).message).toMatch(/^RECAPTCHA_SECRET /);
+    expect(readSettings({ ...keyed, RECAPTCHA_SECRET: 'hush' })).toMatchObject({ RECAPTCHA_SCORE: 0.5 });
+    const enterprise = { ...keyed, BOT_CHECK: 'recaptcha-enterprise', RECAPTCHA_SECRET: 'hush' };
+    expect(thrownBy(() => readSettings(enterprise)).message).toMatch(/^RECAPTCHA_PROJECT /);
+    // Without a key the check is off, and the pages say so.
+    expect(readSettings({ BOT_CHECK: 'recaptcha' }).BOT_CHECK).toBe('recaptcha');
+  });
+
   it('are described one by one for the README', () => {
     const table = settingsTable();
     expect(table.map(({ name }) => name)).toContain('UPSTREAM_MARKET_URL');
     expect(table.every(({ meaning }) => meaning.length > 10)).toBe(true);
   });
 });
+
+function resultOf<T>(act: () => T): T | Error {
+  try {
+    return act();
+  } catch (error) {
+    return error as Error;
+  }
+}
 
 function thrownBy(act: () => unknown): Error {
   try {

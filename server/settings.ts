@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOT_CHECK_SETTINGS, missingBotCheckSetting } from './bot-check/settings.ts';
 
 const anyPort = z.coerce.number().int().min(0).max(65_535);
 const port = (fallback: number) => anyPort.default(fallback);
@@ -21,6 +22,9 @@ const HSTS = /^(off|max-age=("?)\d+\2(\s*;\s*(includeSubDomains|preload))*)$/i;
 /** What a header may hold; a message about any other would show the key. */
 const KEY = /^[\x21-\x7e]+$/;
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const smtpUrl = z.url({ protocol: /^smtps?$/ });
+/** An address, or a name and an address in angle brackets, on one line. */
+const MAILBOX = /^(?:[^<>\r\n"]+ <[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 const redisUrl = z.url({ protocol: /^rediss?$/ });
 
 /** Every setting of the site is an environment variable with a working default. The README's table is made from these words. */
@@ -62,6 +66,17 @@ const SETTINGS = {
     .string()
     .default('auto')
     .describe('Clock of the embedded exchange: auto, real, replay, or a Dubai start such as 2026-11-20T10:30*60'),
+  SMTP_URL: smtpUrl
+    .optional()
+    .describe(
+      'Mail server, smtp:// or smtps://, with name and password where it asks for them; without it no mail is sent',
+    ),
+  MAIL_FROM: z
+    .string()
+    .regex(MAILBOX, 'it is no address')
+    .optional()
+    .describe('Whom mails of the site are from, such as Exchange <noreply@exchange.example>; set with SMTP_URL'),
+  ...BOT_CHECK_SETTINGS,
   KYC_URL: link.optional().describe('Where /kyc leads; without it /kyc answers 404'),
   PAGE_CACHE_MIB: z.coerce
     .number()
@@ -107,7 +122,14 @@ const SETTINGS = {
     .describe('Subscription key that is sent to the services'),
 };
 
-const schema = z.object(SETTINGS);
+const schema = z.object(SETTINGS).superRefine((given, { addIssue }) => {
+  const { SMTP_URL, MAIL_FROM } = given;
+  const missing = SMTP_URL ? 'MAIL_FROM' : 'SMTP_URL';
+  if ((SMTP_URL === undefined) !== (MAIL_FROM === undefined))
+    addIssue({ code: 'custom', path: [missing], message: 'mails need both SMTP_URL and MAIL_FROM' });
+  const needed = missingBotCheckSetting(given);
+  if (needed) addIssue({ code: 'custom', path: [needed], message: 'RECAPTCHA_KEY needs it' });
+});
 export type Settings = z.infer<typeof schema>;
 
 /** A variable's problem as one sentence: which, what it holds not, what to do. */

@@ -1,4 +1,4 @@
-/** Runs under a name, or waits for the run of that name which is under way: whoever asks gets its outcome. */
+/** Runs under a name, or waits for the run of that name which is under way, and gives its outcome. */
 export type SingleFlight<T> = (name: string, run: () => Promise<T>) => Promise<T>;
 
 /** One run of each name at a time; when it has ended, well or not, the next who asks begins a new one. */

@@ -20,7 +20,9 @@ const routes = sitemapRoutes({
     securities: { list: async () => SECURITIES },
     circulars: { page: async () => pageOf(notice('c1', NOW), notice('c2', NOW + 1)) },
     press: { page: async ({ lang }) => pageOf(notice(`p-${lang}`, NOW)) },
-    documents: { list: async () => [{ key: 'e1', value: { modifiedAt: NOW } as never, recordedAt: NOW }] },
+    documents: {
+      list: async () => [{ key: 'e1', value: { modifiedAt: NOW, number: '3.2.7' } as never, recordedAt: NOW }],
+    },
   },
 });
 const text = async (path: string) => (await routes.request(path)).text();
@@ -66,7 +68,7 @@ describe('the list of all pages', () => {
 
   it('leaves out searches, what is for those who work on the site, and what is not built', async () => {
     const listed = await text('/sitemap.xml');
-    expect(listed).not.toMatch(/\/(search|internal|board-now)/);
+    expect(listed).not.toMatch(/\/(search|internal|market-now)/);
     expect(isBuilt('reg')).toBe(false);
     expect(listed).not.toContain(`${ORIGIN}/reg<`);
   });
@@ -85,7 +87,7 @@ describe('robots.txt', () => {
     const lines = (await text('/robots.txt')).split('\n');
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(lines).toContain('Disallow: /live');
-    expect(lines).toContain('Disallow: /ar/board-now');
+    expect(lines).toContain('Disallow: /ar/market-now');
     expect(lines.filter((line) => line.startsWith('Disallow') && /search$|internal/.test(line))).toEqual([]);
   });
 });

@@ -1,21 +1,22 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { isLedTo } from '#app/company-pages.ts';
+import { isLedTo } from '#app/links/company-pages.ts';
 import { pathOf } from '#app/page-path.ts';
 import { exchange } from '#exchange.config.ts';
 import { SITE_MAP, type Address, type RouteName } from '#app/site-map.ts';
+import type { CatalogService } from '#domain/catalog-service.ts';
 import { everyPage } from '#domain/every-page.ts';
 import type { ExchangeEvent } from '#domain/exchange-event.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
-import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
-import { joinEditions } from '#domain/editions.ts';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#domain/locale.ts';
+import { editionOf, joinedEditions } from '#domain/editions.ts';
 import type { Security } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Store } from '#store/store.ts';
 import { answerBytes } from './answer-bytes.ts';
 
 const CACHE = 'public, max-age=3600';
-/** Data for pages that are open; whoever gathers pages has no use for it. What leads on to a page is followed. */
+/** Data for pages that are open; anyone who gathers pages has no use for it. What leads on to a page is followed. */
 const DATA = SITE_MAP.filter(({ layout, section }) => layout === 'none' && section !== 'issuers').map(
   ({ path }) => path,
 );
@@ -67,18 +68,19 @@ export function sitemapRoutes({ origin, store, now }: Options): Hono {
 /** What the exchange has made public by now, one by one. */
 async function noticeIds({ circulars, press, documents }: Options['store'], now: Instant): Promise<NoticeIds> {
   const releases = (lang: Locale) => everyPage((range) => press.page({ lang, ...range }));
-  const [issued, english, arabic, events] = await Promise.all([
+  const [issued, released, events, services] = await Promise.all([
     everyPage((range) => circulars.page(range)),
-    releases('en'),
-    releases('ar'),
+    joinedEditions(releases),
     documents.list<ExchangeEvent>('event'),
+    documents.list<CatalogService>('service'),
   ]);
   const isOut = ({ publishedAt }: { publishedAt: Instant }) => publishedAt <= now;
   return {
     'the-exchange-circulars-id': issued.filter(isOut).map(({ id }) => id),
-    'discover-news-media-press-releases-id': joinEditions(english.filter(isOut), arabic.filter(isOut)).map(
-      ({ id }) => id,
-    ),
+    'discover-news-media-press-releases-id': released
+      .filter((release) => isOut(editionOf(release, DEFAULT_LOCALE)))
+      .map(({ id }) => id),
+    'members-member-services-Id': services.map(({ key, value }) => value.number ?? key),
     'discover-news-media-events-id': events.filter(({ value }) => value.modifiedAt <= now).map(({ key }) => key),
   };
 }
@@ -97,9 +99,11 @@ function pathsOf({ name, path }: Address, securities: readonly Listed[], notices
       .map(({ symbol }) => pathOf(name as RouteName, { SecuritySymbol: symbol }));
   if (path.includes(':currentIndex'))
     return exchange.indices.map((index) => pathOf(name as RouteName, { currentIndex: index.path }));
+  if (name === 'investing-carbon-credits-id')
+    return securities.filter(({ kind }) => kind === 'carbon').map(({ symbol }) => pathOf(name, { id: symbol }));
   if (LEFT_TO_THEIR_LIST.includes(name)) return [];
   const ids = notices[name];
-  if (ids) return ids.map((id) => pathOf(name as RouteName, { id }));
+  if (ids) return ids.map((id) => pathOf(name as RouteName, { id, Id: id }));
   throw new Error(`It is not known which pages '${path}' stands for: say so in ${import.meta.filename}.`);
 }
 
@@ -107,7 +111,7 @@ function pathsOf({ name, path }: Address, securities: readonly Listed[], notices
 function sitemap(origin: string, paths: readonly string[]): string {
   const url = (path: string, code: (typeof LOCALE_CODES)[number]) => escaped(origin + hrefIn(code, path));
   const entries = paths.flatMap((path) => {
-    const others = [...LOCALE_CODES.map((code) => [code, code] as const), ['x-default', 'en'] as const];
+    const others = [...LOCALE_CODES.map((code) => [code, code] as const), ['x-default', DEFAULT_LOCALE] as const];
     const links = others.map(
       ([name, code]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${url(path, code)}"/>`,
     );
@@ -133,7 +137,7 @@ function escaped(text: string): string {
 
 /** Pages that are not to be listed can be read all the same: only so is their 'noindex' seen (RFC 9309 keeps nothing out). */
 function robots(origin: string): string {
-  const closed = ['/live', ...DATA.flatMap((path) => [path, `/en${path}`, `/ar${path}`])];
+  const closed = ['/live', ...DATA.flatMap((path) => [path, ...LOCALE_CODES.map((code) => `/${code}${path}`)])];
   return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
     '\n',
   );

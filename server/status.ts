@@ -1,18 +1,21 @@
 import { Hono } from 'hono';
-import { standingOf, type FeedAge, type FeedBoard, type Incident } from '#domain/feed.ts';
+import type { DeskState } from '#app/form-desk.ts';
+import { standingOf, type JobAge, type FeedStatus, type Incident } from '#domain/feed-status.ts';
 import type { Instant } from '#domain/time.ts';
 import type { LiveReader } from '#live/reader.ts';
 import type { Store } from '#store/store.ts';
+import type { Upkeep } from './forms/upkeep.ts';
 
 interface Options {
-  feeds: FeedBoard;
+  feedStatus: FeedStatus;
   store: Pick<Store, 'isAway'>;
   live: Pick<LiveReader, 'clock' | 'ageMs'>;
+  forms: Pick<Upkeep, 'state'>;
   wallNow(): Instant;
 }
 
-/** The page of the feeds' state for programs. It is made of what stands in memory: it answers when nothing else does. */
-export function statusRoutes({ feeds, store, live, wallNow }: Options): Hono {
+/** The status page as JSON. It is made from memory, so it answers when nothing else does. */
+export function statusRoutes({ feedStatus, store, live, forms, wallNow }: Options): Hono {
   const app = new Hono();
   app.get('/', (c) => {
     const now = wallNow();
@@ -22,17 +25,25 @@ export function statusRoutes({ feeds, store, live, wallNow }: Options): Hono {
       at: iso(now),
       market: { status, phase, simulated, ageSeconds: seconds(Math.min(live.ageMs(), now)) },
       store: { isAway: store.isAway() },
-      feeds: feeds.ages().map(feedOf),
-      incidents: feeds.incidents().map(incidentOf),
+      mail: mailOf(forms.state(), now),
+      feeds: feedStatus.ages().map(feedOf),
+      incidents: feedStatus.incidents().map(incidentOf),
     });
   });
   return app;
 }
 
-function feedOf(age: FeedAge) {
-  const { feed, everyMs, readAt, ageMs, failures } = age;
+/** Null before the store was asked for the first time. */
+function mailOf(state: DeskState | null, now: Instant) {
+  if (state === null) return null;
+  const { waiting, dead, oldestAt } = state.mail;
+  return { waiting, dead, oldestSeconds: oldestAt === null ? null : seconds(Math.max(0, now - oldestAt)) };
+}
+
+function feedOf(age: JobAge) {
+  const { job, everyMs, readAt, ageMs, failures } = age;
   return {
-    feed,
+    feed: job,
     standing: standingOf(age),
     readAt: iso(readAt),
     ageSeconds: ageMs === null ? null : seconds(ageMs),
@@ -41,8 +52,8 @@ function feedOf(age: FeedAge) {
   };
 }
 
-function incidentOf({ feed, failure, beganAt, endedAt }: Incident) {
-  return { feed, failure, beganAt: iso(beganAt), endedAt: iso(endedAt) };
+function incidentOf({ job, failure, beganAt, endedAt }: Incident) {
+  return { feed: job, failure, beganAt: iso(beganAt), endedAt: iso(endedAt) };
 }
 
 function iso(instant: Instant | null): string | null {

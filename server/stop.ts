@@ -29,7 +29,7 @@ interface Options {
 /**
  * Ends the process as an operator asks: not ready, for a while; then no new connections, streams sent away with a hint when
  * to return, answers under way finished, then the parts in order. A second signal, or the limit, ends it at once. A fault
- * that nobody caught is logged and ends it in the same order, without the while: what it left behind is not known.
+ * that nobody caught is logged and ends it in the same order, without the wait: the state of the process is unknown.
  */
 export function stopInOrder({ log, server, stream, ending, drainMs, parts }: Options): void {
   async function stop(code: number, waitMs: number): Promise<void> {

@@ -17,7 +17,7 @@ export interface Answering {
   stop(): void;
 }
 
-/** Whoever waited long enough says nothing of the database, which may be busy: only its silence to all does. */
+/** Anyone who waited long enough says nothing of the database, which may be busy: only its silence to all does. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && error.cause instanceof Error && /time(d )?out/i.test(error.cause.message);
 }

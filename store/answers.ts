@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 const KEPT_MS = 86_400_000;
 
 /**
- * Whoever comes second waits on the first one's row until that is done or undone. What `work` writes and what it answered
+ * Anyone who comes second waits on the first one's row until that is done or undone. What `work` writes and what it answered
  * stand or fall together, so a process that ends in between leaves neither.
  */
 export async function once<T>(

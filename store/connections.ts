@@ -21,7 +21,7 @@ export interface Connections {
   take(): Promise<pg.PoolClient>;
   /** From now on connections are made to this database. */
   open(config: ConnectionConfig): void;
-  /** Ends all connections as they are: whoever uses one or waits for one hears this reason. */
+  /** Ends all connections as they are: anyone who uses one or waits for one hears this reason. */
   cut(reason: Error): void;
   /** Ends all connections once what is under way is done. */
   close(): Promise<void>;
@@ -49,7 +49,7 @@ function openPool({ connectionTimeoutMillis, ...config }: ConnectionConfig): Poo
       return socket.once('close', () => sockets.delete(socket));
     },
   });
-  // One that ends by itself, idle or between two statements, ends the process where nobody listens. Whoever asks next
+  // One that ends by itself, idle or between two statements, ends the process where nobody listens. Anyone who asks next
   // hears of it, and says so where the database is away.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));

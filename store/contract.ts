@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { answersContract } from './contract/answers.ts';
 import { announcementsContract } from './contract/announcements.ts';
 import { engineContract } from './contract/engine.ts';
-import { feedsContract } from './contract/feeds.ts';
+import { ingestJobsContract } from './contract/ingest-jobs.ts';
 import { historyContract } from './contract/history.ts';
 import { marketContract } from './contract/market.ts';
 import { referenceContract } from './contract/reference.ts';
 import { searchContract } from './contract/search.ts';
+import { seatsContract } from './contract/seats.ts';
+import { submissionsContract } from './contract/submissions.ts';
 import type { Store } from './store.ts';
 
 /** The store of the running suite: opened once, since each test has keys of its own. */
@@ -29,8 +31,10 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     historyContract(opened);
     announcementsContract(opened);
     searchContract(opened);
-    feedsContract(opened);
+    ingestJobsContract(opened);
     answersContract(opened);
+    submissionsContract(opened);
+    seatsContract(opened);
     engineContract(opened);
   });
 }

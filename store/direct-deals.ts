@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import { lastOfEach, upsert } from './bulk.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -26,7 +26,7 @@ export function directDeals(db: Kysely<Tables>): Store['directDeals'] {
       return (await oldest.executeTakeFirst())?.day;
     },
     async save(records) {
-      const rows = records.map((deal) => ({ ...deal, day: dubaiDate(deal.at) }));
+      const rows = records.map((deal) => ({ ...deal, day: marketDate(deal.at) }));
       return {
         changed: await upsert(
           db,

@@ -1,6 +1,8 @@
+import { textsOf } from '#domain/bilingual.ts';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#domain/locale.ts';
 import { sql, type Kysely } from 'kysely';
-import { dubaiInstant } from '#domain/date.ts';
-import { kindOf } from '#domain/disclosure-kind.ts';
+import { marketInstant } from '#domain/date.ts';
+import { kindOf, type DisclosureKind } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import { DAY_MS, type Instant } from '#domain/time.ts';
 import { newestOf, pageOf } from './paging.ts';
@@ -17,13 +19,16 @@ const NOT_OWN = sql`announcement_type <> 'Disclosure'`;
 const SISTERS_OWN = sql<boolean>`symbol = any(array(
   select key from securities where valid_to is null and exchange = 'sister'))`;
 
+/** Of this kind alone are reports on a period: the index finds them by it. */
+const REPORTS: DisclosureKind = 'results';
+
 /** More corrections than an issuer makes of one disclosure. */
 const VERSIONS_MOST = 50;
 
 /** What a disclosure is found by: also by what it is about, which headlines put in many ways ('Results of BOD Meeting'). */
 export function searchedNamesOf(disclosure: Disclosure): (string | null)[] {
   const { headline, symbol, issuer } = disclosure;
-  return [headline, symbol, issuer.en, issuer.ar, kindOf(disclosure)];
+  return [headline, symbol, ...textsOf(issuer), kindOf(disclosure)];
 }
 
 /** The feed has one row a language, and does not promise that their ids differ. */
@@ -63,7 +68,19 @@ const PRESS: Subject<Disclosure> = {
 
 function matching(
   db: Kysely<Tables>,
-  { lang, symbol, exchange, announcementType, fileType, kind, from, to, until, words }: Omit<DisclosureFilter, 'take'>,
+  {
+    lang,
+    symbol,
+    exchange,
+    announcementType,
+    fileType,
+    kind,
+    reportInterval,
+    from,
+    to,
+    until,
+    words,
+  }: Omit<DisclosureFilter, 'take'>,
 ) {
   let query = db.selectFrom('disclosures').where('valid_to', 'is', null).where('lang', '=', lang);
   if (symbol) query = query.where('symbol', '=', symbol);
@@ -71,8 +88,10 @@ function matching(
   if (announcementType) query = query.where('announcement_type', '=', announcementType);
   if (fileType) query = query.where(sql<boolean>`${fileType} = any(file_types)`);
   if (kind) query = query.where('kind', '=', kind);
-  if (from) query = query.where('published_at', '>=', dubaiInstant(from, '00:00'));
-  if (to) query = query.where('published_at', '<', dubaiInstant(to, '00:00') + DAY_MS);
+  if (reportInterval)
+    query = query.where('kind', '=', REPORTS).where(sql<boolean>`content ->> 'reportInterval' = ${reportInterval}`);
+  if (from) query = query.where('published_at', '>=', marketInstant(from, '00:00'));
+  if (to) query = query.where('published_at', '<', marketInstant(to, '00:00') + DAY_MS);
   if (until !== undefined) query = query.where('published_at', '<=', until);
   const wanted = hasWords(words);
   return wanted ? query.where(wanted) : query;
@@ -93,9 +112,20 @@ async function found(
   return rows.map(({ content }) => content);
 }
 
-/** The row of `lang`, or of the other language where that has none. */
-async function findById(db: Kysely<Tables>, table: 'disclosures' | 'press', id: string, asOf?: Instant, lang = 'en') {
-  const keys = [`${id}:en`, `${id}:ar`];
+/** A row's key in each language. */
+function keysOf(id: string): string[] {
+  return LOCALE_CODES.map((locale) => `${id}:${locale}`);
+}
+
+/** The row of `lang`, or of another language where that has none. */
+async function findById(
+  db: Kysely<Tables>,
+  table: 'disclosures' | 'press',
+  id: string,
+  asOf?: Instant,
+  lang: Locale = DEFAULT_LOCALE,
+) {
+  const keys = keysOf(id);
   const { rows } = await sql<{ content: Disclosure }>`
     select content from ${sql.table(table)} where key = any(${keys}) and ${validAt(asOf)}
     order by lang = ${lang} desc limit 1`.execute(db);
@@ -106,7 +136,7 @@ async function findById(db: Kysely<Tables>, table: 'disclosures' | 'press', id: 
 async function findByOldFile(db: Kysely<Tables>, path: string): Promise<Disclosure | undefined> {
   const id = path.split('/').at(-2) ?? '';
   const { rows } = await sql<{ content: Disclosure }>`
-    select content from disclosures where key = any(${[`${id}:en`, `${id}:ar`]}) and file_paths @> array[${path}::text]
+    select content from disclosures where key = any(${keysOf(id)}) and file_paths @> array[${path}::text]
     order by valid_from desc limit 1`.execute(db);
   return rows[0]?.content;
 }

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
 import { findVersion, revisionsOf, saveVersions, type Subject } from './versions.ts';
 
-/** The value stands in an envelope, so that null is a value and not the lack of one. */
+/** The value is in an envelope, so that null is a value and not the lack of one. */
 interface Envelope {
   key: string;
   value: unknown;

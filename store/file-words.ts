@@ -1,5 +1,6 @@
+import { textsOf } from '#domain/bilingual.ts';
 import { sql, type Kysely } from 'kysely';
-import type { FileWords } from '#domain/file-words.ts';
+import type { FileSubject, FileWords } from '#domain/file-words.ts';
 import { mendedWords } from '#domain/search-words.ts';
 import type { Store, Wanted } from './store.ts';
 import { storableText, toJson } from './json.ts';
@@ -23,11 +24,11 @@ export function fileWords(db: Kysely<Tables>): Store['fileWords'] {
 
 async function found(
   db: Kysely<Tables>,
-  { until, take }: Wanted,
+  { until, take, subject }: Wanted & { subject: FileSubject },
   terms: string,
   of: 'newest' | 'all',
 ): Promise<FileWords[]> {
-  const known = sql`select *, path as key from file_words where published_at <= ${until}`;
+  const known = sql`select *, path as key from file_words where subject = ${subject} and published_at <= ${until}`;
   const searched = of === 'all' ? sql`${known} and terms @@ ${terms}::tsquery` : newestRows(known);
   const { rows } = await sql<FileWords>`
     select path, subject, id, lang, title, issuer, code, published_at as "publishedAt", text from (${searched}) as f
@@ -39,7 +40,7 @@ async function saveOne(db: Kysely<Tables>, record: FileWords): Promise<void> {
   const { path, subject, id, lang, title, issuer, code, publishedAt } = record;
   const text = storableText(record.text);
   const mended = mendedWords(text).join(' ');
-  const terms = termsOf([title.en, title.ar, issuer?.en ?? null, issuer?.ar ?? null, code, text, mended]);
+  const terms = termsOf([...textsOf(title), ...textsOf(issuer), code, text, mended]);
   await sql`insert into file_words (path, subject, id, lang, title, issuer, code, published_at, terms, text)
     values (${path}, ${subject}, ${id}, ${lang}, ${toJson(title)}::jsonb, ${issuer && toJson(issuer)}::jsonb, ${code},
       ${publishedAt}, ${terms}::tsvector, ${text})

@@ -27,7 +27,7 @@ export interface Woven {
 }
 
 /**
- * The history after one more observation. Versions stand oldest first and neighbours differ; so do those given back.
+ * The history after one more observation. Versions are oldest first and neighbours differ; so do those given back.
  * In whatever order observations arrive, the last version is the latest observation, none is lost, and the same one
  * again changes nothing. Of two that claim the same instant, the one that arrives later holds.
  */
@@ -43,7 +43,7 @@ export function weave(versions: readonly Version[], observed: Observation): Wove
   return { versions: joinEqual([...before, ...cut(held, observed), ...after]), changed: true };
 }
 
-/** What stands in place of the version that was held when something else was observed. */
+/** What is in place of the version that was held when something else was observed. */
 function cut(held: Version | undefined, { at, fingerprint }: Observation): Version[] {
   const observed = { id: null, validFrom: at, seenAt: at, recordedAt: at, fingerprint };
   if (!held) return [observed];

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { dubaiInstant } from '#domain/date.ts';
+import { marketInstant } from '#domain/date.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { lastOfEach, upsert } from './bulk.ts';
@@ -38,7 +38,7 @@ function select(db: Kysely<Tables>, index: string) {
 export function indexPoints(db: Kysely<Tables>): Store['indexPoints'] {
   return {
     list(index, day) {
-      const start = dubaiInstant(day, '00:00') / MINUTE_MS;
+      const start = marketInstant(day, '00:00') / MINUTE_MS;
       const end = start + DAY_MS / MINUTE_MS;
       return select(db, index).where('minute', '>=', start).where('minute', '<', end).orderBy('minute').execute();
     },

@@ -9,6 +9,11 @@ import * as disclosureKinds from './migrations/005-disclosure-kinds.ts';
 import * as searchTerms from './migrations/006-search-terms.ts';
 import * as announcementsNewest from './migrations/007-announcements-newest.ts';
 import * as disclosureLists from './migrations/008-disclosure-lists.ts';
+import * as absentCalls from './migrations/009-absent-calls.ts';
+import * as disclosureKindsAgain from './migrations/010-disclosure-kinds-again.ts';
+import * as submissions from './migrations/011-submissions.ts';
+import * as seats from './migrations/012-seats.ts';
+import * as registrations from './migrations/013-registrations.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -21,6 +26,11 @@ const MIGRATIONS: Record<string, Migration> = {
   '006-search-terms': searchTerms,
   '007-announcements-newest': announcementsNewest,
   '008-disclosure-lists': disclosureLists,
+  '009-absent-calls': absentCalls,
+  '010-disclosure-kinds-again': disclosureKindsAgain,
+  '011-submissions': submissions,
+  '012-seats': seats,
+  '013-registrations': registrations,
 };
 
 /** Brings the tables up to date. Nodes that start at once do it once: the others wait on its lock. Throws `StoreError`. */

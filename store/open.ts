@@ -9,15 +9,19 @@ import { documents } from './documents.ts';
 import { openEmbedded } from './embedded/engine.ts';
 import type { Engine } from './engine.ts';
 import { StoreError } from './error.ts';
-import { feeds } from './feeds.ts';
+import { ingestJobs } from './ingest-jobs.ts';
 import { fileWords } from './file-words.ts';
 import { indexPoints } from './index-points.ts';
 import { SILENT, type StoreLog } from './log.ts';
 import { isMigrated, migrate } from './migrate.ts';
+import { outbox } from './outbox.ts';
 import { openPostgres } from './postgres/engine.ts';
 import { quotes } from './quotes.ts';
 import { profiles, securities } from './securities.ts';
 import type { Store } from './store.ts';
+import { invitations } from './invitations.ts';
+import { seats } from './seats.ts';
+import { submissions } from './submissions.ts';
 import type { Tables } from './tables.ts';
 
 /** A probe that waits longer than this says no: a balancer asks again. */
@@ -71,7 +75,11 @@ function assemble(db: Kysely<Tables>, engine: Engine): Store {
     corporateActions: corporateActions(db),
     documents: documents(db),
     fileWords: fileWords(db),
-    feeds: feeds(db),
+    ingestJobs: ingestJobs(db),
+    submissions: submissions(db),
+    outbox: outbox(db),
+    seats: seats(db),
+    invitations: invitations(db),
     once: (key, at, work) => once(db, key, at, work),
     withLeadership: (name, work) => engine.leadership.run(name, work),
     isAway: engine.isAway,

@@ -3,14 +3,18 @@ import type { Circular } from '#domain/circular.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
-import type { Incident, FailureKind } from '#domain/feed.ts';
-import type { FileWords } from '#domain/file-words.ts';
+import type { Incident, FailureKind } from '#domain/feed-status.ts';
+import type { FileSubject, FileWords } from '#domain/file-words.ts';
+import type { Mail, MailKind, MailState, QueuedMail } from '#domain/forms/mail.ts';
+import type { FormName } from '#domain/forms/reference.ts';
+import type { AuditLine, NewSubmission, Submission } from '#domain/forms/submission.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { DailyBar, DirectDeal, IndexPoint, Quote } from '#domain/quote.ts';
 import type { QueryTerm } from '#domain/search-words.ts';
 import type { CompanyProfile, ExchangeRole, Security, SecurityKind } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Led } from './leadership.ts';
+import type { InvitationStore, SeatStore } from './seat-store.ts';
 import type { Tables } from './tables.ts';
 
 /** A page of a list: `total` counts all that match. */
@@ -39,6 +43,8 @@ export interface DisclosureFilter {
   fileType?: string | undefined;
   /** By this site's own rules (`domain/disclosure-kind.ts`). */
   kind?: DisclosureKind | undefined;
+  /** What it reports on; with it only reports are found. */
+  reportInterval?: Disclosure['reportInterval'] | undefined;
   from?: PlainDate | undefined;
   to?: PlainDate | undefined;
   /** Nothing that was published later: a replayed market must not show its own future. */
@@ -56,15 +62,17 @@ export interface Wanted {
   take: number;
 }
 
-/** How a feed fares: every page that shows its figures can say how old they are. */
-export interface FeedState {
-  feed: string;
+/** How an ingest job fares: every page that shows its figures can say how old they are. */
+export interface JobState {
+  job: string;
   lastSuccessAt: Instant | null;
   lastAttemptAt: Instant | null;
   lastError: string | null;
+  /** Since when its service says that it does not have what the job reads; null where it has, or was not asked yet. */
+  absentSince: Instant | null;
   /** Failures in a row since the last success. */
   failures: number;
-  refused: number;
+  rejected: number;
 }
 
 /** Where a form's records are written, so that they stand or fall with its answer. */
@@ -75,6 +83,9 @@ export interface Once<T> {
   /** The answer is that of an earlier time. */
   repeated: boolean;
 }
+
+/** Links in mails: to withdraw what was sent, and to say that it is answered. */
+export type TokenKind = 'withdraw' | 'desk';
 
 /** What became of a record since it was first seen. */
 export interface Revision {
@@ -145,8 +156,8 @@ export interface Store {
   };
   /** The words of files that were read, by the file's path below /documents. */
   fileWords: {
-    /** The newest of which headline and text together have every word. */
-    search(wanted: Wanted): Promise<FileWords[]>;
+    /** The newest of that subject of which headline and text together have every word. */
+    search(wanted: Wanted & { subject: FileSubject }): Promise<FileWords[]>;
     /** Those of the paths whose words are held. */
     known(paths: readonly string[]): Promise<ReadonlySet<string>>;
     save(records: readonly FileWords[]): Promise<void>;
@@ -184,26 +195,78 @@ export interface Store {
       recordedAt: Instant,
     ): Promise<Saved<{ key: string; value: unknown }>>;
   };
-  feeds: {
-    list(): Promise<FeedState[]>;
-    /** Ends the feed's incident, if one is open. */
-    succeeded(feed: string, at: Instant): Promise<void>;
+  ingestJobs: {
+    list(): Promise<JobState[]>;
+    /** Ends the job's incident, if one is open. */
+    succeeded(job: string, at: Instant): Promise<void>;
+    /**
+     * The service does not have what the job reads. Ends its incident and answers true; false, and nothing is noted, where it was
+     * read before: then something is missing.
+     */
+    absent(job: string, at: Instant): Promise<boolean>;
     /** From `INCIDENT_FAILURES` in a row on an incident is open, which began with the first of them. */
-    failed(feed: string, at: Instant, error: string, failure: FailureKind): Promise<void>;
+    failed(job: string, at: Instant, error: string, failure: FailureKind): Promise<void>;
     /** The open ones, then those that ended, newest first. */
     incidents(take: number): Promise<Incident[]>;
-    /** Keeps a record that was refused, with the reason; the count is in `FeedState`. */
-    refuse(feed: string, at: Instant, record: unknown, reason: string): Promise<void>;
-    refusals(feed: string, take: number): Promise<{ at: Instant; record: unknown; reason: string }[]>;
+    /** Keeps a record that was rejected, with the reason; the count is in `JobState`. */
+    reject(job: string, at: Instant, record: unknown, reason: string): Promise<void>;
+    refusals(job: string, take: number): Promise<{ at: Instant; record: unknown; reason: string }[]>;
+  };
+  /** What readers sent. Pages do not read it: it is handed out by reference or by the token of a link alone. */
+  submissions: {
+    /** Stores it with the hashes of its links' tokens. */
+    add(writing: Writing, submission: NewSubmission, hashes: Record<TokenKind, string>): Promise<void>;
+    /** How many of a form one mailbox has sent after that moment. */
+    sentSince(writing: Writing, sender: { form: FormName; email: string; since: Instant }): Promise<number>;
+    find(reference: string): Promise<Submission | undefined>;
+    findByToken(kind: TokenKind, hash: string): Promise<Submission | undefined>;
+    /** Newest first. */
+    list(take: number): Promise<Submission[]>;
+    /** Puts what was sent later in the place of what the same sender sent before, under its reference, and drops mails of it that were not sent yet. */
+    replace(writing: Writing, submission: NewSubmission, hashes: Record<TokenKind, string>): Promise<void>;
+    /** Deletes it with its mails; false where there is none. */
+    remove(reference: string): Promise<boolean>;
+    /** Deletes what is no longer to be kept, and answers how many. */
+    removeExpired(now: Instant): Promise<number>;
+    /** Deletes fields that are needed no longer than up to the day named beside them in `until`. */
+    forget(form: FormName, field: string, before: PlainDate): Promise<void>;
+    /** Marks it as answered, once; the time of keeping of a message begins then, and `keepDays` is how long anything else is then kept at least. */
+    answered(reference: string, when: { at: Instant; on: PlainDate; keepDays?: number | undefined }): Promise<boolean>;
+    /** Hands it to another desk, under a new token. */
+    pass(
+      reference: string,
+      to: { desk: string; hash: string; mails: Partial<Record<MailKind, Mail>>; at: Instant },
+    ): Promise<boolean>;
+    /** Of those answered since: how many by the day that was named. */
+    answeredInTime(from: Instant): Promise<{ answered: number; inTime: number }>;
+    /** Notes who looked at it, deleted it or answered it. */
+    note(line: AuditLine): Promise<void>;
+    /** The newest first. */
+    audit(take: number): Promise<AuditLine[]>;
+  };
+  seats: SeatStore;
+  invitations: InvitationStore;
+  /** Mails that are to be sent, oldest first. */
+  outbox: {
+    /** Beside what they are about; a mail that offers a seat waits until one is free. */
+    add(writing: Writing, reference: string, mails: Partial<Record<MailKind, Mail>>, at: Instant): Promise<void>;
+    due(now: Instant, take: number): Promise<QueuedMail[]>;
+    sent(id: number, at: Instant): Promise<void>;
+    /** Without `nextAt` it is given up. `failure` holds nothing that anybody typed. */
+    failed(id: number, attempt: { at: Instant; nextAt: Instant | null; failure: string }): Promise<void>;
+    /** What became of the copy to the sender: none was to be sent, it is sent or on its way, or it was given up. */
+    copyOf(reference: string): Promise<'none' | 'sent' | 'dead'>;
+    state(): Promise<MailState>;
+    removeSent(before: Instant): Promise<void>;
   };
   /**
-   * Does `work` once for a key, whoever asks and how often, for a day: all others are given its answer, which must be JSON.
+   * Does `work` once for a key, no matter who asks and how often, for a day: all others are given its answer, which must be JSON.
    * What it stores is stored with the answer or not at all.
    */
   once<T>(key: string, at: Instant, work: (writing: Writing) => Promise<T>): Promise<Once<T>>;
   /**
    * Runs `work` while this process alone holds the named lock; answers false at once when another holds it. What the work
-   * asks of the store after the lock was lost is refused.
+   * asks of the store after the lock was lost is rejected.
    */
   withLeadership(name: string, work: Led): Promise<boolean>;
   /** True while the database does not answer: who asks waits in vain. */
@@ -212,3 +275,6 @@ export interface Store {
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
+
+/** The store as pages read it. */
+export type PageStore = Omit<Store, 'submissions' | 'outbox' | 'seats' | 'invitations'>;

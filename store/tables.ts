@@ -1,5 +1,10 @@
+import type { SeatState } from '#domain/forms/seats.ts';
+import type { Generated } from 'kysely';
 import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import type { FileSubject } from '#domain/file-words.ts';
+import type { HumanCheck } from '#domain/forms/submission.ts';
+import type { MailKind } from '#domain/forms/mail.ts';
+import type { FormName } from '#domain/forms/reference.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 
@@ -22,6 +27,58 @@ export interface Tables {
   corporate_actions: VersionRow & { symbol: string; dates: PlainDate[]; latest: PlainDate | null };
   documents: VersionRow & { kind: string };
   file_words: FileWordsRow;
+  submissions: SubmissionRow;
+  outbox: OutboxRow;
+  seats: SeatRow;
+  invitations: { hash: string; key: string; made_at: Instant; used_by: string | null };
+  submission_audit: { id: Generated<number>; at: Instant; who: string; action: string; reference: string | null };
+}
+
+interface SubmissionRow {
+  reference: string;
+  form: FormName;
+  locale: Locale;
+  fields: unknown;
+  email: string;
+  consent: string;
+  human_check: HumanCheck;
+  sent_at: Instant;
+  keep_days: number;
+  delete_after: Instant;
+  answer_by: PlainDate | null;
+  desk: string;
+  answered_at: Instant | null;
+  answered_on: PlainDate | null;
+  withdraw_hash: string;
+  desk_hash: string;
+}
+
+interface SeatRow {
+  reference: string;
+  session: string;
+  capacity: number;
+  places: number;
+  state: SeatState;
+  queued_at: Instant;
+  offered_until: Instant | null;
+  offer_hash: string;
+  told: string | null;
+  reminded: Generated<boolean>;
+  offers_until: Instant | null;
+}
+
+interface OutboxRow {
+  id: Generated<number>;
+  reference: string;
+  kind: MailKind;
+  mail: unknown;
+  created_at: Instant;
+  next_at: Instant;
+  attempts: Generated<number>;
+  sent_at: Instant | null;
+  dead_at: Instant | null;
+  failure: string | null;
+  waits_for_seat: Generated<boolean>;
 }
 
 /** Tables whose records keep their history. */
@@ -95,5 +152,6 @@ interface FeedRow {
   last_error: string | null;
   failures: number;
   failing_since: Instant | null;
+  absent_since: Instant | null;
   refused: number;
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { queryTerm, keptForms, queryWords, searchWords, type QueryTerm } from '#domain/search-words.ts';
+import { queryTerm, indexedForms, queryWords, searchWords, type QueryTerm } from '#domain/search-words.ts';
 
 /** A `tsvector` takes no more than a megabyte: so many different words are more than any report has. */
 const WORDS_MOST = 20_000;
@@ -13,7 +13,7 @@ const NEWEST = 2_000;
 
 /** The words of texts in all their forms, as PostgreSQL reads a `tsvector`: words are letters and digits alone. */
 export function termsOf(texts: readonly (string | null)[]): string {
-  const words = new Set(texts.flatMap((text) => searchWords(text ?? '')).flatMap(keptForms));
+  const words = new Set(texts.flatMap((text) => searchWords(text ?? '')).flatMap(indexedForms));
   const told = [...words].filter((word) => word.length <= WORD_LENGTH_MOST).slice(0, WORDS_MOST);
   return told.map((word) => `'${word}'`).join(' ');
 }

@@ -100,7 +100,7 @@ describe('what cannot be shown', () => {
     const address = pathOf('the-exchange-company', { SecuritySymbol: 'DSX' });
     const asked = await get(`${siteUrl}${address}?range=7W`);
     expect(asked.status).toBe(200);
-    expect(await asked.text()).toContain('The address asks for a range that does not exist (7W).');
+    expect(await asked.text()).toContain('We do not recognise the range “7W”.');
     for (const query of [
       '?sort=%00',
       '?sort=__proto__',

@@ -21,7 +21,7 @@ const HEARD = { timeout: 150_000, interval: 500 };
 
 const ARTICLE = pathOf('other-disclaimer');
 const company = (symbol: string) => pathOf('the-exchange-company', { SecuritySymbol: symbol });
-/** Data of a page alone, without what stands around every page. */
+/** Data of a page alone, without what is around every page. */
 const dataOf = (path: string, route: string) => `${path}.data?_routes=${route}`;
 const STEADY = [dataOf('/en/glossary', 'glossary'), dataOf(`/ar${ARTICLE}`, 'other-disclaimer')];
 

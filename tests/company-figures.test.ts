@@ -11,7 +11,7 @@ import { textOf } from '#messages/text.tsx';
 import { jsonAt, textAt } from './support/answers.ts';
 import { openHydrated } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
-import { feedsRead } from './support/feeds-read.ts';
+import { jobsRead } from './support/jobs-read.ts';
 import { busiest, expectMoving, MOVING } from './support/figures.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { startSite } from './support/site.ts';
@@ -29,7 +29,7 @@ const SPAN = '?from=2026-10-05&to=2026-11-17';
 
 const origin = inject('siteUrl');
 
-beforeAll(() => feedsRead(origin, ['bars', 'ownership', 'net-assets']));
+beforeAll(() => jobsRead(origin, ['bars', 'ownership', 'net-assets']));
 
 const at = (name: RouteName, symbol = BANK) => pathOf(name, { SecuritySymbol: symbol });
 const fileAt = <Row>(path: string, siteUrl = origin) =>
@@ -91,9 +91,13 @@ inBothLanguages('the trading of a security', ({ locale, prefix }) => {
       grouped(divided(sum, BigInt(rows.length))),
     );
     const value = rows.reduce((all, row) => all + thousandths(row.value), 0n);
-    expect(await fact(page, words('records.sum.total'), words('market.value')).innerText()).toBe(
-      grouped(divided(value, 1_000n)),
-    );
+    expect(
+      await fact(
+        page,
+        words('records.sum.total'),
+        said(locale, 'records.value', { currency: words('market.currency.AED') }),
+      ).innerText(),
+    ).toBe(grouped(divided(value, 1_000n)));
     const closes = rows.reduce((all, { close }) => all + thousandths(close), 0n);
     const average = Number(divided(closes, BigInt(rows.length))) / 1_000;
     const shown = await fact(page, words('records.sum.prices'), words('records.sum.averageClose')).innerText();
@@ -167,13 +171,15 @@ inBothLanguages('the trading of a security', ({ locale, prefix }) => {
     const list = await fileAt<{ symbol: string }>('/the-exchange/market-information/listed-securities/equities.json');
     let groups = 0;
     for (const { symbol } of list.rows) {
-      const { rows } = await fileAt<{ standing: string; sharePercent: string }>(`${prefix}${at(HOLDERS, symbol)}.json`);
+      const { rows } = await fileAt<{ holderType: string; sharePercent: string }>(
+        `${prefix}${at(HOLDERS, symbol)}.json`,
+      );
       let open: bigint | null = null;
-      for (const { standing, sharePercent } of rows) {
-        if (standing === 'group') [open, groups] = [thousandths(sharePercent), groups + 1];
-        if (standing === 'member') open! -= thousandths(sharePercent);
+      for (const { holderType, sharePercent } of rows) {
+        if (holderType === 'group') [open, groups] = [thousandths(sharePercent), groups + 1];
+        if (holderType === 'member') open! -= thousandths(sharePercent);
         // Each share is rounded by itself.
-        if (standing === 'member' && open! < 1_000n) expect(open! >= -1n && open! <= 1n, symbol).toBe(true);
+        if (holderType === 'member' && open! < 1_000n) expect(open! >= -1n && open! <= 1n, symbol).toBe(true);
       }
       if (groups > 1) break;
     }
@@ -224,7 +230,7 @@ beforeAll(async () => {
     const began = Date.now();
     const site = await startSite({ clock, dataDir });
     stop = () => site.stop();
-    await feedsRead(site.url, ['ownership'], began);
+    await jobsRead(site.url, ['ownership'], began);
     siteUrl = site.url;
   }
 });

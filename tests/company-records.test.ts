@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, vi } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { formatDate } from '#domain/date.ts';
-import type { FeedName } from '#domain/feed.ts';
+import type { JobName } from '#ingest/jobs/jobs.ts';
 import type { Locale } from '#domain/locale.ts';
 import { price } from '#domain/number.ts';
 import { textOf } from '#messages/text.tsx';
@@ -25,7 +25,7 @@ const RECORDS: readonly RouteName[] = [
   'the-exchange-company-general-meetings',
 ];
 
-const AWAITED: readonly FeedName[] = ['dividends', 'splits', 'filings', 'disclosure-history'];
+const AWAITED: readonly JobName[] = ['dividends', 'splits', 'filings', 'disclosure-history'];
 
 const origin = inject('siteUrl');
 // Older disclosures are read in the background, page by page.
@@ -47,6 +47,7 @@ const at = (name: RouteName, symbol = BANK) => pathOf(name, { SecuritySymbol: sy
 
 inBothLanguages('the records of an issuer', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);
+  const amountHead = () => `${words('records.action.amount')} (${words('market.currency.AED')})`;
   const open = async (page: Page, name: RouteName, query = '', symbol = BANK) =>
     page.goto(prefix + at(name, symbol) + query);
 
@@ -60,18 +61,22 @@ inBothLanguages('the records of an issuer', ({ locale, prefix }) => {
     }
   });
 
-  journey('a dividend stands with its four days, its amount and its share of par', async ({ visit }) => {
+  journey('a dividend stands with its days, its amount and its share of par', async ({ visit }) => {
     const { page } = await visit({ javaScript: false });
     await open(page, 'the-exchange-company-corporate-actions');
     const rows = cellsOf(page, words('records.table', { title: words('records.actions') }));
     const [first] = await rowsOf(`${prefix}${at('the-exchange-company-corporate-actions')}.csv`);
-    const days = ['lastDayToBuy', 'ex', 'record', 'payment'].map((day) => first![words(`records.action.${day}`)]!);
+    const dayOf = (day: string) => first![words(`records.action.${day}`)]!;
+    const days = ['lastDayToBuy', 'ex', 'record', 'payment'].map(dayOf);
     expect(days).toEqual(days.toSorted());
-    expect((await rows.first().locator('td').allInnerTexts()).slice(1, 5)).toEqual(
-      days.map((day) => formatDate(day, locale)),
+    // Anyone who buys on the last day is on the register of the record date.
+    expect(dayOf('settlement') <= dayOf('record')).toBe(true);
+    const shown = ['lastDayToBuy', 'settlement', 'ex', 'record', 'payment'].map(dayOf);
+    expect((await rows.first().locator('td').allInnerTexts()).slice(1, 6)).toEqual(
+      shown.map((day) => formatDate(day, locale)),
     );
     expect(await rows.first().locator('td').first().innerText()).toBe(words('records.marker.confirmed'));
-    const [amount, percent] = ['amount', 'percent'].map((part) => Number(first![words(`records.action.${part}`)]));
+    const [amount, percent] = [amountHead(), words('records.action.percent')].map((head) => Number(first![head]));
     // Its par is AED 1.00.
     expect(percent).toBeCloseTo(amount! * 100, 9);
   });
@@ -81,9 +86,9 @@ inBothLanguages('the records of an issuer', ({ locale, prefix }) => {
     await open(page, 'the-exchange-company-corporate-actions', '', 'DSX');
     const actions = await rowsOf(`${prefix}${at('the-exchange-company-corporate-actions', 'DSX')}.csv`);
     const sums = new Map<string, bigint>();
-    for (const row of actions) {
+    for (const row of actions.filter((action) => action[amountHead()])) {
       const year = row[words('records.dividends.year')]!;
-      const amount = BigInt(row[words('records.action.amount')]!.replace('.', ''));
+      const amount = BigInt(row[amountHead()]!.replace('.', ''));
       sums.set(year, (sums.get(year) ?? 0n) + amount);
     }
     const shown = await cellsOf(page, words('records.table', { title: words('records.dividends') })).evaluateAll(

@@ -159,7 +159,7 @@ inBothLanguages('what stands around a security', ({ locale, prefix }) => {
     const joints = lines.map((line) => line.split('L').length);
     expect(joints[0]).toBe(joints[1]);
     expect(joints[0]).toBeGreaterThan(Math.min(values.length, 160) / 2);
-    // What is dearer stands higher: a discount's price lies below the net assets.
+    // What costs more is higher: a discount's price lies below the net assets.
     const heights = lines.map((line) => Number(line.split(' ').at(-1)));
     expect(Math.sign(heights[1]! - heights[0]!)).toBe(-Math.sign(premiums.at(-1)!.percent));
   });

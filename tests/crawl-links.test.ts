@@ -34,7 +34,7 @@ function lookAt(path: string, samples: readonly string[]): Look {
   return company === undefined || path.endsWith(company) || samples.includes(company) ? 'read' : 'ask';
 }
 
-/** An address without the form of its language; one outside the site as it stands. */
+/** An address without the form of its language; one outside the site as it is. */
 function bareLink({ href, origin, pathname, search, hash }: URL): string {
   return origin.startsWith('http://127.0.0.1') ? splitForm(pathname).path + search + hash : href;
 }
@@ -112,7 +112,7 @@ describe('sitemap.xml', () => {
     const rules = (await (await fetch(`${siteUrl}/robots.txt`)).text()).split('\n');
     expect(rules.filter((line) => line.startsWith('Sitemap: '))).toHaveLength(1);
     const closed = rules.flatMap((line) => (line.startsWith('Disallow: ') ? line.slice('Disallow: '.length) : []));
-    expect(closed).toContain(pathOf('board-now'));
+    expect(closed).toContain(pathOf('market-now'));
     const listed = [
       ...(await (await fetch(`${siteUrl}/sitemap.xml`)).text()).matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
     ];

@@ -23,7 +23,7 @@ const CLOSED = '2026-11-21T12:00*1';
 const ABOUT = 4;
 
 /** Pages of securities; other rows have journeys of their own. */
-const WITH_ROWS = SITE_MAP.filter(({ rowQuery }) => rowQuery?.includes('q') && rowQuery.includes('sort')).map(
+const WITH_ROWS = SITE_MAP.filter(({ rowQuery }) => rowQuery?.includes('column') && rowQuery.includes('sort')).map(
   ({ name }) => name as RouteName,
 );
 const LISTS = WITH_ROWS.filter((name) => name !== 'market-watch');
@@ -81,8 +81,9 @@ const SECURITY = {
   name: z.string().min(1),
   isin: z.string().length(12).nullable(),
   currency: z.string().length(3).nullable(),
+  priceUnit: z.union([z.string().length(3), z.enum(['% of par', 'points'])]).nullable(),
 };
-const BOARD = z.enum(['510', '520', '505', '602', '200']).nullable();
+const BOARD = z.enum(['510', '520', '505', '602', '200', 'debt', 'carbon']).nullable();
 const DAY = z.iso.date().nullable();
 const WORDS = z.string().nullable();
 const OF_LISTS = {
@@ -189,7 +190,7 @@ function differences(
   first: number,
   isWatch: boolean,
 ): string[] {
-  const value = isWatch ? headings.indexOf(said(locale, 'market.value')) : -1;
+  const value = isWatch ? headings.indexOf(said(locale, 'terms.column.value')) : -1;
   return table.flatMap(({ symbol, cells }, i) =>
     cells.flatMap((shown, j) => {
       const exact = rows[i]?.[first + j] ?? 'nothing';
@@ -290,9 +291,11 @@ inBothLanguages('the rows of a page as files', (reader) => {
     const link = page.getByRole('link', { name: said(locale, 'files.csv') });
     await expect.poll(() => link.getAttribute('href')).toBe(`${prefix}/market-watch.csv?board=505`);
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-    expect(download.suggestedFilename()).toMatch(
-      new RegExp(`^${exchange.shortName.toLowerCase()}-market-watch-${locale}-2026-11-21-\\d{4}\\.csv$`),
-    );
+    const NAMES = {
+      en: new RegExp(`^${exchange.shortName.toLowerCase()}-market-watch-en-2026-11-21-\\d{4}\\.csv$`),
+      ar: new RegExp(`^${said('ar', 'menu.marketWatch')} 2026-11-21 \\d{2}\\.\\d{2}\\.csv$`),
+    };
+    expect(download.suggestedFilename()).toMatch(NAMES[locale]);
   });
 
   journey('are not there for a list that is not, which is said in a sentence', async () => {

@@ -8,6 +8,7 @@ import { textOf } from '#messages/text.tsx';
 import { HOST_VARIABLES } from '#upstream/hosts.ts';
 import { journey } from './support/journey.ts';
 import { closeBefore, indexLevelOf, tradedDay, type TradedDay } from './support/second-reckoning.ts';
+import { onSeed } from './support/seeded-site.ts';
 import { startSite, type Site } from './support/site.ts';
 import { startSteeredExchange, type SteeredExchange } from './support/steered-exchange.ts';
 import { figuresOf, rowsOf, WATCH_COLUMNS } from './support/watch-figures.ts';
@@ -26,11 +27,11 @@ interface Stop {
   time: string;
   status: string;
   phase: string;
-  /** What may be done with orders (market-rules.md, Sessions), and until when. */
+  /** What may be done with orders (docs/market-rules.md, Sessions), and until when. */
   sentence: readonly [id: string, until: string];
 }
 
-/** Where the market stands to be looked at: each phase, and each change of what may be done within one. */
+/** Where the market stops to be looked at: each phase, and each change of what may be done within one. */
 const STOPS: readonly Stop[] = [
   { time: '09:15', status: 'closed', phase: 'closed', sentence: ['closed', '09:30'] },
   { time: '09:40', status: 'preopen', phase: 'pre-opening', sentence: ['auction', '10:00'] },
@@ -56,7 +57,7 @@ interface Watched {
   place: Place;
 }
 
-/** The market at a stop, reckoned from its trades. */
+/** The market at a stop, computed from its trades. */
 interface Reckoning {
   days: ReadonlyMap<string, TradedDay | null>;
   closesBefore: ReadonlyMap<string, number>;
@@ -73,7 +74,8 @@ beforeAll(async () => {
     variable,
     exchange.url + embeddedPath,
   ]);
-  site = await startSite({ env: Object.fromEntries(env) as Record<string, string> });
+  const settings = Object.fromEntries(env) as Record<string, string>;
+  site = await onSeed(DAY, (dataDir) => startSite({ env: settings, dataDir }));
 }, 180_000);
 afterAll(async () => {
   await site?.stop({ faultsAreKnown: true });
@@ -186,7 +188,7 @@ const COMPANY_LABELS = {
   low: 'market.low',
   previousClose: 'market.previousClose',
   volume: 'market.volume',
-  value: 'company.turnoverAed',
+  value: 'company.turnover',
   trades: 'market.trades',
 } as const;
 
@@ -199,8 +201,9 @@ async function companyFigures(page: Page, locale: Locale): Promise<Record<string
     }),
   );
   const byLabel = new Map(facts);
+  const currency = textOf(locale)('market.currency.AED');
   return Object.fromEntries(
-    Object.entries(COMPANY_LABELS).map(([name, id]) => [name, byLabel.get(textOf(locale)(id))]),
+    Object.entries(COMPANY_LABELS).map(([name, id]) => [name, byLabel.get(textOf(locale)(id, { currency }))]),
   );
 }
 

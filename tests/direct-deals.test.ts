@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 
-import { dubaiClock, parseDubaiLocal } from '#domain/date.ts';
+import { marketTime, parseLocalTime } from '#domain/date.ts';
 import { integer, price } from '#domain/number.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { jsonAt, textAt } from './support/answers.ts';
@@ -40,7 +40,7 @@ inBothLanguages('the direct deals of a day', ({ locale, prefix }) => {
   journey('are those that the exchange tells, newest first, and their sums by security', async () => {
     const told = (await raw.deals()).map((deal) => ({
       ...deal,
-      at: parseDubaiLocal(deal.time),
+      at: parseLocalTime(deal.time),
       thousandths: Math.round(deal.price * 1_000) * deal.volume,
     }));
     told.sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
@@ -51,7 +51,7 @@ inBothLanguages('the direct deals of a day', ({ locale, prefix }) => {
     expect(rows.slice(symbols.size + 1).map(({ symbol, cells }) => [symbol, ...cells])).toEqual(
       told.map(({ symbol, at, price: dirhams, volume, thousandths }) => [
         symbol,
-        dubaiClock(at, { seconds: true }),
+        marketTime(at, { seconds: true }),
         price(Math.round(dirhams * 1_000)),
         integer(volume),
         wholeDirhams(thousandths),
@@ -74,7 +74,9 @@ inBothLanguages('the direct deals of a day', ({ locale, prefix }) => {
     expect(html).toContain(said(locale, 'deals.lead'));
     const [, ...csv] = parseCsv(await textAt(site.url, `${prefix}${PATH}.csv?day=${FRIDAY}`));
     const json = await rowsOfFile(`?day=${FRIDAY}`);
-    expect(csv.map(([id, at, symbol]) => [id, at, symbol])).toEqual(json.map(({ id, at, symbol }) => [id, at, symbol]));
+    expect(csv.map(([symbol, , id, at]) => [id, at, symbol])).toEqual(
+      json.map(({ id, at, symbol }) => [id, at, symbol]),
+    );
   });
 
   journey('of a day that cannot be shown are the nearest that can, with the reason', async ({ visit }) => {

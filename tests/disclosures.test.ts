@@ -94,6 +94,49 @@ inBothLanguages('the disclosures of all issuers', ({ locale, prefix }) => {
     }
   });
 
+  journey('are of a kind that their headline names: fewer than one in twenty is of none', async () => {
+    const rows = await rowsAt();
+    const nameless = rows.filter(({ kind }) => kind === 'other');
+    expect(
+      nameless.length / rows.length,
+      nameless
+        .slice(0, 9)
+        .map(({ headline }) => headline)
+        .join(),
+    ).toBeLessThan(0.05);
+  });
+
+  journey('are narrowed to reports on a period, and to the texts of the other language', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(`${prefix}${LIST}?issuer=${BANK}`);
+    const other = locale === 'ar' ? 'en' : 'ar';
+    await page.locator('select[name=period]').selectOption('q2');
+    await page.locator('select[name=language]').selectOption(other);
+    await page.locator('[name=to]').press('Enter');
+    await page.waitForURL(/period=q2/);
+    const rows = await rowsAt(new URL(page.url()).search);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { headline } of rows) {
+      expect(/[\u0600-\u06ff]/.test(headline), headline).toBe(other === 'ar');
+      expect(headline).toMatch(/2nd|second|half|الثاني|النصف/i);
+    }
+    const shown = page.locator('main ol a > bdi:first-child');
+    expect(await shown.first().getAttribute('lang')).toMatch(new RegExp(`^${other}`));
+    expect(await page.locator('select[name=period]').inputValue()).toBe('q2');
+  });
+
+  journey('are chosen by issuers alone: no bond, future or credit is one', async () => {
+    const html = await textAt(origin, `${prefix}${LIST}`);
+    const box = /<select[^>]*name="issuer".*?<\/select>/s.exec(html)![0];
+    const symbols = [...box.matchAll(/<option value="([^"]+)"/g)].map(([, symbol]) => symbol!);
+    const path = pathOf('the-exchange-listed-securities');
+    const listed = (await jsonAt<{ rows: { symbol: string; kind: string }[] }>(origin, `${prefix}${path}.json`)).rows;
+    const kinds = new Map(listed.map(({ symbol, kind }) => [symbol, kind]));
+    expect(symbols).toContain(BANK);
+    const shares = ['equity', 'reit', 'etf', 'fund'];
+    expect(symbols.filter((symbol) => !shares.includes(kinds.get(symbol) ?? 'equity'))).toEqual([]);
+  });
+
   journey('are those of one exchange, with the other a tab away', async ({ visit }) => {
     const { page } = await visit({ javaScript: false });
     await page.goto(prefix + LIST);
@@ -150,7 +193,7 @@ inBothLanguages('the page of a disclosure', ({ locale, prefix }) => {
     await page.goto(prefix + onePath(SAMPLE_DISCLOSURE));
     const headline = await page.locator('h1').innerText();
     expect(/[\u0600-\u06ff]/.test(headline)).toBe(locale === 'ar');
-    const captions = (await page.locator('main figcaption').allInnerTexts()).join(' ');
+    const captions = (await page.locator('main figcaption').allTextContents()).join(' ');
     for (const code of LOCALE_CODES) expect(captions).toContain(said(locale, `disclosures.in.${code}`));
     expect(captions).toContain(SAMPLE_DISCLOSURE);
     expect(await page.locator('main figcaption a[href^="/documents/"]').count()).toBe(2);
@@ -216,7 +259,7 @@ inBothLanguages('the page of a disclosure', ({ locale, prefix }) => {
       const bytes = Buffer.from(await (await fetch(origin + href)).arrayBuffer());
       const sha256 = createHash('sha256').update(bytes).digest('hex');
       await expect
-        .poll(async () => (await page.reload(), page.locator('main figcaption').first().innerText()), SEEN)
+        .poll(async () => (await page.reload(), page.locator('main figcaption').first().textContent()), SEEN)
         .toContain(sha256);
     },
   );

@@ -1,15 +1,15 @@
 import { beforeAll, expect, inject } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { electionPhase, type BoardElection } from '#domain/board-election.ts';
-import { dubaiDate, formatDate } from '#domain/date.ts';
+import { marketDate, formatDate } from '#domain/date.ts';
 import { exchange } from '#exchange.config.ts';
 import { issuersOf } from '#exchange/issuers/directory.ts';
 import { knownElections } from '#exchange/publications/elections.ts';
 import { textOf } from '#messages/text.tsx';
 import { jsonAt, textAt } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
-import { markupOf } from './support/html.ts';
-import { feedsRead } from './support/feeds-read.ts';
+import { markupOf, wordsOfHtml } from './support/html.ts';
+import { jobsRead } from './support/jobs-read.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
@@ -27,7 +27,7 @@ const rowsOf = async (path: string, query = '') => (await jsonAt<{ rows: Row[] }
 /** Elections as the exchange knows them in the end: by a day long after. */
 const inTheEnd = knownElections(issuersOf(exchange), '2027-03-01');
 
-beforeAll(() => feedsRead(origin, ['board-elections']));
+beforeAll(() => jobsRead(origin, ['board-elections']));
 
 inBothLanguages('elections of boards', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);
@@ -123,8 +123,35 @@ inBothLanguages('elections of boards', ({ locale, prefix }) => {
         meetingOn: row.meeting,
         resultOn: row.result,
       } as unknown as BoardElection;
-      expect(row.phase).toBe(electionPhase(election, dubaiDate(Date.parse(`${TODAY}T12:00:00+04:00`))));
+      expect(row.phase).toBe(electionPhase(election, marketDate(Date.parse(`${TODAY}T12:00:00+04:00`))));
     }
+  });
+
+  journey('a meeting that elects a board stands wherever meetings do: calendar, week, company', async () => {
+    const ahead = (await rowsOf(prefix + POSITIONS)).filter(({ meeting }) => meeting! >= '2026-11-18');
+    expect(ahead.length).toBeGreaterThan(2);
+    const actions = await rowsOf(prefix + pathOf('the-exchange-corporate-actions'));
+    for (const { symbol, meeting } of ahead) {
+      const named = actions.filter((row) => row.symbol === symbol && row.meetingDate === meeting);
+      const markers = named.map(({ marker }) => marker);
+      expect(markers, `${symbol} ${meeting}`).toEqual(['confirmed']);
+      for (const name of ['the-exchange-company-general-meetings', 'the-exchange-company-corporate-actions'] as const) {
+        const html = await textAt(origin, prefix + pathOf(name, { SecuritySymbol: String(symbol) }));
+        expect(wordsOfHtml(html), name).toContain(formatDate(meeting!, locale));
+      }
+    }
+    const [near, far] = [ahead.find(({ meeting }) => meeting! <= '2026-11-24')!, ahead.at(-1)!];
+    expect(wordsOfHtml(await textAt(origin, prefix))).toContain(near.symbol);
+    const query = `?month=${String(far.meeting).slice(0, 7)}`;
+    const month = await textAt(origin, prefix + pathOf('the-exchange-corporate-actions') + query);
+    expect(/<main.*?<table/s.exec(month)![0]).toContain(far.symbol);
+  });
+
+  journey('corporate actions ahead are proposed, confirmed and withdrawn ones', async () => {
+    const actions = await rowsOf(prefix + pathOf('the-exchange-corporate-actions'));
+    const days = ['lastDayToBuy', 'exDate', 'recordDate', 'paymentDate', 'meetingDate'];
+    const ahead = actions.filter((row) => days.some((day) => (row[day] ?? '') > '2026-11-18'));
+    expect(new Set(ahead.map(({ marker }) => marker))).toEqual(new Set(['proposed', 'confirmed', 'withdrawn']));
   });
 });
 

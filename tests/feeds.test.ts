@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Site } from '#app/context.ts';
 import { asCalendar } from '#app/exports/serialize-calendar.ts';
 import { calendarOf } from '#app/exports/action-days.ts';
-import { formatsOf, SITE_MAP } from '#app/site-map.ts';
+import { formatsOf, SITE_MAP, type RouteName } from '#app/site-map.ts';
 import { addDays } from '#domain/calendar.ts';
 import { UNDATED, type CorporateAction } from '#domain/corporate-action.ts';
 import { messages as arabic } from '#messages/compiled/ar.ts';
@@ -17,6 +17,7 @@ import { openStore } from '#store/open.ts';
 import type { Store } from '#store/store.ts';
 import { jsonAt, textAt } from './support/answers.ts';
 import { samplePath } from './support/built-pages.ts';
+import { wordsOfHtml } from './support/html.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 
 registerCatalog('en', english);
@@ -29,6 +30,29 @@ const FOLLOWED = SITE_MAP.filter(({ page, follow }) => page !== null && follow.l
 }));
 const FEEDS = FOLLOWED.filter(({ formats }) => formats.includes('rss'));
 const CALENDARS = FOLLOWED.filter(({ formats }) => formats.includes('ics'));
+const LISTS_TO_FOLLOW: readonly RouteName[] = [
+  'the-exchange-disclosures',
+  'the-exchange-market-announcements',
+  'the-exchange-derivatives-market-announcements',
+  'the-exchange-circulars',
+  'discover-news-media-press-releases',
+  'discover-news-media-events',
+  'the-exchange-e-board-positions',
+  'the-exchange-e-board-track-nominations',
+  'the-exchange-sharia-classification-list',
+  'the-exchange-classification-list-page',
+  'the-exchange-market-rules',
+  'the-exchange-corporate-actions',
+  'the-exchange-company-corporate-actions',
+  'the-exchange-direct-deals',
+  'investing-carbon-credits',
+  'members-brokers-directory',
+  'members-brokers-ranking',
+  'members-market-makers',
+  'members-member-services',
+  'members-registered-trading-system-vendors',
+];
+const addressOf = (name: RouteName) => SITE_MAP.find((address) => address.name === name)!;
 const BOOK = '/the-exchange/news-disclosures/disclosures';
 const MOST = 50;
 
@@ -67,7 +91,7 @@ function read(format: string, text: string): { title?: string; link?: string; it
   return { title, link: home_page_url, items: items.map((one) => ({ ...one, at: one.date_published })) };
 }
 
-/** What stands behind the scheme and host: those are the public ones. */
+/** What is behind the scheme and host: those are the public ones. */
 function pathOf(address = ''): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
@@ -99,6 +123,19 @@ inBothLanguages('lists that can be followed', ({ locale, prefix }) => {
       const { pathname } = new URL(url!);
       if (!pathname.startsWith('/documents/')) expect((await fetch(origin + pathname)).status, url).toBe(200);
     }
+  });
+
+  journey('every list of news, elections, classes, rules, actions and deals is followed', async () => {
+    const missing = LISTS_TO_FOLLOW.filter((name) => !formatsOf(addressOf(name)).includes('rss'));
+    expect(missing).toEqual([]);
+    const empty = await Promise.all(
+      LISTS_TO_FOLLOW.map(async (name) => {
+        const path = prefix + samplePath(addressOf(name).path);
+        const { items } = read('atom', await textAt(origin, `${path}.atom`));
+        return items.length > 0 ? [] : path;
+      }),
+    );
+    expect(empty.flat()).toEqual([]);
   });
 
   journey('a filtered list is followed with its filter, and its feed has the rows of its file', async () => {
@@ -150,8 +187,27 @@ inBothLanguages('lists that can be followed', ({ locale, prefix }) => {
 inBothLanguages('the calendar of trading and settlement', ({ prefix }) => {
   const CALENDAR = '/the-exchange/news-disclosures/settlement-trading-calender';
 
+  journey('has of an asked month its settlement days, its closures and the events that the page shows', async () => {
+    const days = async (query: string) => entriesOf(await textAt(origin, `${prefix}${CALENDAR}.ics${query}`));
+    const { rows } = await jsonAt<{ rows: Record<string, string | null>[] }>(
+      origin,
+      `${prefix}${CALENDAR}.json?month=2026-11`,
+    );
+    const entries = await days('?month=2026-11');
+    const of = (part: string) =>
+      entries.filter(({ uid }) => uid.includes(part)).map(({ startDate }) => startDate.toString());
+    expect(of('settlement-')).toEqual(rows.flatMap(({ date, settles }) => (settles ? date : [])));
+    expect(of('closure-')).toEqual([]);
+    expect(entries.every(({ startDate }) => startDate.toString().startsWith('2026-11'))).toBe(true);
+    const shown = wordsOfHtml(await textAt(origin, `${prefix}${CALENDAR}?month=2026-11`));
+    const events = entries.filter(({ uid }) => !/settlement-|closure-/.test(uid));
+    expect(events.length).toBeGreaterThan(0);
+    for (const { summary } of events) expect(shown).toContain(summary);
+    expect((await days('')).some(({ uid }) => uid.includes('settlement-2026-12'))).toBe(true);
+  });
+
   journey('has every closure whole, and a day of trades beside the day on which they settle', async ({ visit }) => {
-    const closed = entriesOf(await textAt(origin, `${prefix}${CALENDAR}.ics?month=2026-11`)).map(
+    const closed = entriesOf(await textAt(origin, `${prefix}${CALENDAR}.ics?month=2026-12`)).map(
       ({ startDate, endDate }) => [startDate.toString(), endDate.toString()],
     );
     expect(closed).toContainEqual(['2026-12-02', '2026-12-04']);
@@ -214,7 +270,9 @@ inBothLanguages('corporate actions of all issuers', ({ prefix }) => {
 
   journey('are found by issuer, kind, standing and day, with their four dates', async ({ visit }) => {
     const all = await jsonAt<{ rows: Record<string, string>[] }>(origin, `${prefix}${ACTIONS}.json`);
-    const { symbol, exDate } = all.rows.find(({ kind, exDate: day }) => kind === 'cash-dividend' && day)!;
+    const { symbol, exDate } = all.rows.find(
+      ({ kind, marker, exDate: day }) => kind === 'cash-dividend' && marker === 'confirmed' && day,
+    )!;
     const query = `?issuer=${symbol}&kind=cash-dividend&marker=confirmed&from=${exDate}&to=${exDate}`;
     const { rows } = await jsonAt<{ rows: Record<string, string>[] }>(origin, `${prefix}${ACTIONS}.json${query}`);
     expect(rows).toHaveLength(1);

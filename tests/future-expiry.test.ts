@@ -13,7 +13,7 @@ import { inBothLanguages, journey } from './support/journey.ts';
 import { startSite, type Site } from './support/site.ts';
 import './support/words.ts';
 
-/** The third Thursday of November 2026, its last session, and the Friday after it. The clocks all but stand. */
+/** The third Thursday of November 2026, its last session, and the Friday after it. The clocks almost stop. */
 const LAST_DAY = '2026-11-19';
 const CLOCKS = {
   morning: `${LAST_DAY}T11:00*0.01`,
@@ -53,6 +53,16 @@ async function derivatives(): Promise<Map<string, { last: string | null }>> {
   return new Map(rows.map((row) => [row.symbol, row]));
 }
 
+const listed = async () => [...(await derivatives()).keys()];
+
+/** The newest of its days, as their file has it. */
+async function lastDayOf(symbol: string): Promise<string | undefined> {
+  const address = pathOf('the-exchange-company-trading-trading-summary', { SecuritySymbol: symbol });
+  const answer = await fetch(`${site.url}/en${address}.json`);
+  const { rows } = (await answer.json()) as { rows: { date: string }[] };
+  return rows[0]?.date;
+}
+
 interface Reading {
   locale: Locale;
   prefix: string;
@@ -74,7 +84,7 @@ async function settlementOn(page: Page, locale: Locale): Promise<string | undefi
 }
 
 /** Price, contracts and value of the trades that are shown. */
-async function tape(page: Page): Promise<[number, number, number][]> {
+async function shownTrades(page: Page): Promise<[number, number, number][]> {
   const rows = await page
     .locator('section[aria-labelledby=trades-title] tbody tr')
     .evaluateAll((each) =>
@@ -96,7 +106,8 @@ onceItIs(CLOCKS.morning, () => {
         await expect.poll(() => textOn(page), READ).toContain(sentence);
         expect(await textOn(page)).toContain(t('terms.expiry.last-day'));
         expect((await derivatives()).get(symbol)?.last).toMatch(/^\d+\.\d{3}$/);
-        for (const [each, quantity, value] of await tape(page)) expect(value).toBe(Math.round(each * quantity * size));
+        for (const [each, quantity, value] of await shownTrades(page))
+          expect(value).toBe(Math.round(each * quantity * size));
       },
     );
   });
@@ -122,6 +133,12 @@ onceItIs(CLOCKS.evening, () => {
 });
 
 onceItIs(CLOCKS.dayAfter, () => {
+  // The first, since until it has heard of the new day the site knows what it knew when it was stopped.
+  journey('the list has the contracts that follow, and none that has expired', async () => {
+    await expect.poll(listed, READ).toEqual(expect.arrayContaining(FOLLOWING));
+    expect((await listed()).filter((symbol) => EXPIRING.includes(symbol))).toEqual([]);
+  });
+
   inBothLanguages('a contract the day after', ({ locale, prefix }) => {
     const t = textOf(locale);
 
@@ -136,17 +153,29 @@ onceItIs(CLOCKS.dayAfter, () => {
         expect(text).toContain(t('terms.expiry.expired'));
         expect(await settlementOn(page, locale)).toBe(settled);
         expect(text).not.toContain(t('company.now.delisted'));
-        expect(text).not.toContain(t('company.untradedToday'));
-        expect(await page.getByRole('heading', { name: t('company.today'), exact: true }).count()).toBe(0);
+        expect(text).not.toContain(t('company.untraded'));
+        expect(await page.getByRole('heading', { name: t('company.inSession'), exact: true }).count()).toBe(0);
         expect(text).not.toMatch(/NaN|undefined|null/);
       },
     );
-  });
 
-  journey('the list has the contracts that follow, and none that has expired', async () => {
-    const listed = async () => [...(await derivatives()).keys()];
-    await expect.poll(listed, READ).toEqual(expect.arrayContaining(FOLLOWING));
-    expect((await listed()).filter((symbol) => EXPIRING.includes(symbol))).toEqual([]);
+    journey.for(EXPIRING)(
+      '%s has no order book and no trades of today, and its chart ends with its last day',
+      async (symbol, { visit }) => {
+        await expect.poll(() => lastDayOf(symbol), READ).toBe(LAST_DAY);
+        for (const page of ['', '/trading']) {
+          const { page: shown } = await visit({ origin: site.url });
+          await openHydrated(shown, prefix + path(symbol) + page);
+          for (const title of ['orderBook', 'trades'])
+            expect(await shown.getByRole('heading', { name: t(`company.${title}`), exact: true }).count()).toBe(0);
+          const text = await textOn(shown);
+          expect(text).toContain(formatDate(LAST_DAY, locale));
+          expect(text).not.toContain(t('common.noData'));
+          expect(text).not.toContain(t('company.range.1D'));
+          expect(await shown.locator('section[aria-labelledby=price-title] figure svg').count()).toBeGreaterThan(0);
+        }
+      },
+    );
   });
 });
 

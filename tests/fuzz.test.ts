@@ -59,7 +59,7 @@ function strangersIn(answer: RawAnswer): string[] {
 function faultsOf(path: string, answer: RawAnswer): string[] {
   const { status, headers } = answer;
   const faults = strangersIn(answer).map((each) => `holds ${each}`);
-  // On a busy machine some are asked to come again, which is no fault.
+  // On a busy machine some are asked to come again, which is not a fault.
   const isPutOff = status === 503 && headers['retry-after'] !== undefined;
   if (!CALM.has(status) && !isPutOff) faults.push(`answers ${status}`);
   if (headers.refresh !== undefined) faults.push('sends on by a Refresh header');
@@ -69,7 +69,7 @@ function faultsOf(path: string, answer: RawAnswer): string[] {
   return faults;
 }
 
-/** As a browser takes it, wherever it stands. */
+/** As a browser takes it, wherever it is. */
 function isOurs(location: string): boolean {
   const { origin } = new URL(location, `${ORIGIN}/en/market-watch`);
   return origin === ORIGIN;

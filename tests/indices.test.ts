@@ -50,7 +50,7 @@ interface Part {
   shares: number;
 }
 
-/** Where an index stands by the raw data, in ordinary decimals and apart from what the site computes with. */
+/** Where an index is by the raw data, in ordinary decimals and apart from what the site computes with. */
 function compute({ divisor, constituents }: MwBasket, before: Map<string, number>, after: Map<string, number>) {
   const worth = (prices: Map<string, number>) =>
     constituents.map(({ symbol, shares, capfactor }) => prices.get(symbol)! * shares * capfactor);
@@ -71,7 +71,7 @@ function closesOf(stocks: readonly MwStock[]) {
   return { before, after };
 }
 
-/** What stands in the section of that name. */
+/** What is in the section of that name. */
 function sectionOf(html: string, name: string): string {
   return new RegExp(`<section aria-labelledby="${name}".*?</section>`, 's').exec(html)?.[0] ?? '';
 }
@@ -164,9 +164,12 @@ inBothLanguages('the page of an index', ({ locale, prefix }) => {
 
   journey('gives its members as files, digit for digit', async () => {
     const path = prefix + pageOf(GENERAL!);
-    const html = await textAt(site.url, `${path}?sort=shares`);
-    const [headings = [], ...csv] = parseCsv(await textAt(site.url, `${path}.csv?sort=shares`));
-    const json = await jsonAt<{ rows: Record<string, string | number | null>[] }>(site.url, `${path}.json?sort=shares`);
+    const html = await textAt(site.url, `${path}?sort=free-float-shares`);
+    const [headings = [], ...csv] = parseCsv(await textAt(site.url, `${path}.csv?sort=free-float-shares`));
+    const json = await jsonAt<{ rows: Record<string, string | number | null>[] }>(
+      site.url,
+      `${path}.json?sort=free-float-shares`,
+    );
     const members = tableOf(sectionOf(html, 'constituents')).filter(({ symbol }) => symbol !== '');
     expect(json.rows.map(({ symbol }) => symbol)).toEqual(members.map(({ symbol }) => symbol));
     expect(csv.map((row) => row.slice(0, headings.length - 4))).toEqual(
@@ -176,7 +179,7 @@ inBothLanguages('the page of an index', ({ locale, prefix }) => {
       expect(cells[1]).toBe(
         signed(thousandths(String(json.rows[place]!['contribution'])), { decimals: 3, zero: true }),
       );
-    for (const format of ['csv', 'json']) expect(linksOf(html)).toContain(`${path}.${format}?sort=shares`);
+    for (const format of ['csv', 'json']) expect(linksOf(html)).toContain(`${path}.${format}?sort=free-float-shares`);
   });
 
   journey('is one of the rows of all indices, whose levels and turnover are those of the raw data', async () => {

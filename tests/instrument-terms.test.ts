@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { formatDate } from '#domain/date.ts';
 import { CREDITS } from '#exchange/issuers/carbon.ts';
+import { retiredBy } from '#exchange/issuers/carbon-retirements.ts';
 import { DEBT_ISSUES, type DebtIssue } from '#exchange/issuers/debt.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { openHydrated } from './support/browser.ts';
@@ -9,6 +10,7 @@ import { decoded, markupOf } from './support/html.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
+const TODAY = '2026-11-18';
 /** Two trading days after the Wednesday of the shared site. */
 const SETTLES = '2026-11-20';
 const DAY_MS = 86_400_000;
@@ -57,6 +59,8 @@ inBothLanguages('what only securities of a kind have', ({ locale, prefix }) => {
   };
   const label = (id: string) => said(locale, `terms.label.${id}`);
   const own = (id: string) => said(locale, `terms.own.${id}`);
+  const inUnit = (id: string, currency: string) => said(locale, 'terms.labelIn', { label: label(id), currency });
+  const currencyOf = ({ currency }: DebtIssue) => said(locale, `market.currency.${currency}`);
 
   journey.for(LISTED_DEBT.map((issue) => [issue.symbol, issue] as const))(
     '%s says its terms and what has accrued',
@@ -70,8 +74,8 @@ inBothLanguages('what only securities of a kind have', ({ locale, prefix }) => {
             `${(issue.rate / 1000).toFixed(issue.rate % 10 ? 3 : 2)}%`,
           [label('issue-date')]: formatDate(issue.issued, locale),
           [label('maturity-date')]: formatDate(issue.matures, locale),
-          [label('par-value')]: '1,000',
-          [label('issue-value')]: (issue.size * 1e6).toLocaleString('en'),
+          [inUnit('par-value', currencyOf(issue))]: '1,000',
+          [inUnit('issue-value', currencyOf(issue))]: (issue.size * 1e6).toLocaleString('en'),
           [label(isBond ? 'number-of-bonds' : 'number-of-sukuk')]: (issue.size * 1000).toLocaleString('en'),
           [label(isBond ? 'coupons-a-year' : 'distributions-a-year')]: String(issue.paymentsAYear),
           [label(isBond ? 'accrued-interest' : 'accrued-earning')]: accruedBy(issue, SETTLES),
@@ -93,8 +97,8 @@ inBothLanguages('what only securities of a kind have', ({ locale, prefix }) => {
       ).toEqual([
         String(credit.vintage),
         credit.listedCredits.toLocaleString('en'),
-        credit.retiredCredits.toLocaleString('en'),
-        (credit.listedCredits - credit.retiredCredits).toLocaleString('en'),
+        retiredBy(credit, TODAY).toLocaleString('en'),
+        (credit.listedCredits - retiredBy(credit, TODAY)).toLocaleString('en'),
       ]);
     },
   );
@@ -106,7 +110,7 @@ inBothLanguages('what only securities of a kind have', ({ locale, prefix }) => {
     // The third Thursday of November 2026.
     expect(facts.get(label('expiry-date'))).toBe(formatDate('2026-11-19', locale));
     expect(facts.get(label('open-interest'))).toMatch(/^[\d,]+$/);
-    expect(facts.get(label('settlement-price'))).toMatch(/^[\d,]+\.\d\d$/);
+    expect(facts.get(inUnit('settlement-price', said(locale, 'terms.unit.points')))).toMatch(/^[\d,]+\.\d\d$/);
   });
 
   journey('a fund says who runs it, and what nobody states is not available', async ({ siteUrl }) => {

@@ -4,7 +4,7 @@ import { exchange } from '#exchange.config.ts';
 import { price } from '#domain/number.ts';
 import { jsonAt, textAt } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
-import { feedsRead } from './support/feeds-read.ts';
+import { jobsRead } from './support/jobs-read.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
@@ -19,7 +19,7 @@ const origin = inject('siteUrl');
 const rowsOf = async (path: string) => (await jsonAt<{ rows: Row[] }>(origin, `${path}.json`)).rows;
 
 /** The years before are read after the start. */
-beforeAll(() => feedsRead(origin, ['bars', 'dividends']));
+beforeAll(() => jobsRead(origin, ['bars', 'dividends']));
 
 inBothLanguages('investor relations', ({ locale, prefix }) => {
   journey('shows the exchange’s own share with its price, which moves as on its company page', async ({ visit }) => {

@@ -50,6 +50,39 @@ describe('the three URL forms', () => {
 });
 
 describe('switching the language', () => {
+  journey('keeps the choice without script, too', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    const saved = async () => (await page.context().cookies()).find(({ name }) => name === 'i18n_redirected')?.value;
+    await page.goto('/market-watch?sort=volume');
+    expect(await saved()).toBeUndefined();
+    await page.getByRole('link', { name: 'العربية' }).first().click();
+    await page.waitForURL('**/ar/market-watch?sort=volume');
+    expect(await saved()).toBe('ar');
+    await page.goto('/');
+    await page.waitForURL('**/ar');
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await page.waitForURL('**/en');
+    expect(await saved()).toBe('en');
+  });
+
+  journey('is saved for the reader who changed it, and in no answer that others get', async ({ siteUrl }) => {
+    const change = { referer: `${siteUrl}/market-watch` };
+    for (const times of [1, 2]) {
+      const answer = await plain(`${siteUrl}/ar/market-watch`, change);
+      expect(answer.headers.get('set-cookie'), `${times}`).toContain('i18n_redirected=ar');
+      expect(answer.headers.get('cache-control'), `${times}`).toBe('private, no-cache');
+    }
+    for (const headers of [
+      {},
+      { ...change, cookie: 'i18n_redirected=ar' },
+      { referer: 'https://elsewhere.example/market-watch' },
+    ]) {
+      const answer = await plain(`${siteUrl}/ar/market-watch`, headers as Record<string, string>);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+      expect(answer.headers.get('cache-control')).toContain('public');
+    }
+  });
+
   journey('keeps path and query, and the choice', async ({ visit }) => {
     const { page } = await visit();
     await page.goto('/market-watch?sort=volume');

@@ -60,6 +60,35 @@ for (const javaScript of [true, false]) {
 }
 
 inBothLanguages('a list of securities', ({ locale, prefix }) => {
+  journey.for([
+    ['bonds', ['coupon-dates']],
+    ['sukuk', ['profit-distribution-dates']],
+    ['funds', ['closing-nav', 'closing-nav-date', 'investment-policy', 'dividend-policy']],
+    ['real-estate-investment-trust', ['investors-committee']],
+    ['exchange-traded-funds', ['closing-nav', 'closing-nav-date']],
+  ] as const)('of %s has what is particular to its kind', async ([list, columns], { siteUrl }) => {
+    const query = columns.map((id) => `column=${id}`).join('&');
+    const address = `${siteUrl}${prefix}${pathOf(`the-exchange-listed-securities-${list}`)}`;
+    const { rows } = (await (await fetch(`${address}.json?${query}`)).json()) as { rows: Record<string, unknown>[] };
+    const html = await (await fetch(`${address}?${query}`)).text();
+    for (const id of columns) {
+      const key = id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      expect(rows.filter((row) => row[key] !== null && row[key] !== undefined).length, id).toBeGreaterThan(0);
+      expect(html).toContain(
+        said(locale, id === 'closing-nav-date' ? 'terms.own.closingNavDate' : `terms.label.${id}`),
+      );
+    }
+  });
+
+  journey('is saved under a name in the language of its reader', async ({ siteUrl }) => {
+    const answer = await fetch(`${siteUrl}${prefix}${SUKUK}.csv`);
+    const disposition = answer.headers.get('content-disposition')!;
+    expect(disposition).toMatch(/^attachment; filename="[a-z0-9-]+\.csv"/);
+    const own = disposition.split("filename*=UTF-8''")[1];
+    if (locale === 'en') expect(own).toBeUndefined();
+    else expect(decodeURIComponent(own!)).toMatch(/^[\u0600-\u06ff ]+ 2026-11-18 \d\d\.\d\d\.csv$/);
+  });
+
   journey('whose prices are no dirhams does not speak of dirhams', async ({ siteUrl }) => {
     for (const name of ['bonds', 'sukuk'] as const) {
       const html = await (await fetch(`${siteUrl}${prefix}${pathOf(`the-exchange-listed-securities-${name}`)}`)).text();
@@ -67,7 +96,7 @@ inBothLanguages('a list of securities', ({ locale, prefix }) => {
       const heads = main.match(/<th [^>]*scope="col".*?<\/th>/gs)!.join(' ');
       expect(heads).not.toMatch(/AED|درهم/);
       expect(/<h1.*?<\/h1>.*?<p.*?<\/p>/s.exec(main)![0]).not.toMatch(/AED|درهم/);
-      expect(heads).toContain(said(locale, 'files.currency'));
+      expect(heads).toContain(said(locale, 'common.currency'));
     }
   });
 

@@ -139,7 +139,7 @@ describe('where no stream passes', () => {
     const { page } = await visit();
     await page.route(/\/live\?/, () => undefined);
     await page.goto('/market-watch');
-    await page.getByText('These figures are not moving.').waitFor();
+    await page.getByText('These figures are out of date.').waitFor();
     await expectMoving(page);
     await expect.poll(() => page.locator('[data-stale]').count(), MOVING).toBe(0);
   });
@@ -157,7 +157,7 @@ describe('a page that is left and returned to', () => {
     await ended;
     const before = opened.length;
     const standing = await figuresOn(page);
-    // The figures only move by the stream: the mark of a page that hears nothing comes while they stand.
+    // The figures only move by the stream: the mark of a page that hears nothing comes while they do not move.
     await page.locator('[data-stale]').waitFor();
     expect(await figuresOn(page)).toBe(standing);
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -194,7 +194,7 @@ inBothLanguages('the menus on a wide screen', ({ locale, prefix, dir }) => {
     expect(await board.innerText()).toMatch(/\d\d:\d\d/);
     expect(await board.locator('dt').allInnerTexts()).toContain(said(locale, 'menu.board.holiday'));
     await page.keyboard.press('Escape');
-    const asked = page.waitForResponse((answer) => answer.url().endsWith(`${prefix}/board-now`));
+    const asked = page.waitForResponse((answer) => answer.url().endsWith(`${prefix}/market-now`));
     await page.clock.fastForward('01:01');
     await name(page, locale, 'menu.exchange').click();
     expect(await (await asked).json()).toMatchObject({

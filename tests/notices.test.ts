@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, inject } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { addDays } from '#domain/calendar.ts';
-import { dubaiDate, formatDate } from '#domain/date.ts';
+import { marketDate, formatDate } from '#domain/date.ts';
+import { normaliseArabic } from '#domain/arabic.ts';
+import { exchange } from '#exchange.config.ts';
+import { PRESS_TOPICS } from '#exchange/publications/data/press-topics.ts';
 import { circularsUpTo } from '#exchange/publications/circulars.ts';
 import { textOf } from '#messages/text.tsx';
 import { jsonAt, textAt } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
-import { markupOf } from './support/html.ts';
+import { markupOf, wordsOfHtml } from './support/html.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
@@ -22,6 +26,14 @@ const LISTS: readonly { path: string; one: RouteName }[] = [
   { path: RELEASES, one: 'discover-news-media-press-releases-id' },
   { path: EVENTS, one: 'discover-news-media-events-id' },
 ];
+const READ_ON_THE_SITE = [
+  { path: CIRCULARS },
+  { path: RELEASES },
+  { path: pathOf('the-exchange-market-announcements') },
+  { path: pathOf('the-exchange-derivatives-market-announcements') },
+];
+/** A file is read by a thread of its own. */
+const SEEN = { timeout: 30_000, interval: 500 };
 const NOBODYS = '00000000-0000-4000-a000-000000000000';
 
 type Row = Record<string, string>;
@@ -84,7 +96,7 @@ inBothLanguages('what the exchange makes public', ({ locale, prefix }) => {
   journey('a circular dated at midnight in Dubai is that day’s, and not the day’s before', async () => {
     const issued = circularsUpTo(Date.parse(`${TODAY}T07:00:00Z`));
     const { id, number, dated } = issued.find((each) => new Date(each.dated).getUTCHours() === 20)!;
-    const day = dubaiDate(dated);
+    const day = marketDate(dated);
     expect(new Date(dated).toISOString()).toBe(`${addDays(day, -1)}T20:00:00.000Z`);
     const found = async (on: string) =>
       (await rowsOf(prefix + CIRCULARS, `?from=${on}&to=${on}`)).map((row) => row.number);
@@ -118,13 +130,49 @@ inBothLanguages('what the exchange makes public', ({ locale, prefix }) => {
     expect(facts).toContain(row!.number);
     expect(facts).toContain(formatDate(row!.date!, locale));
     expect(facts).toContain(`${new Date(row!.published!).toISOString().slice(0, 19).replace('T', ' ')} UTC`);
-    const file = page.locator('main a[href^="/documents/circulars/"]').first();
+    const file = page.locator('main figcaption a[href^="/documents/circulars/"]').first();
     expect(await file.innerText()).toMatch(locale === 'ar' ? / A$/ : / E$/);
     const answer = await fetch(origin + (await file.getAttribute('href'))!);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     const kilobytes = Math.round((await answer.arrayBuffer()).byteLength / 1_000);
-    const line = file.locator('xpath=ancestor::li');
-    expect(plain(await line.innerText())).toContain(plain(words('notices.kilobytes', { size: String(kilobytes) })));
+    await page.reload();
+    const caption = page.locator('main figcaption').first();
+    expect(plain(await caption.innerText())).toContain(plain(words('notices.kilobytes', { size: String(kilobytes) })));
+  });
+
+  journey.for(READ_ON_THE_SITE)(
+    '$path is read on its pages: its words, a first page in each language, its checksum and both texts',
+    async ({ path }, { visit }) => {
+      const [row] = await rowsOf(prefix + path);
+      const { page } = await visit({ javaScript: false });
+      const address = new URL(row!.page!).pathname;
+      await page.goto(address);
+      const text = await page.locator('main p[class*=words]').allInnerTexts();
+      expect(text.join(' ').length).toBeGreaterThan(60);
+      expect(/[\u0600-\u06ff]/.test(text.join(''))).toBe(locale === 'ar');
+      expect(await page.locator('main figure img').count()).toBe(2);
+      const files = await page
+        .locator('main figcaption a[href^="/documents/"]')
+        .evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
+      const hashes = await Promise.all(files.map(async (href) => sha256At(origin + href)));
+      await expect
+        .poll(async () => (await page.goto(address), page.locator('main figcaption').allTextContents()), SEEN)
+        .toEqual(hashes.map((sha256) => expect.stringContaining(sha256)));
+      const beside = page.locator('section[aria-labelledby=beside-title]');
+      expect(await beside.locator('[lang^=ar]').count()).toBe(await beside.locator('[lang^=en]').count());
+      expect(await beside.locator('[lang]').count()).toBeGreaterThan(2);
+    },
+  );
+
+  journey('a press release is an article: each of its paragraphs stands on the page', async () => {
+    const inScript = (text: string) => normaliseArabic(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+    for (const row of (await rowsOf(prefix + RELEASES)).slice(0, 3)) {
+      const year = Number(row.published!.slice(0, 4));
+      const topic = PRESS_TOPICS.find((each) => each.headline(exchange.name, year)[locale] === row.headline)!;
+      const page = inScript(wordsOfHtml(await textAt(origin, new URL(row.page!).pathname)));
+      for (const paragraph of topic.paragraphs(exchange.name, year))
+        expect(page, row.headline).toContain(inScript(paragraph[locale]));
+    }
   });
 
   journey('from one to the one before it and back again', async ({ visit }) => {
@@ -192,6 +240,11 @@ inBothLanguages('what the exchange makes public', ({ locale, prefix }) => {
     expect(html).toContain(said(locale, 'errors.notFound.title'));
   });
 });
+
+async function sha256At(address: string): Promise<string> {
+  const bytes = await (await fetch(address)).arrayBuffer();
+  return createHash('sha256').update(Buffer.from(bytes)).digest('hex');
+}
 
 /** Without the marks that only steer direction. */
 function plain(text: string): string {

@@ -17,7 +17,7 @@ inBothLanguages('a page with its menus open', ({ locale, prefix }) => {
         await widen(page, width);
         await openHydrated(page, prefix + path);
         await turn(page, lightAt(width, { locale }));
-        // What stands around and below the menus was looked at with the page.
+        // What is around and below the menus was looked at with the page.
         if (await menuButton(page).isVisible()) await menuButton(page).click();
         for (const menu of await menus(page).locator('> summary').all()) {
           await menu.click();

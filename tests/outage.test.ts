@@ -132,6 +132,6 @@ journey(
     const missing = await fetch(site.url + (await firstDocument('/ar')));
     expect(missing.status).toBe(503);
     expect(await missing.text()).toContain('lang="ar"');
-    expect(faults()).toContain('feed-failed');
+    expect(faults()).toContain('job-failed');
   },
 );

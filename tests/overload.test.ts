@@ -46,7 +46,7 @@ describe('when far more is asked than can be made', () => {
 });
 
 /**
- * Asks for all of them in one moment, however fast the machine: the connections stand, and the site sleeps until the last
+ * Asks for all of them in one moment, however fast the machine: the connections are open, and the site sleeps until the last
  * request is with it.
  */
 async function allAtOnce({ url, process }: Site, paths: readonly string[], agent: Agent): Promise<Answer[]> {

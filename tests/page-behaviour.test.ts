@@ -186,6 +186,13 @@ inBothLanguages('what fails', ({ locale, prefix }) => {
       expect(await heading(page)).toBe(said(locale, 'errors.notFound.title'));
       expect(await page.title()).toBe(`${NAME[locale]} - ${said(locale, 'errors.notFound.title')}`);
       expect(takeConsole()).toEqual([expect.stringContaining('404')]);
+      expect(await page.locator('header nav a[href]').count()).toBeGreaterThan(10);
+      const search = page.locator('header input[name=q]').first();
+      await search.fill('sukuk');
+      await search.press('Enter');
+      await page.waitForURL(/\/search\?q=sukuk/);
+      await page.goBack();
+      takeConsole();
       await page.getByRole('link', { name: said(locale, 'errors.backHome') }).click();
       await page.waitForURL(`**${prefix}`);
       await expect.poll(() => routeName(page)).toBe(`home___${locale}`);
@@ -198,6 +205,9 @@ inBothLanguages('what fails', ({ locale, prefix }) => {
     await page.route(PAGE_DATA, (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.locator('a[href*="index="]').nth(1).evaluate(click);
     await page.getByRole('heading', { name: said(locale, 'errors.unfetched.title') }).waitFor();
+    expect(await page.locator('main').innerText()).toMatch(
+      new RegExp(`${said(locale, 'errors.unfetched.page')}\\s*${prefix}`),
+    );
     const again = page.getByRole('link', { name: said(locale, 'errors.refresh') });
     expect(await again.getAttribute('href')).toContain('index=');
     expect(await page.getByText(said(locale, 'common.loading'), { exact: true }).isVisible()).toBe(false);

@@ -1,18 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exchange } from '#exchange.config.ts';
+import { pick } from '#domain/bilingual.ts';
+import { formatDate } from '#domain/date.ts';
 import { pathOf } from '#app/page-path.ts';
-import { HAS_SAMPLES, serveRecorded, type RecordedServices } from './support/recorded-services.ts';
+import { SITE_MAP } from '#app/site-map.ts';
+import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
+import { hrefIn } from '#domain/locale-switch.ts';
+import {
+  HAS_SAMPLES,
+  serveRecorded,
+  settingsOf,
+  type RecordedMoment,
+  type RecordedServices,
+} from './support/recorded-services.ts';
+import { statusOf } from './support/site-status.ts';
+import { said } from './support/words.ts';
 import { startSite, type Site } from './support/site.ts';
-
-const HOSTS: Record<string, string> = {
-  UPSTREAM_MARKET_URL: '/mw/v1',
-  UPSTREAM_WIDGETS_URL: '/web/widgets/v1',
-  UPSTREAM_CONTENT_URL: '/web/sf/v1',
-  UPSTREAM_DISCLOSURES_URL: '/efsah/v1',
-  UPSTREAM_DOCUMENTS_URL: '/documents',
-  UPSTREAM_ASSETS_URL: '/assets',
-  UPSTREAM_DIVIDENDS_URL: '/api',
-  UPSTREAM_DAPI_URL: '/dapi/fetch',
-};
 
 describe.skipIf(!HAS_SAMPLES)('the services as they were recorded (../shared/samples)', () => {
   let services: RecordedServices;
@@ -20,11 +23,10 @@ describe.skipIf(!HAS_SAMPLES)('the services as they were recorded (../shared/sam
 
   beforeAll(async () => {
     services = await serveRecorded();
-    const env = Object.fromEntries(Object.entries(HOSTS).map(([name, path]) => [name, services.url + path]));
-    site = await startSite({ env });
+    site = await startSite({ env: settingsOf(services) });
   });
   afterAll(async () => {
-    // Most calls were never recorded: their failures are expected here, and stand in the log.
+    // Most calls were never recorded: their failures are expected here, and are in the log.
     await site.stop({ faultsAreKnown: true });
     await services.close();
   });
@@ -57,5 +59,170 @@ describe.skipIf(!HAS_SAMPLES)('the services as they were recorded (../shared/sam
 
   it('are not called a simulated market', async () => {
     expect(await read('/')).not.toContain('data-simulated');
+  });
+});
+
+/** A Friday's session, its evening, and the Sunday after. */
+const MOMENTS: [string, RecordedMoment][] = [
+  ['during the session', { status: 'open', lastupdate: '2026-09-11T12:00:00' }],
+  ['after the close', { status: 'closed', lastupdate: '2026-09-11T17:00:00' }],
+  ['on a Sunday', { status: 'closed', lastupdate: '2026-09-13T12:00:00' }],
+];
+/** Every page of the site but those of one publication, whose ids are not known here, and of net asset values, which only a fund has. */
+const WALK = SITE_MAP.filter(({ page, layout, unlisted }) => page !== null && layout !== 'none' && !unlisted)
+  .map(({ path }) => path.replace(':SecuritySymbol?', 'EMAAR').replace(':currentIndex?', 'dfmgi'))
+  .filter((path) => !path.includes(':') && !path.endsWith('/nav-summary'));
+/** Pages of words, which explain and give examples: what they say of sessions is of any. */
+const OF_WORDS = [
+  pathOf('glossary'),
+  ...SITE_MAP.filter(({ hasArticle, layout }) => hasArticle || layout === 'investor-app').map(({ path }) => path),
+];
+/** A page that says that the exchange's own share is not listed has no more than that. */
+const SHORTEST_PAGE = 300;
+/** The day of the recorded row: its last trade was made on it. */
+const ROW_OF = '2026-07-02';
+/** What a page says of data that is late, could not be fetched, or is still to come. */
+const FALSE_HERE = [
+  'feeds.late.title',
+  'errors.unfetched.title',
+  'common.fetchFailed',
+  'records.unread',
+  'records.growing',
+  'records.growingDays',
+] as const;
+/** What is said of a session that is not over. */
+const UNFINISHED: Record<Locale, RegExp> = {
+  en: /.*(?:trades|traded) yet.*|.*figures so far.*/i,
+  ar: /.*(?:تُتداول|صفقات) بعد.*|.*الأرقام حتى الآن.*/,
+};
+/** What is said of today's trading. */
+const TODAYS: Record<Locale, RegExp> = {
+  en: /.*\btoday\b.*/i,
+  ar: /.*(?:صفقات|تداول|سعر|المتداولة|إفصاحات) اليوم.*/,
+};
+const NOT_OFFERED = [
+  'bars',
+  'index-baskets',
+  'direct-deals',
+  'splits',
+  'net-assets',
+  'board-elections',
+  'members',
+  'broker-figures',
+  'investor-trades',
+  'vendors',
+  'market-makers',
+  'carbon-retirements',
+  'registrations',
+];
+
+/** What is in the page itself: not what its scripts may say later. */
+function mainOf(html: string): string {
+  return /<main[\s\S]*<\/main>/.exec(html.replace(/<(script|template)[\s\S]*?<\/\1>/g, ''))?.[0] ?? '';
+}
+
+describe.skipIf(!HAS_SAMPLES).each(MOMENTS)('services without our additions, %s', (when, moment) => {
+  const isClosed = moment.status === 'closed';
+  /** The figures are those of Friday. */
+  const isSunday = when === 'on a Sunday';
+  let services: RecordedServices;
+  let site: Site;
+
+  beforeAll(async () => {
+    services = await serveRecorded(moment);
+    site = await startSite({ env: settingsOf(services) });
+    const isReading = async () => (await statusOf(site.url)).feeds.some(({ standing }) => standing === 'unread');
+    while (await isReading()) await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }, 240_000);
+  afterAll(async () => {
+    await site.stop();
+    await services.close();
+  });
+
+  it('are complete: nothing is late, nothing failed, and what they lack is not offered', async () => {
+    const { feeds, incidents } = await statusOf(site.url);
+    expect(feeds.filter(({ standing }) => standing !== 'fresh' && standing !== 'not-offered')).toEqual([]);
+    const lacking = feeds.filter(({ standing }) => standing === 'not-offered').map(({ feed }) => feed);
+    expect(lacking).toEqual(expect.arrayContaining(NOT_OFFERED));
+    expect(incidents).toEqual([]);
+  });
+
+  it.each(LOCALE_CODES)('are shown without an error, a red banner or a promise, in %s', async (locale) => {
+    const faults: string[] = [];
+    for (const path of WALK) {
+      const answer = await fetch(site.url + hrefIn(locale, path), { headers: { cookie: `i18n_redirected=${locale}` } });
+      const text = mainOf(await answer.text());
+      if (answer.status !== 200 || text.length < SHORTEST_PAGE) faults.push(`${path}: ${answer.status}`);
+      for (const id of FALSE_HERE) if (text.includes(said(locale, id))) faults.push(`${path}: ${id}`);
+      if (OF_WORDS.includes(path)) continue;
+      const words = text.replace(/<[^>]+>/g, '\n');
+      const untimely = [...(isClosed ? [UNFINISHED] : []), ...(isSunday ? [TODAYS] : [])];
+      for (const { [locale]: pattern } of untimely)
+        faults.push(...(words.match(pattern) ?? []).map((line) => `${path}: ${line}`));
+    }
+    expect(faults).toEqual([]);
+    const status = await fetch(`${site.url}${locale === 'en' ? '' : '/ar'}${pathOf('status')}`);
+    expect(await status.text()).toContain(said(locale, 'feeds.standing.not-offered'));
+  });
+
+  it.each(LOCALE_CODES)(
+    'say of a book and of trades that are not given that they are not given, in %s',
+    async (locale) => {
+      const path = pathOf('the-exchange-company', { SecuritySymbol: 'EMAAR' });
+      const answer = await fetch(site.url + (locale === 'en' ? '' : '/ar') + path);
+      const text = mainOf(await answer.text());
+      expect(text).toContain(said(locale, 'company.bookNotGiven'));
+      const date = formatDate(ROW_OF, locale);
+      expect(text).toContain(said(locale, 'company.tradesNotGivenOn', { count: '2,892', date }));
+      expect(text).not.toContain(said(locale, 'company.bookEmpty'));
+    },
+  );
+
+  it.each(LOCALE_CODES)('count as none nothing that they do not give, in %s', async (locale) => {
+    const path = hrefIn(locale, pathOf('the-exchange-direct-deals'));
+    const text = mainOf(await (await fetch(site.url + path)).text());
+    expect(text).toContain(said(locale, 'common.notOffered'));
+    expect(text).not.toMatch(locale === 'en' ? /no direct deals/ : /لا صفقات مباشرة/);
+  });
+
+  it.each(LOCALE_CODES)('say of a share that the market sends no row of that they have none, in %s', async (locale) => {
+    const path = pathOf('the-exchange-company', { SecuritySymbol: 'SALIK' });
+    const text = mainOf(await (await fetch(site.url + (locale === 'en' ? '' : '/ar') + path)).text());
+    expect(text).toContain(said(locale, 'company.unheard'));
+    for (const id of ['company.noTrades', 'company.bookEmpty']) expect(text).not.toContain(said(locale, id));
+  });
+
+  it.each(LOCALE_CODES)('show a row with the day of its last trade, not of the calendar, in %s', async (locale) => {
+    const path = pathOf('the-exchange-company', { SecuritySymbol: 'EMAAR' });
+    const text = mainOf(await (await fetch(site.url + (locale === 'en' ? '' : '/ar') + path)).text());
+    const date = formatDate(ROW_OF, locale);
+    const source = pick(exchange.name, locale);
+    expect(text).toContain(said(locale, 'market.figuresOf', { source, date }));
+    expect(text.replace(/<[^>]+>/g, '')).toContain(`${date} 14:58:53`);
+  });
+
+  it('count nothing of a row of an earlier day into the sums and rankings of this one', async () => {
+    const answer = await fetch(`${site.url}${pathOf('market-summary')}.json`);
+    const { rows } = (await answer.json()) as { rows: { part: string; trades: number; value: string | number }[] };
+    const all = rows.find(({ part }) => part === 'all')!;
+    expect([all.trades, Number(all.value)]).toEqual([0, 0]);
+    const home = mainOf(await (await fetch(site.url, { headers: { cookie: 'i18n_redirected=en' } })).text());
+    expect(home).toContain(said('en', isClosed ? 'home.movers.emptyClosed' : 'home.movers.none.active'));
+    expect(home).not.toContain('12,445,394');
+  });
+
+  it.skipIf(!isSunday)('divide the shares of a stored day among its hours', async () => {
+    const answer = await fetch(`${site.url}${pathOf('market-summary')}.json?day=2026-09-11`);
+    const { rows } = (await answer.json()) as { rows: { part: string; name: string; volume: number | null }[] };
+    const hours = rows.filter(({ part }) => part === 'hour');
+    expect(hours.map(({ name }) => name)).toEqual([
+      '10:00–11:00',
+      '11:00–12:00',
+      '12:00–13:00',
+      '13:00–14:00',
+      '14:00–15:00',
+    ]);
+    // The running total of the recorded minutes at their end.
+    expect(hours.reduce((sum, { volume }) => sum + (volume ?? 0), 0)).toBe(198_315_424);
   });
 });

@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLocale, type Locale } from '#domain/locale.ts';
 import { folded } from '#domain/search-words.ts';
+import { textAt } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
 import { decoded, markupOf } from './support/html.ts';
 import { startSeededSite } from './support/seeded-site.ts';
+import { said } from './support/words.ts';
 import type { Site } from './support/site.ts';
 
 /**
- * tests/search-table.csv: what a reader writes, and what must stand among the first ten of its group on the page of results.
- * `expected` is a symbol, the end of an address, or words of a title; `in` stands with it (an issuer, an office); `sentence`
+ * tests/search-table.csv: what a reader writes, and what must be among the first ten of its group on the page of results.
+ * `expected` is a symbol, the end of an address, or words of a title; `in` is with it (an issuer, an office); `sentence`
  * says that the sentence must be shown that has the words.
  */
 interface Line {
@@ -81,6 +83,14 @@ function isExpected({ group, expected, in: place, sentence }: Line, { href, text
   return said.includes(folded(expected)) && said.includes(folded(place)) && (sentence === '' || hasSentence);
 }
 
+/** The page of results of a query, without what is not markup. */
+async function resultsOf(query: string, locale: Locale): Promise<string> {
+  const html = markupOf(await textAt(site.url, `/${locale}/search?${new URLSearchParams({ q: query })}`));
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
+const unmarked = (html: string) => decoded(html.replace(/<[^>]*>/g, '')).replace(/[\u2066-\u2069]/g, '');
+
 async function untilFilled(): Promise<void> {
   const limit = Date.now() + FILLED_WITHIN_MS;
   for (const [query, locale, group] of SIGNS) {
@@ -134,4 +144,53 @@ describe('the table of what is searched', () => {
     }
     expect(missed).toEqual([]);
   });
+
+  it.each([
+    ['how to trade', 'en', '/investing/services/how-to-trade'],
+    ['كيف تتداول', 'ar', '/investing/services/how-to-trade'],
+    ['trading hours', 'en', '/trading-deadlines'],
+    ['ساعات التداول', 'ar', '/trading-deadlines'],
+  ] as const)('“%s” (%s) finds the page of that name first', async (query, locale, path) => {
+    const pages = (await groupsFor(query, locale)).get('pages')!;
+    expect(pages[0]!.href.endsWith(path), pages[0]!.href).toBe(true);
+  });
+
+  it.each([
+    ['bank', 'en'],
+    ['dividend', 'en'],
+    ['position limit', 'en'],
+    ['السوق', 'ar'],
+    ['الأرباح', 'ar'],
+  ] as const)(
+    'the counts over “%s” (%s) are those of what is listed, and excerpts are in the page’s language',
+    async (query, locale) => {
+      const main = await resultsOf(query, locale);
+      const plain = (id: string, values: Record<string, number>) =>
+        said(locale, id, values).replace(/[\u2066-\u2069]/g, '');
+      let sum = 0;
+      for (const section of main.split('<section aria-labelledby="').slice(1)) {
+        const addresses = itemsIn(section).map(({ href, text }) => href + text);
+        expect(new Set(addresses).size, addresses.join()).toBe(addresses.length);
+        const count = addresses.length;
+        const lead = unmarked(section.slice(0, section.indexOf('<ul')));
+        const total = Number(/\d[\d,]*(?=\D*$)/.exec(lead)?.[0].replaceAll(',', '') ?? 0);
+        const told = total > count ? plain('search.firstOf', { count, total }) : plain('search.count', { count });
+        expect(
+          [told, plain('search.firstOfMore', { count })].some((words) => lead.includes(words)),
+          lead,
+        ).toBe(true);
+        sum += Math.max(total, count);
+      }
+      const status = unmarked(/role="status"[^>]*>(.*?)<\/span>/s.exec(main)![1]!);
+      expect(status.replaceAll(',', '')).toContain(String(sum));
+      // These words are written in both languages: whatever has them in the other has an edition in the reader's.
+      expect(main).not.toMatch(/<\/h3><p[^>]*><bdi lang=/);
+      const excerpts = [...main.matchAll(/<\/h3><p[^>]*><bdi>(.*?)<\/bdi>/gs)].map(([, html]) => unmarked(html!));
+      expect(excerpts.length).toBeGreaterThan(0);
+      for (const excerpt of excerpts) {
+        const letters = [/[a-z]/gi, /[\u0600-\u06ff]/g].map((script) => excerpt.match(script)?.length ?? 0);
+        expect(letters[locale === 'en' ? 0 : 1], excerpt).toBeGreaterThan(letters[locale === 'en' ? 1 : 0]!);
+      }
+    },
+  );
 });

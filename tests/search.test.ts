@@ -18,6 +18,15 @@ const box = (page: Page, locale: Locale) =>
     .filter({ visible: true })
     .first();
 const options = (page: Page) => page.getByRole('option');
+/** The room of the mark before and after the other name, in the direction of the page. */
+function roomBeside(other: Element): { before: number; after: number } {
+  const pair = other.parentElement!;
+  // Broken into two lines, nothing could be said of it.
+  pair.style.whiteSpace = 'nowrap';
+  const [name, whole] = [other.getBoundingClientRect(), pair.getBoundingClientRect()];
+  const [left, right] = [name.left - whole.left, whole.right - name.right];
+  return getComputedStyle(pair).direction === 'rtl' ? { before: right, after: left } : { before: left, after: right };
+}
 const status = (page: Page) => page.locator('header [role="status"], dialog [role="status"]').first();
 
 /** Types into the header's box, once what suggests is there. */
@@ -108,6 +117,16 @@ inBothLanguages('the search box', ({ locale, prefix }) => {
     const note = textOf(locale)('search.otherKeyboard', { query: 'jiwan' });
     await page.getByText(note).filter({ visible: true }).first().waitFor();
     await expect.poll(() => status(page).innerText()).toContain(note);
+  });
+
+  journey('sets the mark before the other name of a security on the side of the first name', async ({ visit }) => {
+    const { page } = await visit();
+    await openHydrated(page, prefix);
+    await type(page, locale, locale === 'en' ? 'أسطرلاب' : 'technology');
+    const other = options(page).locator('[data-slot="also"]').first();
+    // Lines of what was typed so far take each other's place.
+    await expect.poll(async () => (await other.evaluate(roomBeside)).before).toBeGreaterThan(8);
+    expect((await other.evaluate(roomBeside)).after).toBeLessThan(1);
   });
 
   journey('moves nothing on the page when it opens', async ({ visit }) => {
@@ -292,7 +311,7 @@ inBothLanguages('the results', ({ locale, prefix }) => {
   });
 
   journey('of a long question are those of its beginning, and say so', async ({ siteUrl }) => {
-    expect(await read(siteUrl, LONG)).toContain(t()('search.cut', { max: 64 }));
+    expect(await read(siteUrl, LONG)).toContain(t()('address.long', { max: 64 }));
   });
 
   journey('never carry what was asked as anything but words', async ({ siteUrl, visit }) => {

@@ -1,17 +1,20 @@
 /**
  * Journeys that run two files at a time, in this order, the longest first: they read the shared site, or have one of their
- * own, disturb no process, and need no quiet machine. Whatever is not named here runs alone after them, one file after the
- * other; a check in `npm test` (`tools/checks/side-by-side.ts`) tells what may not be named.
+ * own, and need no quiet machine: what cuts services off or counts seconds of an outage is not among them. Whatever is not named here runs alone after them, one file after the other; a check in
+ * `npm test` (`tools/checks/side-by-side.ts`) tells what may not be named.
  */
 export const SIDE_BY_SIDE: readonly string[] = [
   'every-page',
-  'search-table',
-  'company-figures',
-  'company-related',
-  'future-expiry',
   'crawl-head',
-  'crawl-links',
   'special-securities',
+  'company-related',
+  'company-figures',
+  'company-prices',
+  'index-history',
+  'investor-trades',
+  'search-table',
+  'future-expiry',
+  'crawl-links',
   'live',
   'navigation',
   'market-summary',
@@ -20,6 +23,8 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'direct-deals',
   'open-menus',
   'articles',
+  'raise-capital',
+  'investing-products',
   'no-script',
   'print',
   'search',
@@ -36,6 +41,16 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'sharia',
   'rules',
   'e-board',
+  'members',
+  'brokers-ranking',
+  'dividends',
+  'vendors',
+  'member-services',
+  'market-makers',
+  'board-members',
+  'carbon',
+  'institutional-investors',
+  'esg-sustainability',
   'feeds',
   'instrument-terms',
   'investor-relations',
@@ -47,12 +62,18 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'following',
   'figure-provenance',
   'language',
+  'session-band',
+  'carousel',
   'tabs',
   'addresses',
+  'address-values',
   'brand',
   'security-headers',
   'security-policy',
   'security-sending',
+  'styles',
+  'http-rules',
+  'api',
 ];
 
 /** The file of a journey by its name here. */

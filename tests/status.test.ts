@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
-import type { FeedName } from '#domain/feed.ts';
+import type { JobName } from '#ingest/jobs/jobs.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { startExchange, type RunningExchange } from './support/exchange.ts';
 import { startFaultProxy, type FaultProxy } from './support/fault-proxy.ts';
@@ -29,10 +29,10 @@ afterAll(async () => {
   await exchange?.stop();
 });
 
-const ageOf = async (feed: FeedName) => (await statusOf(site.url)).feeds.find((age) => age.feed === feed)!;
+const ageOf = async (feed: JobName) => (await statusOf(site.url)).feeds.find((age) => age.feed === feed)!;
 
-/** Reads the feeds until this one stands so. */
-async function untilStanding(feed: FeedName, standing: string): Promise<void> {
+/** Reads the feeds until this one is so. */
+async function untilStanding(feed: JobName, standing: string): Promise<void> {
   const look = async () => {
     site.hurry();
     return (await ageOf(feed)).standing;

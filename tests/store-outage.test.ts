@@ -7,6 +7,8 @@ import { interruption } from '#store/postgres/test-interruption.ts';
 import { boardOf, busiest } from './support/figures.ts';
 import { startHurriedSite, type HurriedSite } from './support/hurried-site.ts';
 import { childOf } from './support/processes.ts';
+import { onSeed } from './support/seeded-site.ts';
+import { TRADING_MORNING } from './support/site.ts';
 import { statusOf } from './support/site-status.ts';
 import { said } from './support/words.ts';
 
@@ -20,6 +22,8 @@ const KILLS = process.env.TEST_LONG ? 10 : 1;
 const AWAY_MS = process.env.TEST_LONG ? 480_000 : 20_000;
 const READERS = 8;
 const HOUR_MS = 3_600_000;
+/** How far the wall clock is set back, one time after another; below zero it is set on. */
+const STEPS_HOURS = process.env.TEST_LONG ? [1, 24, -25, 24 * 365, -24 * 365, 0.01] : [1];
 const MARK = 'class="page-age"';
 
 const company = (symbol: string) => pathOf('the-exchange-company', { SecuritySymbol: symbol });
@@ -54,7 +58,7 @@ function siteUnderTest(site: HurriedSite) {
       await expect.poll(async () => (await read(DISCLOSURES)).status, SOON).toBe(200);
       for (const path of market()) expect((await read(path)).status, path).toBe(200);
     },
-    /** Passes when a figure that moved since stands in the page's HTML. */
+    /** Passes when a figure that moved since is in the page's HTML. */
     async untilMoved() {
       const before = await volume();
       await expect.poll(volume, SOON).toBeGreaterThan(before);
@@ -92,7 +96,7 @@ describe('the embedded database', () => {
   let site: HurriedSite;
   let under: ReturnType<typeof siteUnderTest>;
   beforeAll(async () => {
-    site = await startHurriedSite({});
+    site = await onSeed(TRADING_MORNING, (dataDir) => startHurriedSite({ dataDir }));
     under = siteUnderTest(site);
   }, LIMIT.timeout);
   afterAll(() => site?.stop({ faultsAreKnown: true }));
@@ -163,8 +167,10 @@ describe('the embedded database', () => {
   });
 
   test('and a clock that is set back: pages and ages go on', LIMIT, async () => {
-    site.hurry({ setBackMs: HOUR_MS });
-    await under.untilMoved();
+    for (const hours of STEPS_HOURS) {
+      site.hurry({ setBackMs: hours * HOUR_MS });
+      await under.untilMoved();
+    }
     const exchange = childOf(site.process, 'exchange/main.ts');
     process.kill(exchange, 'SIGSTOP');
     await expect.poll(async () => (await statusOf(site.url)).market.ageSeconds, SOON).toBeGreaterThan(5);

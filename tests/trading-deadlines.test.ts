@@ -31,7 +31,7 @@ const MOMENTS: readonly [string, string, string, Until, Until, Until][] = [
 const fact = (page: Page, label: string) => page.locator('main dl > div').filter({ hasText: label }).locator('dd');
 const field = (page: Page, name: string) => page.locator(`main [name="${name}"]`);
 
-/** What stands in a field's own description. */
+/** What is in a field's own description. */
 async function reasonAt(page: Page, name: string): Promise<string> {
   const id = await field(page, name).getAttribute('aria-describedby');
   return page.locator(`[id="${id}"]`).innerText();

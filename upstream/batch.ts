@@ -1,13 +1,13 @@
 /** A record that was not believed, as it came, with the reason in words. */
-export interface Refusal {
+export interface RejectedRow {
   record: unknown;
   reason: string;
 }
 
-/** What a list call gives: every good record, and every refused one. Never silently empty: see `UpstreamError`. */
+/** What a list call gives: every good record, and every rejected one. Never silently empty: see `UpstreamError`. */
 export interface Batch<T> {
   records: T[];
-  refused: Refusal[];
+  rejected: RejectedRow[];
 }
 
 /** One page of a list that is read by skipping. */

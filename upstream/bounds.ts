@@ -13,11 +13,15 @@ export const PRICE_MAX = 1e9;
 /** Thousandths: a trillion dirhams. */
 export const AMOUNT_MAX = 1e15;
 
+/** Market seconds in a second: beyond them a clock leaves the years that a date may have. */
+export const SPEED_MAX = 10_000;
+export const SPEED_MIN = 0.001;
+
 /** Characters of a name, a headline, an address. */
 export const TEXT_MAX = 2_000;
 /** Characters of HTML, its tags counted: some thirty pages of text. */
 export const HTML_MAX = 100_000;
-/** Characters of a record's own name: it stands in addresses, which end at 512. */
+/** Characters of a record's own name: it is in addresses, which end at 512. */
 export const IDENTIFIER_MAX = 128;
 
 const EARLIEST = Date.UTC(1800, 0, 1);
@@ -31,7 +35,7 @@ export function within<T extends number | null>(number: T, most: number): T {
   return number;
 }
 
-/** Throws RangeError for a price and a quantity whose product is no amount: each may be believed, both together may not. */
+/** Throws RangeError for a price and a quantity whose product is not an amount: each may be believed, both together may not. */
 export function requireValue(price: Thousandths, quantity: number): void {
   within(times(price, quantity), AMOUNT_MAX);
 }

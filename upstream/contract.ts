@@ -1,16 +1,20 @@
 /**
- * Every answer of the exchange's services as it stands on the wire, before anything is believed or converted.
+ * Every answer of the exchange's services as it is on the wire, before anything is believed or converted.
  * Types only: the embedded exchange writes these shapes, the schemas in `calls/` read them.
  * Marks: [V] verified, [P] read by public code, [I] inferred, [ours] an addition of this project.
  */
 export type * from './wire/board-election.ts';
+export type * from './wire/carbon.ts';
 export type * from './wire/company.ts';
 export type * from './wire/content.ts';
 export type * from './wire/disclosure.ts';
+export type * from './wire/investor.ts';
 export type * from './wire/listing.ts';
 export type * from './wire/market.ts';
 export type * from './wire/market-stream.ts';
+export type * from './wire/member.ts';
 export type * from './wire/ownership.ts';
 export type * from './wire/price-history.ts';
+export type * from './wire/registration.ts';
 export type * from './wire/service.ts';
 export type * from './wire/sharia.ts';

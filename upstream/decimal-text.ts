@@ -28,3 +28,12 @@ export function plainDecimal(value: unknown): string | number | null {
   }
   throw new RangeError(`${excerpt(value)} is not a number`);
 }
+
+/** More digits than anybody pays a share in. */
+const DIGITS_MAX = 6;
+
+/** The digits of a number as pages and sums take them: '0.0675', without a sign, a power of ten or noughts at the end. */
+export function decimalDigits(decimal: string | number): string {
+  const text = Number(decimal).toFixed(DIGITS_MAX);
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}

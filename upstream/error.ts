@@ -1,15 +1,15 @@
-import { CALLS } from './call-names.ts';
-import type { CallName } from './call-names.ts';
+import type { CallFacts } from './call.ts';
 import { HOST_VARIABLES } from './hosts.ts';
 import type { HostName } from './hosts.ts';
 
-/** Why a call failed. 'gap' and 'silent' are the stream's own. */
+/** Why a call failed. 'unknown-command' is the widgets gateway's empty answer; 'gap' and 'silent' are the stream's own. */
 export type FailureReason =
   | 'refused'
   | 'timeout'
   | 'reset'
   | 'status'
   | 'empty'
+  | 'unknown-command'
   | 'not-json'
   | 'html'
   | 'shape'
@@ -20,8 +20,7 @@ export type FailureReason =
   | 'silent';
 
 export interface Failure {
-  call: CallName;
-  host: HostName;
+  call: CallFacts;
   reason: FailureReason;
   /** What happened, as the end of a sentence: 'answered 500'. */
   what: string;
@@ -35,10 +34,11 @@ export interface Failure {
   cause?: unknown;
 }
 
-/** A call that gave nothing to believe. Nothing of its answer was used: whoever asked keeps the last good values. */
+/** A call that gave nothing to believe. Nothing of its answer was used: anyone who asked keeps the last good values. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
-  readonly call: CallName;
+  /** The call's name. */
+  readonly call: string;
   readonly host: HostName;
   readonly reason: FailureReason;
   readonly status: number | undefined;
@@ -48,8 +48,8 @@ export class UpstreamError extends Error {
 
   constructor(failure: Failure) {
     super(sentence(failure), { cause: failure.cause });
-    this.call = failure.call;
-    this.host = failure.host;
+    this.call = failure.call.name;
+    this.host = failure.call.host;
     this.reason = failure.reason;
     this.status = failure.status;
     this.kept = failure.kept;
@@ -60,10 +60,10 @@ export class UpstreamError extends Error {
 
 /** True when the service says that it does not have what was asked for: time for the fallback, not for another try. */
 export function isAbsent(error: unknown): error is UpstreamError {
-  return error instanceof UpstreamError && error.status === 404;
+  return error instanceof UpstreamError && (error.status === 404 || error.reason === 'unknown-command');
 }
 
-function sentence({ call, host, what, attempts = 1 }: Failure): string {
+function sentence({ call, what, attempts = 1 }: Failure): string {
   const tries = attempts > 1 ? ` (${attempts} attempts)` : '';
-  return `${CALLS[call].title}: the service at ${HOST_VARIABLES[host].variable} ${what}${tries}. Nothing of it was used.`;
+  return `${call.title}: the service at ${HOST_VARIABLES[call.host].variable} ${what}${tries}. Nothing of it was used.`;
 }

@@ -1,47 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FailureReason } from './error.ts';
+import { isAbsent, type FailureReason } from './error.ts';
 import { upstreamOf } from './fixtures/fixture-server.ts';
+import { JSON_CALLS as CALLS } from './fixtures/json-calls.ts';
 import { startLocalServer } from './fixtures/local-server.ts';
 import type { LocalServer } from './fixtures/local-server.ts';
-import type { CallOptions, Upstream } from './upstream.ts';
-
-/** Every call that answers JSON. */
-const CALLS: Record<string, (upstream: Upstream, options?: CallOptions) => Promise<unknown>> = {
-  'events (1)': ({ content }, options) => content.events(options),
-  'service (2)': ({ content }, options) => content.service('a59dcef7-f602-6339-b0d9-ff00009be840', options),
-  'stocks (3)': ({ market }, options) => market.stocks(options),
-  'disclosures (4, 5)': ({ disclosures }, options) => disclosures.page({ lang: 'en' }, 0, options),
-  'disclosure count (6)': ({ disclosures }, options) => disclosures.count({ lang: 'en' }, options),
-  'zakat (7)': ({ services }, options) => services.zakat(options),
-  'service catalogue (8)': ({ services }, options) => services.catalog(options),
-  'dividends (9)': ({ services }, options) => services.dividends(2025, options),
-  'circulars (10)': ({ content }, options) => content.circulars(options),
-  'press (11)': ({ disclosures }, options) => disclosures.press('en', 3, options),
-  'profile (12)': ({ companies }, options) => companies.profile('MARSA', options),
-  'status (13)': ({ market }, options) => market.status(options),
-  'index minutes': ({ market }, options) => market.indexMinutes(undefined, options),
-  bars: ({ market }, options) => market.bars('MARSA', '2026-01-01', '2026-01-02', options),
-  baskets: ({ market }, options) => market.baskets('DSXSI', options),
-  trades: ({ market }, options) => market.trades('MARSA', 5, options),
-  'direct deals': ({ market }, options) => market.directDeals(options),
-  splits: ({ market }, options) => market.splits(options),
-  'board elections': ({ market }, options) => market.boardElections(options),
-  'net asset values': ({ market }, options) => market.netAssetValues(2026, options),
-  'stocks by dapi': ({ market }, options) => market.stocksByDapi(options),
-  roster: ({ content }, options) => content.securities(options),
-  'securities lists': ({ lists }, options) => lists.securities(options),
-  'fresh equities': ({ lists }, options) => lists.freshEquities(options),
-  'Sharia quarters': ({ lists }, options) => lists.shariaQuarters(options),
-  'Sharia companies': ({ lists }, options) => lists.shariaCompanies(2026, 3, 'dfm', options),
-  'trading tab': ({ companies }, options) => companies.tradingTab('MARSA', '2026-01-01', '2026-01-02', options),
-  prices: ({ companies }, options) => companies.prices('2026-01-01', '2026-01-02', [], options),
-  'top shareholders': ({ companies }, options) => companies.topShareholders('MARSA', 'en', options),
-  'foreign investment': ({ companies }, options) => companies.foreignInvestment('MARSA', options),
-  'general meetings': ({ companies }, options) => companies.generalMeetings('MARSA', 'en', options),
-  'governance reports': ({ companies }, options) => companies.governanceReports('MARSA', 'en', options),
-  filings: ({ companies }, options) => companies.filings('MARSA', 'en', options),
-};
+import { ALL_CALLS } from './upstream.ts';
 
 /** What a service may do instead of answering, and what that has to be called. */
 const FAULTS: Record<string, { reason: FailureReason; answer: (response: ServerResponse) => void }> = {
@@ -85,14 +49,28 @@ const POLICY = { attempts: 1, maxBytes: 5000, requestsPerSecond: Infinity, timeo
 const HOSTS = ['market', 'widgets', 'content', 'disclosures', 'dividends', 'dapi'] as const;
 const policies = (change = {}) => Object.fromEntries(HOSTS.map((host) => [host, { ...POLICY, ...change }]));
 
+/** The widgets gateway says by an empty answer that it does not have a command: it is well. */
+const COMMANDS = ALL_CALLS.filter(({ command }) => command !== undefined).map(({ name }): string => name);
+const reasonFor = (reason: FailureReason, call: string) =>
+  reason === 'empty' && COMMANDS.includes(call) ? 'unknown-command' : reason;
+
 describe.each(Object.entries(FAULTS))('%s', (_, fault) => {
-  test.each(Object.entries(CALLS))(`is '${fault.reason}' for %s, and never an empty list`, async (_name, call) => {
+  test.each(Object.entries(CALLS))(`is '${fault.reason}' for %s, and never an empty list`, async (name, call) => {
     answer = fault.answer;
     await expect(call(upstreamOf(server, { policies: policies() }))).rejects.toMatchObject({
       name: 'UpstreamError',
-      reason: fault.reason,
+      reason: reasonFor(fault.reason, name),
     });
   });
+});
+
+test('an empty answer to an unknown command does not keep the others of its gateway from being asked', async () => {
+  const upstream = upstreamOf(server, { policies: policies({ breakerFailures: 2, attempts: 3 }) });
+  answer = (response) => response.end();
+  for (const symbol of ['MARSA', 'KUTTAB', 'JIWAN'])
+    await expect(upstream.companies.foreignInvestment(symbol)).rejects.toSatisfy(isAbsent);
+  answer = (response) => response.end('[]');
+  expect(await upstream.lists.shariaQuarters()).toEqual({ records: [], rejected: [] });
 });
 
 test.each(Object.entries(CALLS))('a service that hangs runs into the time limit of %s', async (_name, call) => {
@@ -135,12 +113,12 @@ test('what the service said is kept, from its beginning', async () => {
 describe('one bad row among good ones', () => {
   const good = { id: '2026-11-20T11:02:00', value: 4012.77, change: 1, changepercentage: 0.1, volume: 5 };
 
-  test('is refused with its reason, and the good ones stay', async () => {
+  test('is rejected with its reason, and the good ones stay', async () => {
     answer = (response) =>
       response.end(JSON.stringify([good, { ...good, value: 'high' }, null, { ...good, id: 'noon' }]));
-    const { records, refused } = await upstreamOf(server).market.indexMinutes();
+    const { records, rejected } = await upstreamOf(server).market.indexMinutes();
     expect(records).toHaveLength(1);
-    expect(refused).toEqual([
+    expect(rejected).toEqual([
       { record: { ...good, value: 'high' }, reason: 'value: "high" is not a number' },
       { record: null, reason: expect.stringContaining('expected object') },
       { record: { ...good, id: 'noon' }, reason: expect.stringContaining("'noon'") },
@@ -152,6 +130,6 @@ describe('one bad row among good ones', () => {
     const { market, lists } = upstreamOf(server);
     await expect(market.stocks()).rejects.toMatchObject({ reason: 'shape' });
     await expect(lists.freshEquities()).rejects.toMatchObject({ reason: 'shape' });
-    expect(await market.indexMinutes()).toEqual({ records: [], refused: [] });
+    expect(await market.indexMinutes()).toEqual({ records: [], rejected: [] });
   });
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dubaiDate, parseDubaiLocal, parseFeedDateTime } from '#domain/date.ts';
+import { marketDate, parseLocalTime, parseDisclosureTime } from '#domain/date.ts';
 import { isSymbol } from '#domain/identifier.ts';
 import { siteAddress } from '#domain/link.ts';
 import { fromDecimal } from '#domain/thousandths.ts';
@@ -17,7 +17,7 @@ import {
   within,
 } from './bounds.ts';
 import { oneLine, withoutControls } from './clean-text.ts';
-import { isMissing, plainDecimal } from './decimal-text.ts';
+import { decimalDigits, isMissing, plainDecimal } from './decimal-text.ts';
 import { plainDay } from './plain-day.ts';
 
 /** Nothing in it that a mail link would take for a subject or a second reader. */
@@ -113,12 +113,12 @@ function instant(value: unknown): number {
 }
 
 function feedLocalTime(value: unknown): number {
-  return believable(parseFeedDateTime(required(text(value))));
+  return believable(parseDisclosureTime(required(text(value))));
 }
 
 function localTime(value: unknown): number {
   if (typeof value !== 'string') throw new RangeError('is not a time');
-  return believable(parseDubaiLocal(value.trim()));
+  return believable(parseLocalTime(value.trim()));
 }
 
 function plainDayIn(value: unknown): string | null {
@@ -135,6 +135,13 @@ function unlessMissing<T>(read: (value: unknown) => T): (value: unknown) => T | 
 export const price = field((value) => priceIn(value));
 /** Price that must be there. */
 export const certainPrice = field((value) => required(priceIn(value)));
+/** Amount a share with all its digits, in thousandths too; 0 stands for none. */
+export const pricePerShare = field((value) => {
+  const rounded = within(notNegative(thousandths(value)), PRICE_MAX);
+  const digits = plainDecimal(value);
+  if (rounded === null || digits === null || Number(digits) === 0) return null;
+  return { rounded, digits: decimalDigits(digits) };
+});
 /** Amount of money in thousandths; 0 stands for none. */
 export const optionalAmount = field((value) => notNegative(thousandths(value)) || null);
 /** Amount in thousandths where 0 is real; none is 0. */
@@ -172,6 +179,18 @@ export const symbol = field((value) => {
   if (!isSymbol(ticker)) throw new RangeError(`"${ticker}" is not a symbol`);
   return ticker;
 });
+/** A member's code: three to six capital letters. */
+export const memberCode = field((value) => {
+  const code = required(text(value));
+  if (!/^[A-Z]{3,6}$/.test(code)) throw new RangeError(`"${code}" is not a code of three to six capital letters`);
+  return code;
+});
+/** A country's code of ISO 3166: two capital letters. */
+export const optionalCountry = field((value) => {
+  const code = text(value);
+  if (code !== null && !/^[A-Z]{2}$/.test(code)) throw new RangeError(`"${code}" is not a code of a country`);
+  return code;
+});
 /** The exchange's own name of a record, which stands in addresses. */
 export const identifier = field(identifierText);
 /** HTML as it came, to be read with `plainText`. */
@@ -183,15 +202,15 @@ export const email = field(mailbox);
 /** Address of a site. */
 export const webAddress = field(address);
 /** Dubai wall clock. */
-export const dubaiTime = field(localTime);
-export const optionalDubaiTime = field(unlessMissing(localTime));
+export const wallTime = field(localTime);
+export const optionalWallTime = field(unlessMissing(localTime));
 /** A time in any of the disclosure feed's formats, Dubai wall clock. */
 export const feedTime = field(feedLocalTime);
 /** UTC, with a zone. */
 export const utcTime = field(instant);
 export const optionalUtcTime = field(unlessMissing(instant));
 /** The Dubai day of a UTC time: 20:00Z belongs to the next day. */
-export const dubaiDayOfUtc = field((value) => dubaiDate(instant(value)));
+export const dayOfUtc = field((value) => marketDate(instant(value)));
 /** A day in any form that the services write. */
 export const day = field((value) => required(plainDayIn(value)));
 export const optionalDay = field(plainDayIn);

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { streamCall } from './calls/market/stream.ts';
 import { UpstreamError } from './error.ts';
-import { createStillClock } from './fixtures/still-clock.ts';
+import { createFrozenClock } from './fixtures/frozen-clock.ts';
 import { followMarket } from './follow.ts';
 import type { FollowedEvent, MarketEvent } from './market-event.ts';
 
 const lost = (status?: number) => {
   const failure = status ? { reason: 'status', status } : { reason: 'reset' };
-  return new UpstreamError({ call: 'stream', host: 'market', what: 'broke off', ...(failure as { reason: 'reset' }) });
+  return new UpstreamError({ call: streamCall, what: 'broke off', ...(failure as { reason: 'reset' }) });
 };
 const heartbeat = (seq: number): MarketEvent => ({ kind: 'heartbeat', epoch: 'e', seq, at: 0 });
 const snapshot = (seq: number) => ({ ...heartbeat(seq), kind: 'snapshot' }) as MarketEvent;
@@ -24,7 +25,7 @@ function connections(...all: { events: MarketEvent[]; error: Error }[]) {
 async function take(count: number, connect: () => AsyncIterable<MarketEvent>): Promise<FollowedEvent[]> {
   const controller = new AbortController();
   const events: FollowedEvent[] = [];
-  const options = { signal: controller.signal, clock: createStillClock(), backoffMs: 100, maxBackoffMs: 1000 };
+  const options = { signal: controller.signal, clock: createFrozenClock(), backoffMs: 100, maxBackoffMs: 1000 };
   for await (const event of followMarket(connect, options)) {
     events.push(event);
     if (events.length === count) controller.abort();

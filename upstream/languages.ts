@@ -1,6 +1,6 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Batch, Refusal } from './batch.ts';
+import type { Batch, RejectedRow } from './batch.ts';
 import { RowFault, reasonOf } from './rows.ts';
 
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
@@ -25,7 +25,7 @@ export async function bothLanguages<T>(ask: (lang: Locale) => Promise<T>): Promi
   return { en, ar };
 }
 
-/** Joins the two languages' rows of one thing. A row that is there in Arabic only is refused: nothing is made up for it. */
+/** Joins the two languages' rows of one thing. A row that is there in Arabic only is rejected: nothing is made up for it. */
 export function joinLanguages<W, T>(
   editions: { en: Batch<W>; ar: Batch<W> },
   keyOf: (row: W) => string,
@@ -34,16 +34,16 @@ export function joinLanguages<W, T>(
   const arabic = new Map(editions.ar.records.map((row) => [keyOf(row), row]));
   const english = new Set(editions.en.records.map(keyOf));
   const records: T[] = [];
-  const refused: Refusal[] = [...editions.en.refused, ...editions.ar.refused];
+  const rejected: RejectedRow[] = [...editions.en.rejected, ...editions.ar.rejected];
   for (const row of editions.en.records) {
     try {
       records.push(join(row, arabic.get(keyOf(row))));
     } catch (error) {
-      refused.push({ record: row, reason: reasonOf(error) });
+      rejected.push({ record: row, reason: reasonOf(error) });
     }
   }
   for (const [key, row] of arabic) {
-    if (!english.has(key)) refused.push({ record: row, reason: 'there is an Arabic edition only' });
+    if (!english.has(key)) rejected.push({ record: row, reason: 'there is an Arabic edition only' });
   }
-  return { records, refused };
+  return { records, rejected };
 }

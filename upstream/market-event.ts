@@ -1,23 +1,18 @@
-import type { Refusal } from './batch.ts';
+import type { RejectedRow } from './batch.ts';
 import type { UpstreamError } from './error.ts';
 import type { MarketClock } from '#domain/market-clock.ts';
-import type { Depth, DirectDeal, IndexPoint, Quote, Trade } from '#domain/quote.ts';
+import type { MarketRecords } from '#domain/market-records.ts';
 import type { Instant } from '#domain/time.ts';
 
 /** What moved. In a snapshot it is everything, in an update only what changed; rows are whole in both. */
-export interface MarketChange {
+export interface MarketChange extends MarketRecords {
   epoch: string;
   /** Rises by one within an epoch: `market.stream` ends with the reason 'gap' when it does not. */
   seq: number;
   /** The market's time. */
   at: Instant;
   clock: MarketClock | null;
-  quotes: Quote[];
-  depth: Depth[];
-  trades: Trade[];
-  indices: IndexPoint[];
-  deals: DirectDeal[];
-  refused: Refusal[];
+  rejected: RejectedRow[];
 }
 
 /** One event of the exchange's own stream. */

@@ -1,6 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** What stands in a piece of HTML, in its order. Names are in small letters, character references are read. */
+/** What is in a piece of HTML, in its order. Names are in small letters, character references are read. */
 export interface MarkupReader {
   text?(part: string): void;
   open?(name: string): void;

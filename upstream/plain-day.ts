@@ -1,11 +1,12 @@
 import { MONTHS, parseWordedDate } from '#domain/date.ts';
+import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { isPlainDate } from '#domain/time.ts';
 
 /** Month 1 to 12 of the first English month named in a text ('DECEMBER', '31 December'); null when it names none. */
 export function monthNumber(text: string): number | null {
   const words = text.toLowerCase().split(/[^a-z]+/);
-  const index = MONTHS.en.findIndex((month) => words.some((word) => isNameOf(word, month.toLowerCase())));
+  const index = MONTHS[DEFAULT_LOCALE].findIndex((month) => words.some((word) => isNameOf(word, month.toLowerCase())));
   return index < 0 ? null : index + 1;
 }
 

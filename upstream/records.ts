@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { CorporateAction, ShareRatio } from '#domain/corporate-action.ts';
 import type { InstrumentTerms } from '#domain/instrument-terms.ts';
@@ -53,31 +54,28 @@ export interface NetAssetValue {
   value: Thousandths;
 }
 
-/** A service of the catalogue with its whole text (call 2). */
-export interface CatalogService {
-  id: string;
-  /** '4.5.16'. */
-  number: string | null;
-  title: Bilingual;
-  details: Bilingual | null;
-  fees: Bilingual | null;
-  procedures: Bilingual | null;
-  requiredDocuments: Bilingual | null;
-  howToApply: Bilingual | null;
-  questions: { question: Bilingual; answer: Bilingual }[];
-}
-
-/** One heading of the service catalogue (call 8). */
-export interface ServiceCategory {
-  id: string;
-  title: Bilingual;
-  services: { id: string; number: string | null; title: Bilingual; summary: Bilingual | null }[];
-}
-
-/** The year's zakat figure of the exchange's own share (call 7): dirhams for 1,000 shares. */
+/** The zakat figure of an issuer's year (call 7): dirhams for 1,000 shares. */
 export interface ZakatFigure {
   year: number;
   amountPerThousandShares: Thousandths;
+  /** Income that is not permitted, dirhams for 1,000 shares; null where none was published. */
+  impurePerThousandShares: Thousandths | null;
+  /** Which fixed it. */
+  meetingDate: PlainDate | null;
+}
+
+/** A distribution of the exchange's own share that is paid, and what of it was not received. */
+export interface UnclaimedDividend {
+  year: number;
+  kind: 'interim' | 'final';
+  perShare: Thousandths;
+  paymentDate: PlainDate;
+  declared: Thousandths;
+  unclaimed: Thousandths;
+  /** Who did not receive theirs. */
+  holders: number;
+  /** The day on which it was counted. */
+  asOf: PlainDate;
 }
 
 /** A dividend as the distribution summary shows it (call 9): a corporate action with its total. */
@@ -85,6 +83,11 @@ export interface DividendDistribution extends CorporateAction {
   /** Dirhams, whole company. */
   totalAmount: Thousandths | null;
   paymentMethod: string | null;
+  /** Dirhams a share with all digits: thousandths do not hold a dividend of 0.0675. */
+  perShare: string | null;
+  distribution: 'interim' | 'final' | null;
+  disclosureId: string | null;
+  holders: number | null;
 }
 
 /** The trading tab of a company: delayed figures and a thin line of closes. */
@@ -164,7 +167,7 @@ export interface ShariaCompany {
 
 /** What a question to the disclosure feed may narrow. */
 export interface DisclosureQuery {
-  lang: 'en' | 'ar';
+  lang: Locale;
   /** All symbols when left out. */
   symbol?: string | undefined;
   /** Both ends included. */

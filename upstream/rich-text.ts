@@ -6,7 +6,7 @@ const BLOCKS = new Set(
 );
 /** Tags after which a new line begins. */
 const LINES = new Set(['tr', 'dt', 'dd']);
-/** What stands in these is no text: the reader of markup hands it on all the same. */
+/** What is in these is not text: the reader of markup hands it on all the same. */
 const HIDDEN = new Set(
   'script style template noscript iframe noembed noframes textarea title xmp plaintext'.split(' '),
 );
@@ -104,7 +104,7 @@ function textWriter() {
     write: (text: string) => void (line += text),
     breakLine: () => end(1, 2),
     breakParagraph: () => end(2, 2),
-    /** Items stand close together, below what introduces them too. */
+    /** Items are close together, below what introduces them too. */
     item(): void {
       end(1, 1);
       isItem = true;

@@ -6,7 +6,7 @@ const read = rowReader(z.object({ id: z.string() }), ({ id }) => id);
 
 test('a row that is said ten times is one record', () => {
   const rows = Array.from({ length: 10 }, () => [{ id: 'a' }, { id: 'b' }, { id: 1 }]).flat();
-  expect(readRows(rows, read)).toMatchObject({ records: ['a', 'b'], refused: [{ record: { id: 1 } }] });
+  expect(readRows(rows, read)).toMatchObject({ records: ['a', 'b'], rejected: [{ record: { id: 1 } }] });
 });
 
 test('rows of which none can be read are a fault however often they are said', () => {

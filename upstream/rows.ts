@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Batch, Refusal } from './batch.ts';
+import type { Batch, RejectedRow } from './batch.ts';
 
 /** An answer whose shape is not the call's. */
 export class ShapeFault extends Error {}
@@ -17,7 +17,7 @@ export function parseAnswer<S extends z.ZodType>(schema: S, answer: unknown): z.
 /** An answer without the values in it that are not to be believed, and why they are not. */
 interface Believed<T> {
   value: T;
-  refused: Refusal[];
+  rejected: RejectedRow[];
 }
 
 /**
@@ -26,12 +26,12 @@ interface Believed<T> {
  */
 export function parseBelieved<S extends z.ZodType>(schema: S, answer: unknown): Believed<z.output<S>> {
   const whole = schema.safeParse(answer);
-  if (whole.success) return { value: whole.data, refused: [] };
+  if (whole.success) return { value: whole.data, rejected: [] };
   const less = structuredClone(answer);
   for (const { path } of whole.error.issues) leaveOut(less, path);
   const rest = schema.safeParse(less);
   if (!rest.success) throw new ShapeFault(issuesInWords(whole.error));
-  return { value: rest.data, refused: [{ record: answer, reason: issuesInWords(whole.error) }] };
+  return { value: rest.data, rejected: [{ record: answer, reason: issuesInWords(whole.error) }] };
 }
 
 function leaveOut(answer: unknown, path: readonly PropertyKey[]): void {
@@ -62,25 +62,25 @@ export function distinctRows(rows: readonly unknown[]): unknown[] {
 }
 
 /**
- * Rows one by one, each once: the good ones, and the refused ones with their reasons. When there were rows and not one was
+ * Rows one by one, each once: the good ones, and the rejected ones with their reasons. When there were rows and not one was
  * good, the shape has changed, and that is a fault rather than an empty list.
  */
 export function readRows<T>(rows: readonly unknown[], read: ReadRow<T>): Batch<T> {
   const records: T[] = [];
-  const refused: Refusal[] = [];
+  const rejected: RejectedRow[] = [];
   const distinct = distinctRows(rows);
   for (const row of distinct) {
     try {
       const record = read(row);
       if (record !== null) records.push(record);
     } catch (error) {
-      refused.push({ record: row, reason: reasonOf(error) });
+      rejected.push({ record: row, reason: reasonOf(error) });
     }
   }
-  if (refused.length > 0 && refused.length === distinct.length) {
-    throw new ShapeFault(`none of ${distinct.length} rows can be read; the first: ${refused[0]?.reason}`);
+  if (rejected.length > 0 && rejected.length === distinct.length) {
+    throw new ShapeFault(`none of ${distinct.length} rows can be read; the first: ${rejected[0]?.reason}`);
   }
-  return { records, refused };
+  return { records, rejected };
 }
 
 /** Rows of a list that always has some: none at all is a fault. */
@@ -89,7 +89,7 @@ export function readSomeRows<T>(rows: readonly unknown[], read: ReadRow<T>): Bat
   return readRows(rows, read);
 }
 
-/** Why a row was refused. Errors of our own making are not the row's: they are thrown on. */
+/** Why a row was rejected. Errors of our own making are not the row's: they are thrown on. */
 export function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) return issuesInWords(error);
   if (error instanceof RowFault || error instanceof RangeError) return error.message;

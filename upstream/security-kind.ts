@@ -30,7 +30,7 @@ export function securityKind(word: string): SecurityKind | null {
   return KINDS[word.toLowerCase().replace(/[^a-z]/g, '')] ?? null;
 }
 
-/** Narrower kinds first: where a symbol stands in two lists, the narrower one says what it is. */
+/** Narrower kinds first: where a symbol is in two lists, the narrower one says what it is. */
 const NARROWNESS: readonly SecurityKind[] = ['reit', 'etf', 'sukuk', 'carbon', 'future', 'bond', 'fund', 'equity'];
 
 export function isNarrower(kind: SecurityKind, than: SecurityKind): boolean {

@@ -49,7 +49,7 @@ describe('fields', () => {
     expect(value(fields.signed, 0)).toBe(0);
   });
 
-  test('a price below zero, a broken count and a missing name are refused with the reason', () => {
+  test('a price below zero, a broken count and a missing name are rejected with the reason', () => {
     expect(read(fields.price, -1).error?.issues[0]?.message).toContain('below zero');
     expect(read(fields.count, 1.5).error?.issues[0]?.message).toContain('not a whole number');
     expect(read(fields.requiredText, ' — ').error?.issues[0]?.message).toBe('is missing');
@@ -75,7 +75,7 @@ describe('fields', () => {
     [fields.day, '9999-12-31'],
     [fields.optionalDay, '0001-01-01'],
     [fields.utcTime, '9999-12-31T00:00:00Z'],
-    [fields.dubaiTime, '0000-01-01T00:00:00'],
+    [fields.wallTime, '0000-01-01T00:00:00'],
     [fields.feedTime, '0001-01-01 00:00:00'],
   ])('a field does not take what is beyond belief (%#)', (field, given) => {
     expect(read(field, given).success).toBe(false);
@@ -88,8 +88,8 @@ describe('fields', () => {
   test('a UTC time needs its zone, and 20:00Z is the next day in Dubai', () => {
     expect(value(fields.utcTime, '2026-06-18T20:00:00Z')).toBe(Date.parse('2026-06-18T20:00:00Z'));
     expect(read(fields.utcTime, '2026-06-18T20:00:00').success).toBe(false);
-    expect(value(fields.dubaiDayOfUtc, '2026-06-18T20:00:00Z')).toBe('2026-06-19');
-    expect(value(fields.dubaiDayOfUtc, '2026-03-17T06:00:00Z')).toBe('2026-03-17');
+    expect(value(fields.dayOfUtc, '2026-06-18T20:00:00Z')).toBe('2026-06-19');
+    expect(value(fields.dayOfUtc, '2026-03-17T06:00:00Z')).toBe('2026-03-17');
   });
 });
 

@@ -5,7 +5,7 @@ import { StaticHtml } from '#app/ui/static-html.tsx';
 const entry = import.meta.env.SSR && (await import('virtual:document-entry')).default;
 
 /**
- * The script of every page. It stands at the end of the body, with a low priority: a page that is whole as HTML is painted
+ * The script of every page. It is at the end of the body, with a low priority: a page that is whole as HTML is painted
  * before its figures begin to move.
  * It brings the addresses of the services that measure, for readers who agreed (measurement/follow.ts).
  */

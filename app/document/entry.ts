@@ -1,15 +1,14 @@
 import { defineElements } from '#app/elements/index.ts';
 import { followConsent } from './consent.ts';
 import { onFirstInteraction } from '#app/ui/first-interaction.ts';
+import { FOLLOWED_KEY } from './following/followed-key.ts';
 import { holdLabelClicks } from './held-clicks.ts';
-import { saveLanguageChoice } from './language.ts';
 import { takePlace } from './places.ts';
 import { guardParts, optionally } from './reload-guard.ts';
 
 // The script of every page, documents and applications alike: moving figures at once, all else when the reader turns to it.
 guardParts();
 takePlace();
-saveLanguageChoice();
 followConsent();
 let reader: Promise<void> | undefined;
 onFirstInteraction((event) => {
@@ -25,7 +24,21 @@ if ((document as { prerendering?: boolean }).prerendering)
 else defineElements();
 
 const following = document.querySelector<HTMLTemplateElement>('template[data-following]');
-if (following)
-  optionally(() => import('./following/following.ts'))
-    .then(({ serveFollowing }) => serveFollowing(following))
-    .catch(() => undefined);
+if (following) {
+  const serve = () =>
+    void optionally(() => import('./following/following.ts'))
+      .then(({ serveFollowing }) => serveFollowing(following))
+      .catch(() => undefined);
+  // Readers who follow nothing are offered it when they turn to the page; those who do hear at once what is new.
+  if (isKept(FOLLOWED_KEY)) serve();
+  else onFirstInteraction(serve);
+}
+
+function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    // Storage is closed in some private windows.
+    return false;
+  }
+}

@@ -1,4 +1,4 @@
-/** Nothing shorter is worth a sign (specification, sections 4 and 9). */
+/** Nothing shorter is worth a sign (docs/specification.md, sections 4 and 9). */
 const DISPLAY_DELAY_MS = 200;
 /** A navigation that has not ended by then was called off by the reader, or brought a file. */
 const GIVEN_UP_MS = 30_000;

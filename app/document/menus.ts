@@ -1,4 +1,4 @@
-import { followBoard } from './menus/board-now.ts';
+import { followMarketNow } from './menus/market-now.ts';
 import { holdFocus } from './menus/drawer-focus.ts';
 import { followKeys } from './menus/keys.ts';
 import { closeMenus, menuOfPage } from './menus/menu.ts';
@@ -11,7 +11,7 @@ export function serveMenus(): void {
   if (nav.dataset['bar'] !== undefined) {
     followPointer(nav);
     followKeys(nav);
-    followBoard(nav);
+    followMarketNow(nav);
   }
   holdFocus(nav);
   // A page that the back button brings again shows no panel that was left open.

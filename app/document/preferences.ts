@@ -20,7 +20,7 @@ export function servePreferences(): void {
   });
 }
 
-/** The choices of the sheet stand as the device holds them. */
+/** The choices of the sheet are as the device holds them. */
 function checkInputs(sheet: HTMLFormElement, { name, read }: Preference<string>): void {
   const value = read();
   for (const input of sheet.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))

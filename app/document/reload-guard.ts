@@ -1,4 +1,4 @@
-/** Least time between two reloads for a page part that would not load (specification, section 9). */
+/** Least time between two reloads for a page part that would not load (docs/specification.md, section 9). */
 const RELOAD_GUARD_MS = 60_000;
 const KEY = 'page-part-reload-at';
 
@@ -11,9 +11,17 @@ export function guardParts(): void {
   addEventListener('vite:preloadError', (event) => {
     if (optionalLoads === 0 && reloadOnce()) event.preventDefault();
   });
-  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && reloadOnce(), true);
-  // Noted by the script in the head (app/first-script.ts).
+  addEventListener('error', ({ target }) => isPart(target) && reloadOnce(), true);
+  // Noted by the script in the head (app/head/first-script.ts).
   if (document.documentElement.dataset['partMissing'] !== undefined) reloadOnce();
+}
+
+/**
+ * A script of the site, or one within the page that imports some; one of another provider is missed by nobody who reads or
+ * fills in a form.
+ */
+function isPart(target: EventTarget | null): boolean {
+  return target instanceof HTMLScriptElement && (!target.src || target.src.startsWith(`${location.origin}/`));
 }
 
 let optionalLoads = 0;

@@ -1,4 +1,4 @@
-import { prefersStillness, SMOOTH_SCROLL_MS } from '#app/ui/motion.ts';
+import { prefersReducedMotion, SMOOTH_SCROLL_MS } from '#app/ui/motion.ts';
 
 /** A jump that has not come by then is not the click's. */
 const JUMP_WITHIN_MS = 500;
@@ -7,12 +7,12 @@ const TAKEN_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Links to a place on the same page take the reader there in 400 ms; a browser's own smooth scroll takes as long as it
- * likes, and would make new pages and the way back glide too. Whoever jumps, browser or router, the jump is undone before
+ * likes, and would make new pages and the way back glide too. Anyone who jumps, browser or router, the jump is undone before
  * it is painted and walked instead.
  */
 export function smoothPlaceLinks(): void {
   addEventListener('click', (event) => {
-    if (isPlaceLink(event.target) && !prefersStillness()) walkNextJump();
+    if (isPlaceLink(event.target) && !prefersReducedMotion()) walkNextJump();
   });
 }
 

@@ -1,4 +1,4 @@
-import { pageLive } from '#app/live/live.ts';
+import { pageLive, type LiveKey } from '#app/live/live.ts';
 import { twoDecimals } from '#domain/number.ts';
 import { LiveElement, setText } from './live-element.ts';
 
@@ -8,8 +8,8 @@ export class IndexLevel extends LiveElement {
     return ['index'] as const;
   }
 
-  override keys() {
-    return [`index ${this.getAttribute('index')}`];
+  override keys(): readonly LiveKey[] {
+    return [`indices ${this.getAttribute('index')}`];
   }
 
   override connectedCallback(): void {

@@ -20,13 +20,13 @@ const ELEMENTS: Record<string, CustomElementConstructor> = {
   'printed-from': PrintedFrom,
 };
 
-/** What of `late.ts` stands in a page. */
+/** What `rare-elements.ts` defines. */
 const LATE = 'price-ruler, quote-state, session-line';
 
 /** Makes the site's custom elements known to the browser. */
 export function defineElements(): void {
   for (const [name, element] of Object.entries(ELEMENTS)) customElements.define(name, element);
-  // Without it they stand as the server made them.
+  // Without it they are as the server made them.
   if (document.querySelector(LATE))
     import('./rare-elements.ts').then(({ defineRareElements }) => defineRareElements()).catch(() => undefined);
 }

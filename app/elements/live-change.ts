@@ -1,4 +1,4 @@
-import { pageLive } from '#app/live/live.ts';
+import { pageLive, type LiveKey } from '#app/live/live.ts';
 import { percent, signed } from '#domain/number.ts';
 import { LiveElement, setText } from './live-element.ts';
 
@@ -28,9 +28,9 @@ export class LiveChange extends LiveElement {
     return this.hasAttribute('index') ? (['index'] as const) : [];
   }
 
-  override keys() {
+  override keys(): readonly LiveKey[] {
     const index = this.getAttribute('index');
-    return [index === null ? `quote ${this.getAttribute('symbol')}` : `index ${index}`];
+    return [index === null ? `quotes ${this.getAttribute('symbol')}` : `indices ${index}`];
   }
 
   override connectedCallback(): void {

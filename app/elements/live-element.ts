@@ -1,10 +1,11 @@
-import { pageLive } from '#app/live/live.ts';
-import { isLocale, type Locale } from '#domain/locale.ts';
+import { everySecond } from '#app/live/every-second.ts';
+import { pageLive, type LiveKey } from '#app/live/live.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '#domain/locale.ts';
 import type { Topic } from '#domain/stream.ts';
 
 /**
  * An element that follows the market while it is in the document: it subscribes when connected, leaves when disconnected,
- * and writes text and attributes only. Its words stand in the HTML that the server made, so it holds none.
+ * and writes text and attributes only. Its words are in the HTML that the server made, so it holds none.
  */
 export abstract class LiveElement extends HTMLElement {
   #leaving: (() => void)[] = [];
@@ -18,7 +19,7 @@ export abstract class LiveElement extends HTMLElement {
   }
 
   /** Keys of `Live.listen` whose change calls `update`; read when it is connected. */
-  protected keys(): readonly string[] {
+  protected keys(): readonly LiveKey[] {
     return [];
   }
 
@@ -54,23 +55,7 @@ export function isFrozen(element: Element): boolean {
 /** The page's language, as its root element says it. */
 export function pageLocale(): Locale {
   const [code = ''] = document.documentElement.lang.split('-');
-  return isLocale(code) ? code : 'en';
-}
-
-const SECOND_MS = 1_000;
-const tasks = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
-
-/** One timer serves all clocks of the page. The answer ends the task. */
-export function everySecond(task: () => void): () => void {
-  tasks.add(task);
-  timer ??= setInterval(() => tasks.forEach((each) => each()), SECOND_MS);
-  return () => {
-    tasks.delete(task);
-    if (tasks.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
+  return isLocale(code) ? code : DEFAULT_LOCALE;
 }
 
 /** Writes a text only where it differs: writing an equal one costs the browser a layout too. */

@@ -1,4 +1,4 @@
-import { dubaiClock } from '#domain/dubai-clock.ts';
+import { marketTime } from '#domain/market-time.ts';
 import type { Instant } from '#domain/time.ts';
 import { setText } from './live-element.ts';
 import { MarketTime } from './market-time.ts';
@@ -9,6 +9,6 @@ import { MarketTime } from './market-time.ts';
  */
 export class MarketClock extends MarketTime {
   override show(now: Instant): void {
-    setText(this, dubaiClock(now, { seconds: this.hasAttribute('seconds') }));
+    setText(this, marketTime(now, { seconds: this.hasAttribute('seconds') }));
   }
 }

@@ -1,8 +1,8 @@
-import { pageLive } from '#app/live/live.ts';
+import { pageLive, type LiveKey } from '#app/live/live.ts';
 import { LiveElement, showWhen } from './live-element.ts';
 
 /**
- * Status and phase of the market in words that stand in the HTML: of the parts marked `data-when`, those that name the
+ * Status and phase of the market in words that are in the HTML: of the parts marked `data-when`, those that name the
  * status, or the phase, are shown. Its own attributes `status` and `phase` say the same to style sheets.
  */
 export class MarketStatus extends LiveElement {
@@ -10,7 +10,7 @@ export class MarketStatus extends LiveElement {
     return ['clock'] as const;
   }
 
-  override keys() {
+  override keys(): readonly LiveKey[] {
     return ['clock'];
   }
 

@@ -1,4 +1,4 @@
-import { pageLive } from '#app/live/live.ts';
+import { pageLive, type LiveKey } from '#app/live/live.ts';
 import type { Instant } from '#domain/time.ts';
 import { LiveElement } from './live-element.ts';
 
@@ -10,7 +10,7 @@ export abstract class MarketTime extends LiveElement {
     return ['clock'] as const;
   }
 
-  override keys() {
+  override keys(): readonly LiveKey[] {
     return ['clock'];
   }
 

@@ -1,10 +1,10 @@
-import { pageLive } from '#app/live/live.ts';
-import { dubaiClock } from '#domain/dubai-clock.ts';
+import { pageLive, type LiveKey } from '#app/live/live.ts';
+import { marketTime } from '#domain/market-time.ts';
 import { LiveElement, setText, showWhen } from './live-element.ts';
 
 /** Shown while the browser has no network: the page stays, and its figures are those of the time that it names. */
 export class OfflineBanner extends LiveElement {
-  override keys() {
+  override keys(): readonly LiveKey[] {
     return ['status'];
   }
 
@@ -12,7 +12,7 @@ export class OfflineBanner extends LiveElement {
     const live = pageLive();
     const { offline } = live.status();
     const now = live.figures.marketNow();
-    if (offline && now !== undefined) setText(this.querySelector('[data-since]'), dubaiClock(now, { seconds: true }));
+    if (offline && now !== undefined) setText(this.querySelector('[data-since]'), marketTime(now, { seconds: true }));
     showWhen(this, offline ? ['offline'] : []);
   }
 }

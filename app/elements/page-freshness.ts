@@ -1,7 +1,7 @@
 import { isStale, type Heard } from '#domain/freshness.ts';
-import { pageLive } from '#app/live/live.ts';
+import { pageLive, type LiveKey } from '#app/live/live.ts';
 import { formatDate } from '#domain/date-text.ts';
-import { dubaiClock, dubaiDate } from '#domain/dubai-clock.ts';
+import { marketTime, marketDate } from '#domain/market-time.ts';
 import type { Instant } from '#domain/time.ts';
 import { LiveElement, pageLocale, setText, showWhen } from './live-element.ts';
 
@@ -16,7 +16,7 @@ export class PageFreshness extends LiveElement {
     return ['clock'] as const;
   }
 
-  override keys() {
+  override keys(): readonly LiveKey[] {
     return ['clock', 'status'];
   }
 
@@ -24,7 +24,7 @@ export class PageFreshness extends LiveElement {
     return true;
   }
 
-  /** How the page's figures stand to the market: as the stream tells, or as the server knew and time has passed since. */
+  /** How the page's figures relate to the market: as the stream tells, or as the server knew and time has passed since. */
   heard(): Heard {
     const made = JSON.parse(this.getAttribute('facts') ?? '{}') as Heard;
     const live = pageLive();
@@ -46,23 +46,24 @@ export class PageFreshness extends LiveElement {
     showWhen(this.firstElementChild!, stale ? [isServers ? 'stale' : 'silent'] : []);
     const heardAt = now - ageMs * clock.speed;
     if (stale && !isServers) setText(this.querySelector('[data-since]'), since(heardAt, now));
-    for (const notice of this.querySelectorAll('[data-notice]')) this.#say(notice, stale, heardAt);
+    const state = stale ? 'stopped' : clock.phase === 'closed' ? 'closed' : 'moving';
+    for (const notice of this.querySelectorAll('[data-notice]')) this.#say(notice, state, heardAt);
   }
 
-  /** A notice under figures: what they are while they move, and when they were last heard once they have stopped. */
-  #say(notice: Element, stale: boolean, heardAt: Instant): void {
+  /** A notice under figures: what they are while they move or the market is closed, and when they were last heard once they have stopped. */
+  #say(notice: Element, state: 'moving' | 'closed' | 'stopped', heardAt: Instant): void {
     const stopped = notice.querySelector('[data-when=stopped]');
-    const moving = notice.querySelector<HTMLElement>('[data-when=moving]');
-    if (!stopped || !moving || moving.hidden === stale) return;
-    showWhen(notice, [stale ? 'stopped' : 'moving']);
-    if (!stale) return;
+    const shown = notice.querySelector<HTMLElement>(`[data-when=${state}]`);
+    if (!stopped || !shown?.hidden) return;
+    showWhen(notice, [state]);
+    if (state !== 'stopped') return;
     setText(stopped.querySelector('[data-date]'), formatDate(heardAt, pageLocale()));
-    setText(stopped.querySelector('[data-time]'), dubaiClock(heardAt, { seconds: true }));
+    setText(stopped.querySelector('[data-time]'), marketTime(heardAt, { seconds: true }));
   }
 }
 
 /** The time of day; of another day than the market's now, with its date. */
 function since(heardAt: Instant, now: Instant): string {
-  const time = dubaiClock(heardAt, { seconds: true });
-  return dubaiDate(heardAt) === dubaiDate(now) ? time : `${formatDate(heardAt, pageLocale())}, ${time}`;
+  const time = marketTime(heardAt, { seconds: true });
+  return marketDate(heardAt) === marketDate(now) ? time : `${formatDate(heardAt, pageLocale())}, ${time}`;
 }

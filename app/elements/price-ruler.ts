@@ -1,12 +1,12 @@
-import { pageLive } from '#app/live/live.ts';
+import { pageLive, type LiveKey } from '#app/live/live.ts';
 import { rulerLayout, type RulerLabel, type RulerMark } from '#app/live/price-ruler.ts';
 import { LiveElement, setText, showWhen } from './live-element.ts';
 import { setPlace } from './places.ts';
 
-/** The day's prices between their limits, where they stand as its security moves: `<price-ruler symbol lower upper>`. */
+/** The day's prices between their limits, where they are as its security moves: `<price-ruler symbol lower upper>`. */
 export class PriceRuler extends LiveElement {
-  override keys() {
-    return [`quote ${this.getAttribute('symbol')}`];
+  override keys(): readonly LiveKey[] {
+    return [`quotes ${this.getAttribute('symbol')}`];
   }
 
   override update(): void {

@@ -1,6 +1,6 @@
 import { pageLive } from '#app/live/live.ts';
 import { formatDate } from '#domain/date-text.ts';
-import { dubaiClock } from '#domain/dubai-clock.ts';
+import { marketTime } from '#domain/market-time.ts';
 import { isFrozen, pageLocale, setText } from './live-element.ts';
 
 /** The line of a printed page that says of when its figures are: written before the browser prints, which waits for it. */
@@ -20,6 +20,6 @@ export class PrintedFrom extends HTMLElement {
     const now = pageLive().figures.marketNow();
     if (now === undefined) return;
     setText(this.querySelector('[data-date]'), formatDate(now, pageLocale()));
-    setText(this.querySelector('[data-time]'), dubaiClock(now, { seconds: true }));
+    setText(this.querySelector('[data-time]'), marketTime(now, { seconds: true }));
   }
 }

@@ -6,9 +6,9 @@ import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Site } from '#app/context.ts';
 import { pathOf } from '#app/page-path.ts';
-import { stepWords } from '#app/pages/step-words.ts';
+import { stepWords } from '#app/data/calendar/step-text.ts';
 import { parts } from './file-parts.ts';
-import type { CalendarDay } from './table.ts';
+import type { CalendarDay, FeedItem } from './table.ts';
 
 /** Every day of these actions, from `since` on; of withdrawn ones too, so that a calendar that holds them strikes them out. */
 export async function calendarOf(
@@ -26,7 +26,7 @@ export async function calendarOf(
     const days = daysOfAction(action).filter(({ step, date }) => steps.includes(step) && date >= since);
     return days.map((day) => ({
       id: `${id}-${day.step}`,
-      title: `${symbol}: ${stepWords(day, t)}`,
+      title: `${symbol}: ${stepWords(day, t, locale)}`,
       from: day.date,
       to: null,
       marker,
@@ -37,4 +37,23 @@ export async function calendarOf(
   };
   for await (const some of parts(actions)) calendar.push(...some.flatMap(daysOf));
   return calendar;
+}
+
+/** News of an action is each change of it; the e-board tells of the meetings that are its own. */
+export function actionItem(
+  { id, symbol, issuer, kind, marker }: CorporateAction,
+  changedAt: number | undefined,
+  site: Site,
+): FeedItem | null {
+  if (changedAt === undefined) return null;
+  const t = textOf(site.locale);
+  const path = pathOf('the-exchange-company-corporate-actions', { SecuritySymbol: symbol });
+  return {
+    id: `${id}-${changedAt}`,
+    title: `${symbol}: ${t(`records.action.kind.${kind}`)} (${t(`records.marker.${marker}`)})`,
+    url: site.origin + hrefIn(site.locale, path),
+    publishedAt: changedAt,
+    summary: pick(issuer, site.locale),
+    category: t(`records.action.kind.${kind}`),
+  };
 }

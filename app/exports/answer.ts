@@ -1,7 +1,8 @@
+import { LANGUAGES } from '#domain/words/languages.ts';
 import { pick } from '#domain/bilingual.ts';
-import { dubaiClock, dubaiDate, dubaiInstant } from '#domain/date.ts';
+import { marketTime, marketDate, marketInstant } from '#domain/date.ts';
 import { closesAround } from '#domain/session.ts';
-import type { Instant } from '#domain/time.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import { figuresAt } from '#domain/freshness.ts';
 import type { Site } from '#app/context.ts';
@@ -10,8 +11,10 @@ import type { FileFormat } from '#app/site-map.ts';
 import type { WriteFile } from './file-job.ts';
 import { parts, tableParts } from './file-parts.ts';
 import { fileTexts } from './file-texts.ts';
-import type { CalendarDay, FileColumn, Provenance } from './table.ts';
-import { rowsOf, type MadeRows } from './rows.ts';
+import { headingOf, type Column } from '#app/columns/column.ts';
+import { cellKind, columnKey } from '#app/columns/file-formats.ts';
+import { exportRows } from './registry.ts';
+import type { CalendarDay, FeedItem, Provenance, Rows } from './table.ts';
 import { asFeed, FEED_ITEMS, type FeedFormat } from './serialize-feed.ts';
 
 /** A page's rows, asked for as a file. */
@@ -62,22 +65,35 @@ async function written({ route, file, request, write }: Question, site: Site): P
   const page = new URL(url);
   page.pathname = url.pathname.slice(0, -`.${file}`.length);
   if (isFollowed(file)) return followed(route, file, { page, site, write });
-  const made = await rowsOf(route, url, site);
-  if (!made) return null;
-  const { title, columns, view, ignored } = made.rows;
-  const table = { title, view, ignored, columns: columns.map(plainColumn) };
   const { locale } = site;
-  const head = { format: file, table, from: provenance(site, page.href, made), locale, texts: fileTexts(locale) };
-  const body = await write(head, tableParts(made.rows));
+  const now = site.now();
+  const rows = await exportRows(route, page, site);
+  if (!rows) return null;
+  const { title, view, ignored } = rows;
+  const columns = rows.columns.filter(({ hidden }) => hidden !== 'file');
+  const table = { title, view, ignored, columns: columns.map(plainColumn) };
+  const head = {
+    format: file,
+    table,
+    from: provenance(site, page.href, now, rows.asOf),
+    locale,
+    texts: fileTexts(locale),
+  };
+  const body = await write(head, tableParts({ ...rows, columns }, locale));
   if (!body) return undefined;
-  const name = fileName(site, page.pathname, made.now);
+  const disposition = dispositionOf(site, { path: page.pathname, title: rows.title, file, now });
   return new Response(body, {
-    headers: { 'Content-Type': TYPES[file], 'Content-Disposition': `attachment; filename="${name}.${file}"` },
+    headers: { 'Content-Type': TYPES[file], 'Content-Disposition': disposition },
   });
 }
 
-function plainColumn({ key, heading, words }: FileColumn<unknown>) {
-  return { key, heading, isWorded: words !== undefined };
+function plainColumn(column: Column<unknown>) {
+  return {
+    key: columnKey(column),
+    heading: headingOf(column),
+    kind: cellKind(column),
+    isLabelled: column.label !== undefined,
+  };
 }
 
 type FollowedFormat = FeedFormat | 'ics';
@@ -86,15 +102,14 @@ function isFollowed(file: FileFormat): file is FollowedFormat {
   return ['rss', 'atom', 'feed.json', 'ics'].includes(file);
 }
 
-/** What programs come back to: it is no file to keep, and says when it changed last. */
+/** What programs come back to: it is not a file to keep, and says when it changed last. */
 async function followed(
   route: string,
   file: FollowedFormat,
   { page, site, write }: { page: URL; site: Site; write: WriteFile },
 ): Promise<Response | null | undefined> {
-  const made = await rowsOf(route, page, site, FEED_ITEMS);
-  if (!made) return null;
-  const { rows } = made;
+  const rows = await exportRows(route, page, site, FEED_ITEMS);
+  if (!rows) return null;
   const { exchange, locale } = site;
   const from = {
     source: pick(exchange.name, locale),
@@ -103,12 +118,19 @@ async function followed(
     domain: exchange.shortName.toLowerCase(),
   };
   if (file !== 'ics') {
-    const { body, changedAt } = asFeed(file, rows, from, { locale, since: dubaiInstant(site.today(), '00:00') });
+    const { body, changedAt } = asFeed(file, { title: rows.title, items: await itemsOf(rows) }, from, {
+      locale,
+      since: marketInstant(site.today(), '00:00'),
+    });
     return followedAnswer(file, body, changedAt);
   }
   const days = await rows.days!();
   const body = await write({ format: file, title: rows.title, from }, parts(days));
   return body ? followedAnswer(file, body, lastChange(days)) : undefined;
+}
+
+async function itemsOf({ rows, item, items }: Rows): Promise<FeedItem[]> {
+  return items ? items() : rows.flatMap((row) => item!(row) ?? []);
 }
 
 function followedAnswer(
@@ -127,15 +149,39 @@ function lastChange(days: readonly CalendarDay[]): Instant | null {
   return days.reduce((last, { revision }) => Math.max(last, revision.changedAt), 0);
 }
 
-function provenance(site: Site, page: string, { now, simulated }: MadeRows): Provenance {
-  const { exchange, locale, live } = site;
-  const asOf = figuresAt({ ageMs: live.ageMs(), clock: live.clock(), now, closes: closesAround(now, 0) });
-  return { source: pick(exchange.name, locale), page, asOf, delayed: asOf !== now, simulated };
+function provenance(
+  { exchange, locale, live }: Site,
+  page: string,
+  now: Instant,
+  day: PlainDate | null = null,
+): Provenance {
+  const clock = live.clock();
+  const source = pick(exchange.name, locale);
+  if (day) return { source, page, asOf: day, delayed: false, simulated: clock.simulated };
+  const asOf = figuresAt({ ageMs: live.ageMs(), clock, now, closes: closesAround(now, 0) });
+  return { source, page, asOf, delayed: asOf !== now, simulated: clock.simulated };
+}
+
+/** Two names: one that every program can save, and where the language has another script one in that language (RFC 6266). */
+function dispositionOf(
+  site: Site,
+  { path, title, file, now }: { path: string; title: string; file: FileFormat; now: Instant },
+): string {
+  const plain = `attachment; filename="${fileName(site, path, now)}.${file}"`;
+  if (LANGUAGES[site.locale].script === 'latin') return plain;
+  const symbol = /\/company\/([^/]+)/.exec(path)?.[1];
+  const when = `${marketDate(now)} ${marketTime(now).replace(':', '.')}`;
+  const name = [title, symbol, when]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/[\u2066-\u2069]/g, '')
+    .replace(/[/\\:]/g, '-');
+  return `${plain}; filename*=UTF-8''${encodeURIComponent(`${name}.${file}`).replaceAll(/['()*]/g, (sign) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`)}`;
 }
 
 /** Whose, which, in which language and of when: 'dsx-equities-ar-2026-11-18-1130'. */
 function fileName({ exchange, locale }: Site, path: string, now: Instant): string {
-  const when = `${dubaiDate(now)}-${dubaiClock(now).replace(':', '')}`;
+  const when = `${marketDate(now)}-${marketTime(now).replace(':', '')}`;
   const what = /\/company\/(.+)$/.exec(path)?.[1] ?? path.split('/').at(-1);
   return [exchange.shortName, what, locale, when]
     .join('-')

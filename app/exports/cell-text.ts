@@ -1,7 +1,7 @@
 import type { Table, TableRow } from './file-job.ts';
 
 /** What stands for people in a row's cells, in the order of the columns; '' where nothing is known. */
-export function cellTexts(columns: Table['columns'], { cells, words }: TableRow): string[] {
-  let worded = 0;
-  return columns.map(({ isWorded }, at) => (isWorded ? words[worded++]! : String(cells[at] ?? '')));
+export function cellTexts(columns: Table['columns'], { cells, labels }: TableRow): string[] {
+  let at = 0;
+  return columns.map(({ isLabelled }, place) => (isLabelled ? labels[at++]! : String(cells[place] ?? '')));
 }

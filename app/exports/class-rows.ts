@@ -1,76 +1,91 @@
 import { pick } from '#domain/bilingual.ts';
+import { addDays } from '#domain/calendar.ts';
+import { marketInstant } from '#domain/date.ts';
+import { hrefIn } from '#domain/locale-switch.ts';
+import { shariaChanges, type ShariaCompany } from '#domain/sharia.ts';
 import { textOf } from '#messages/text.tsx';
-import type { ShariaRow } from '#app/blocks/sharia/sharia-view.tsx';
-import type { Site } from '#app/context.ts';
+import { shariaQuery } from '#app/blocks/sharia/sharia-filters.ts';
+import { pathOf } from '#app/page-path.ts';
 import {
-  filteredClassification,
-  kindLabel,
-  type Classed,
-} from '#app/pages/the-exchange/statistics-reports/classification-list-page/classes.ts';
-import { filteredList } from '#app/pages/the-exchange/statistics-reports/sharia-classification-list/list-data.ts';
-import { worded, type FileColumn, type Rows } from './table.ts';
+  classColumns,
+  kindText,
+  shariaColumns,
+  type ClassRow,
+  type ShariaRow,
+} from '#app/blocks/sharia/sharia-columns.ts';
+import type { Site } from '#app/context.ts';
+import { classRow } from '#app/data/sharia/classification.ts';
+import { filteredClassification, type Classed } from '#app/data/sharia/classes.ts';
+import { filteredList, quarterWords, type FilteredList } from '#app/data/sharia/list.ts';
+import { shariaList } from '#app/data/sharia/quarters.ts';
+import type { FeedItem, RowsRequest, Rows } from './table.ts';
 
 /** A quarter's Sharia list, as its page shows it. */
-export async function shariaRows(site: Site, query: URLSearchParams): Promise<Rows<ShariaRow>> {
+export async function shariaRows(site: Site, { query }: RowsRequest): Promise<Rows<ShariaRow>> {
   const t = textOf(site.locale);
-  const { filters, quarter, rows, moved } = await filteredList(site, query);
-  const added = new Set(moved.map(({ symbol }) => symbol));
-  const columns: FileColumn<ShariaRow>[] = [
-    { key: 'symbol', heading: t('market.symbol'), cell: ({ symbol }) => symbol },
-    { key: 'name', heading: t('files.name'), cell: ({ name }) => name },
-    { key: 'remark', heading: t('sharia.remark'), cell: ({ remark }) => remark },
-    {
-      key: 'change',
-      heading: t('sharia.change'),
-      cell: ({ symbol }) => (added.has(symbol) ? 'added' : null),
-      words: ({ symbol }) => (added.has(symbol) ? t('sharia.change.added') : ''),
-    },
-    { key: 'quarterEnd', heading: t('sharia.file.quarterEnd'), cell: () => quarter?.endsOn ?? null },
-  ];
+  const list = await filteredList(site, query);
+  const { filters, quarter, rows } = list;
   const text = (value: number | null) => (value === null ? null : String(value));
   return {
     title: t('sharia.title'),
-    columns,
+    columns: shariaColumns(t, { quarterEnd: quarter?.endsOn ?? null }),
     rows,
+    items: () => listItems(list, site),
     view: { year: text(filters.year), quarter: text(filters.quarter), exchange: filters.exchange },
     ignored: filters.ignored,
   };
 }
 
 /** Every listed security with its classes, as its page shows it. */
-export async function classRows(site: Site, query: URLSearchParams): Promise<Rows<Classed>> {
-  const { locale } = site;
-  const t = textOf(locale);
+export async function classRows(site: Site, { query }: RowsRequest): Promise<Rows<ClassRow>> {
+  const t = textOf(site.locale);
   const { filters, found } = await filteredClassification(site, query);
-  const columns: FileColumn<Classed>[] = [
-    { key: 'symbol', heading: t('market.symbol'), cell: ({ security }) => security.symbol },
-    { key: 'name', heading: t('files.name'), cell: ({ security }) => pick(security.name, locale) },
-    {
-      key: 'kind',
-      heading: t('sharia.classes.kind'),
-      cell: ({ security }) => security.kind,
-      words: ({ security }) => kindLabel(security.kind, site),
-    },
-    {
-      key: 'board',
-      heading: t('sharia.classes.board'),
-      cell: ({ security }) => security.board,
-      words: ({ security: { board } }) => (board ? t(`market.board.${board}`) : ''),
-    },
-    {
-      key: 'sector',
-      heading: t('market.sector'),
-      cell: ({ security: { sector } }) => sector && pick(sector, locale),
-    },
-    worded('sharia', t('sharia.title'), ({ sharia }) => sharia, 'sharia.state', t),
-    { key: 'isin', heading: t('market.isin'), cell: ({ security }) => security.isin },
-  ];
   const { words, kind, board, sector, sharia, ignored } = filters;
   return {
     title: t('sharia.classes.title'),
-    columns,
-    rows: found,
+    columns: classColumns(t),
+    rows: found.map(classRow),
+    items: () => found.flatMap((each) => listingItem(each, site) ?? []),
     view: { q: words, kind, board, sector, sharia },
     ignored,
+  };
+}
+
+/** The lists of each quarter, with what came on and what went; a list is of use from the day after its quarter. */
+async function listItems({ quarters, filters }: FilteredList, site: Site): Promise<FeedItem[]> {
+  const t = textOf(site.locale);
+  const lists = await Promise.all(quarters.map((quarter) => shariaList(site, quarter, filters.exchange)));
+  const page = site.origin + hrefIn(site.locale, pathOf('the-exchange-sharia-classification-list'));
+  return quarters.flatMap((quarter, at): FeedItem[] => {
+    const [list, before] = [lists[at], lists[at + 1]];
+    if (!list) return [];
+    const { added, removed } = before ? shariaChanges(list, before) : { added: [], removed: [] };
+    const named = (some: readonly ShariaCompany[]) => some.map(({ symbol }) => symbol).join(t('common.listSeparator'));
+    const parts = [
+      added.length > 0 && `${t('sharia.change.added')}: ${named(added)}`,
+      removed.length > 0 && `${t('sharia.change.removed')}: ${named(removed)}`,
+    ].filter((part) => part !== false);
+    return [
+      {
+        id: `sharia-${filters.exchange}-${quarter.year}-${quarter.quarter}`,
+        title: `${t('sharia.title')}: ${quarterWords(quarter, site).quarter}`,
+        url: page + shariaQuery({ ...quarter, exchange: filters.exchange }),
+        publishedAt: marketInstant(addDays(quarter.endsOn, 1), '00:00'),
+        summary: parts.join(' · ') || t('sharia.changes.none'),
+      },
+    ];
+  });
+}
+
+/** A security is news on the day on which it is listed; null where that day is not known. */
+function listingItem({ security }: Classed, { origin, locale }: Site): FeedItem | null {
+  const { symbol, name, kind, listedOn } = security;
+  if (listedOn === null) return null;
+  return {
+    id: `listing-${symbol}`,
+    title: `${symbol}: ${pick(name, locale)}`,
+    url: origin + hrefIn(locale, pathOf('the-exchange-company', { SecuritySymbol: symbol })),
+    publishedAt: marketInstant(listedOn, '00:00'),
+    category: textOf(locale)(kindText(kind)),
   };
 }

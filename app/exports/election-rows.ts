@@ -1,65 +1,60 @@
-import {
-  daysLeft,
-  electionPhase,
-  electionSteps,
-  publicCandidates,
-  type BoardElection,
-  type Candidate,
-} from '#domain/board-election.ts';
+import { electionSteps, hasCome, publicCandidates } from '#domain/board-election.ts';
+import { addDays } from '#domain/calendar.ts';
+import { marketInstant } from '#domain/date.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
-import { textOf, type Text } from '#messages/text.tsx';
+import { textOf } from '#messages/text.tsx';
+import {
+  candidateColumns,
+  electionColumns,
+  type ElectionRow,
+  type Nomination,
+} from '#app/blocks/e-board/election-columns.ts';
 import type { Site } from '#app/context.ts';
 import { pathOf } from '#app/page-path.ts';
-import { findElections, type ElectionList } from '#app/pages/the-exchange/news-disclosures/e-board/list-data.ts';
-import { issuerName, type KnownElections } from '#app/pages/the-exchange/news-disclosures/e-board/elections.ts';
-import type { CalendarDay, FileColumn, Rows } from './table.ts';
+import { findElections, type ElectionList } from '#app/data/e-board/list.ts';
+import { issuerName } from '#app/data/e-board/elections.ts';
+import type { RowsRequest, CalendarDay, FeedItem, Rows } from './table.ts';
 
 /** Seats that are to be filled, a row for each election. */
-export async function positionRows(site: Site, query: URLSearchParams): Promise<Rows<BoardElection>> {
-  const { known, found, ...filters } = await findRows(site, 'positions', query);
+export async function positionRows(site: Site, { query }: RowsRequest): Promise<Rows<ElectionRow>> {
+  const { rows, ...found } = await findRows(site, 'positions', query);
   return {
-    ...filters,
-    columns: electionColumns(known, site, (election) => election),
-    rows: found,
-    days: () => electionDays(known, found, site),
+    ...found,
+    columns: electionColumns(textOf(site.locale), site.today()),
+    rows,
+    items: () => electionItems(rows, site),
+    days: () => electionDays(rows, site),
   };
 }
 
 /** The document that holds them all. */
 const ELECTIONS = 'board-elections';
 
-interface Nomination {
-  election: BoardElection;
-  /** null while none is public. */
-  candidate: Candidate | null;
-}
-
 /** Every published candidate; an election without any has a row of its own. */
-export async function candidateRows(site: Site, query: URLSearchParams): Promise<Rows<Nomination>> {
-  const { known, found, ...filters } = await findRows(site, 'track', query);
+export async function candidateRows(site: Site, { query }: RowsRequest): Promise<Rows<Nomination>> {
+  const { rows, ...found } = await findRows(site, 'track', query);
   const t = textOf(site.locale);
   const today = site.today();
-  const rows = found.flatMap((election): Nomination[] => {
-    const candidates = publicCandidates(election, today);
-    return candidates.length === 0
-      ? [{ election, candidate: null }]
-      : candidates.map((candidate) => ({ election, candidate }));
+  const nominations = rows.flatMap((row): Nomination[] => {
+    const candidates = publicCandidates(row.election, today);
+    return (candidates.length === 0 ? [null] : candidates).map((candidate) => ({ ...row, candidate }));
   });
-  const columns = [...electionColumns<Nomination>(known, site, ({ election }) => election), ...candidateColumns(t)];
-  return { ...filters, columns, rows, days: () => electionDays(known, found, site) };
+  const columns = [...electionColumns<Nomination>(t, today), ...candidateColumns(t)];
+  return {
+    ...found,
+    columns,
+    rows: nominations,
+    items: () => electionItems(rows, site),
+    days: () => electionDays(rows, site),
+  };
 }
 
 /** The phases of elections whose days are known, as a calendar. They are told all together, and so are their changes. */
-async function electionDays(
-  known: KnownElections,
-  elections: readonly BoardElection[],
-  site: Site,
-): Promise<CalendarDay[]> {
+async function electionDays(rows: readonly ElectionRow[], site: Site): Promise<CalendarDay[]> {
   const revisions = await site.store.documents.revisions(ELECTIONS);
   const revision = Object.values(revisions)[0] ?? { count: 0, changedAt: 0 };
   const t = textOf(site.locale);
-  const page = pathOf('the-exchange-e-board-track-nominations');
-  return elections.flatMap((election) =>
+  return rows.flatMap(({ election, name }) =>
     electionSteps(election).flatMap(({ phase, on }): CalendarDay[] =>
       on === null
         ? []
@@ -71,66 +66,42 @@ async function electionDays(
               to: null,
               marker: 'confirmed',
               revision,
-              url: `${site.origin}${hrefIn(site.locale, page)}?issuer=${election.symbol}`,
-              notes: issuerName(known, election.symbol, site),
+              url: trackAddress(election.symbol, site),
+              notes: name,
             },
           ],
     ),
   );
 }
 
+/** The phases that elections have reached: each is news on its first day. */
+function electionItems(rows: readonly ElectionRow[], site: Site): FeedItem[] {
+  const t = textOf(site.locale);
+  const today = site.today();
+  return rows.flatMap(({ election, name }) =>
+    electionSteps(election).flatMap(({ phase, on }): FeedItem[] =>
+      on === null || !hasCome(phase, on, today)
+        ? []
+        : [
+            {
+              id: `${election.id}-${phase}`,
+              title: `${election.symbol}: ${t(`elections.phase.${phase}`)}`,
+              url: trackAddress(election.symbol, site),
+              publishedAt: marketInstant(phase === 'closed' ? addDays(on, 1) : on, '00:00'),
+              summary: name,
+            },
+          ],
+    ),
+  );
+}
+
+function trackAddress(symbol: string, { origin, locale }: Site): string {
+  return `${origin}${hrefIn(locale, pathOf('the-exchange-e-board-track-nominations'))}?issuer=${symbol}`;
+}
+
 async function findRows(site: Site, list: ElectionList, query: URLSearchParams) {
   const { known, found, filters } = await findElections(site, list, query);
   const { issuer, phase, ignored } = filters;
-  return { known, found, title: textOf(site.locale)(`elections.${list}.title`), view: { issuer, phase }, ignored };
-}
-
-function electionColumns<Row>(known: KnownElections, site: Site, of: (row: Row) => BoardElection): FileColumn<Row>[] {
-  const t = textOf(site.locale);
-  const today = site.today();
-  const phase = (row: Row) => electionPhase(of(row), today);
-  const day = (key: string, step: string, on: (election: BoardElection) => string | null): FileColumn<Row> => ({
-    key,
-    heading: t(`elections.file.${step}`),
-    cell: (row) => on(of(row)),
-  });
-  return [
-    { key: 'symbol', heading: t('market.symbol'), cell: (row) => of(row).symbol },
-    { key: 'name', heading: t('files.name'), cell: (row) => issuerName(known, of(row).symbol, site) },
-    { key: 'seats', heading: t('elections.head.seats'), cell: (row) => of(row).seats },
-    { key: 'boardSeats', heading: t('elections.file.board'), cell: (row) => of(row).boardSeats },
-    {
-      key: 'phase',
-      heading: t('elections.head.phase'),
-      cell: phase,
-      words: (row) => t(`elections.phase.${phase(row)}`),
-    },
-    day('announced', 'announced', ({ announcedOn }) => announcedOn),
-    day('opens', 'opens', ({ opensOn }) => opensOn),
-    day('closes', 'closes', ({ closesOn }) => closesOn),
-    {
-      key: 'daysLeft',
-      heading: t('elections.file.daysLeft'),
-      cell: (row) => (phase(row) === 'nominations' ? daysLeft(of(row).closesOn, today) : null),
-    },
-    day('published', 'candidates', ({ publishedOn }) => publishedOn),
-    day('meeting', 'meeting', ({ meetingOn }) => meetingOn),
-    day('result', 'result', ({ resultOn }) => resultOn),
-  ];
-}
-
-function candidateColumns(t: Text): FileColumn<Nomination>[] {
-  const worded = (key: 'kind' | 'status'): FileColumn<Nomination> => ({
-    key,
-    heading: t(`elections.candidate.${key}`),
-    cell: ({ candidate }) => candidate?.[key] ?? null,
-    words: ({ candidate }) => (candidate ? t(`elections.${key}.${candidate[key]}`) : ''),
-  });
-  return [
-    { key: 'candidate', heading: t('elections.file.nameEn'), cell: ({ candidate }) => candidate?.name.en ?? null },
-    { key: 'candidateAr', heading: t('elections.file.nameAr'), cell: ({ candidate }) => candidate?.name.ar ?? null },
-    worded('kind'),
-    { key: 'years', heading: t('elections.candidate.years'), cell: ({ candidate }) => candidate?.years ?? null },
-    worded('status'),
-  ];
+  const rows = found.map((election): ElectionRow => ({ election, name: issuerName(known, election.symbol, site) }));
+  return { rows, title: textOf(site.locale)(`elections.${list}.title`), view: { issuer, phase }, ignored };
 }

@@ -1,17 +1,18 @@
 import type { Locale } from '#domain/locale.ts';
-import type { CalendarDay, FileCell, Provenance, Rows } from './table.ts';
+import type { CellKind, FileCell } from '#app/columns/file-formats.ts';
+import type { CalendarDay, Provenance, Rows } from './table.ts';
 
 /** Rows as data: what a thread that writes files is handed of them. */
-export interface Table extends Pick<Rows<unknown>, 'title' | 'view' | 'ignored'> {
-  columns: readonly { key: string; heading: string; isWorded: boolean }[];
+export interface Table extends Pick<Rows, 'title' | 'view' | 'ignored'> {
+  columns: readonly { key: string; heading: string; kind: CellKind; isLabelled: boolean }[];
   rows: readonly TableRow[];
 }
 
 /** A row's cells in the order of the columns; and what people read where programs get a code. */
 export interface TableRow {
   cells: readonly FileCell[];
-  /** In the order of the worded columns. */
-  words: readonly string[];
+  /** In the order of the columns that have them. */
+  labels: readonly string[];
 }
 
 /** What a file says of itself, in its reader's language. */

@@ -1,21 +1,28 @@
 import type { TableRow } from './file-job.ts';
-import type { FileColumn, Rows } from './table.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { Column } from '#app/columns/column.ts';
+import { fileCell } from '#app/columns/file-formats.ts';
+import type { Rows } from './table.ts';
 
 /** Rows of a part: some milliseconds of work. */
 const PART_ROWS = 200;
 
-/** The rows as data, part by part; between two parts the process turns to whoever else asks. */
-export async function* tableParts({ columns, rows }: Rows<unknown>): AsyncGenerator<TableRow[]> {
-  const worded = columns.filter(({ words }) => words !== undefined);
-  for await (const some of parts(rows)) yield some.map((row) => tableRow(row, columns, worded));
+/** The rows as data, part by part; between two parts the process turns to anyone else who asks. */
+export async function* tableParts({ columns, rows }: Rows, locale: Locale): AsyncGenerator<TableRow[]> {
+  const labelled = columns.filter(({ label }) => label !== undefined);
+  for await (const some of parts(rows)) yield some.map((row) => tableRow(row, { columns, labelled, locale }));
 }
+
+type Columns = readonly Column<unknown>[];
 
 function tableRow(
   row: unknown,
-  columns: readonly FileColumn<unknown>[],
-  worded: readonly FileColumn<unknown>[],
+  { columns, labelled, locale }: { columns: Columns; labelled: Columns; locale: Locale },
 ): TableRow {
-  return { cells: columns.map(({ cell }) => cell(row)), words: worded.map(({ words }) => words!(row)) };
+  return {
+    cells: columns.map((column) => fileCell(column, row, locale)),
+    labels: labelled.map(({ value, label }) => (value(row) === null ? '' : label!(row, locale))),
+  };
 }
 
 /** Some at a time, all in their order. */

@@ -1,32 +1,34 @@
 import { hrefIn } from '#domain/locale-switch.ts';
-import { textOf } from '#messages/text.tsx';
+import { textOf, type Text } from '#messages/text.tsx';
 import { parseNotices } from '#app/blocks/notices/notice-filters.ts';
 import type { Site } from '#app/context.ts';
-import { noticeFilters } from '#app/pages/notices/list-data.ts';
-import { NOTICE_PAGES, type NoticeItem, type NoticeKind } from '#app/pages/notices/notice-items.ts';
-import { noticePath } from '#app/pages/notices/notice-words.ts';
-import { isoMoment } from './moment.ts';
+import { noticeFilters } from '#app/data/notices/list.ts';
+import type { NoticeItem } from '#app/data/notices/item.ts';
+import { NOTICE_PAGES, type NoticeKind } from '#app/data/notices/kinds.ts';
+import { noticePath } from '#app/data/notices/text.ts';
+import { column, type Column } from '#app/columns/column.ts';
+import { isoMoment } from '#app/columns/file-formats.ts';
 import { documentColumn } from './record-rows.ts';
-import type { CalendarDay, FeedItem, FileColumn, Rows } from './table.ts';
-
-type Column = FileColumn<NoticeItem>;
+import type { RowsRequest, CalendarDay, FeedItem, Rows } from './table.ts';
 
 /** The lists of what the exchange makes public, with the pages that show them. */
 export const NOTICE_LISTS = Object.entries(NOTICE_PAGES).map(([kind, { list }]) => [kind as NoticeKind, list] as const);
 
 /** The rows of a list of circulars, announcements, press releases or events. */
-export async function noticeRows(kind: NoticeKind, site: Site, query: URLSearchParams): Promise<Rows<NoticeItem>> {
-  const filters = parseNotices(query);
-  const { words, from, to, ignored } = filters;
-  const rows = await noticeFilters(site, kind, filters);
-  return {
-    title: textOf(site.locale)(`notices.${kind}.title`),
-    columns: columnsOf(kind, site),
-    rows,
-    view: { q: words, from, to },
-    ignored,
-    item: (row) => itemOf(kind, row, site),
-    days: () => eventDays(site, rows),
+export function noticeRows(kind: NoticeKind) {
+  return async (site: Site, { query }: RowsRequest): Promise<Rows<NoticeItem>> => {
+    const filters = parseNotices(query);
+    const { words, from, to, ignored } = filters;
+    const rows = await noticeFilters(site, kind, filters);
+    return {
+      title: textOf(site.locale)(`notices.${kind}.title`),
+      columns: noticeColumns(kind, site),
+      rows,
+      view: { q: words, from, to },
+      ignored,
+      item: (row) => itemOf(kind, row, site),
+      days: () => eventDays(site, rows),
+    };
   };
 }
 
@@ -46,7 +48,7 @@ function itemOf(
 }
 
 /** Events as a calendar holds them: with their hours, or as whole days. */
-async function eventDays({ store, origin, locale }: Site, items: readonly NoticeItem[]): Promise<CalendarDay[]> {
+export async function eventDays({ store, origin, locale }: Site, items: readonly NoticeItem[]): Promise<CalendarDay[]> {
   const revisions = await store.documents.revisions('event');
   return items.flatMap(({ id, headline, date, lastDay, modifiedAt, event }) =>
     event === null
@@ -67,56 +69,58 @@ async function eventDays({ store, origin, locale }: Site, items: readonly Notice
   );
 }
 
-function columnsOf(kind: NoticeKind, site: Site): Column[] {
-  const { locale, origin } = site;
+/** What lists of that kind hold in files. */
+export function noticeColumns(
+  kind: NoticeKind,
+  { locale, origin }: Pick<Site, 'locale' | 'origin'>,
+): Column<NoticeItem>[] {
   const t = textOf(locale);
-  const headline: Column = { key: 'headline', heading: t('records.file.headline'), cell: (item) => item.headline };
-  const language: Column = {
-    key: 'language',
-    heading: t('notices.file.language'),
-    cell: ({ lang }) => lang,
-    words: ({ lang }) => t(`notices.language.${lang}`),
-  };
-  const page: Column = {
-    key: 'page',
-    heading: t('notices.file.page'),
-    cell: ({ id }) => origin + hrefIn(locale, noticePath(kind, id)),
-  };
-  if (kind === 'events') return [...eventColumns(site), headline, placeColumn(site), registrationColumn(site), page];
-  const published: Column = {
-    key: 'published',
-    heading: t('records.file.published'),
-    cell: ({ publishedAt }) => isoMoment(publishedAt),
-  };
+  const headline: Column<NoticeItem> = column('text', 'headline', t('records.file.headline'), (item) => item.headline);
+  const page: Column<NoticeItem> = column(
+    'address',
+    'page',
+    t('notices.file.page'),
+    ({ id }) => origin + hrefIn(locale, noticePath(kind, id)),
+  );
+  if (kind === 'events') return [...eventDayColumns(t), headline, ...eventColumns(t, { origin, locale }), page];
+  const published: Column<NoticeItem> = column(
+    'moment',
+    'published',
+    t('records.file.published'),
+    ({ publishedAt }) => publishedAt,
+  );
   const document = documentColumn<NoticeItem>(t, origin, ({ files: [file] }) => file?.href ?? null);
-  if (kind !== 'circulars') return [published, headline, language, document, page];
-  const number: Column = { key: 'number', heading: t('notices.fact.number'), cell: (item) => item.number };
-  const date: Column = { key: 'date', heading: t('notices.fact.date'), cell: (item) => item.date };
-  return [number, date, headline, published, document, page];
-}
-
-/** Whole days have no hours. */
-function eventColumns({ locale }: Site): Column[] {
-  const t = textOf(locale);
+  if (kind !== 'circulars') return [published, headline, languageColumn(t), document, page];
   return [
-    {
-      key: 'from',
-      heading: t('records.from'),
-      cell: ({ event, date }) => (event && !event.allDay ? isoMoment(event.startsAt) : date),
-    },
-    {
-      key: 'to',
-      heading: t('notices.file.to'),
-      cell: ({ event, lastDay }) => (event?.endsAt && !event.allDay ? isoMoment(event.endsAt) : lastDay),
-    },
+    column('code', 'number', t('notices.fact.number'), ({ number }) => number),
+    column('day', 'date', t('notices.fact.date'), ({ date }) => date),
+    headline,
+    published,
+    document,
+    page,
   ];
 }
 
-function placeColumn({ locale }: Site): Column {
-  return { key: 'place', heading: textOf(locale)('notices.fact.place'), cell: ({ event }) => event?.place ?? null };
+function languageColumn(t: Text): Column<NoticeItem> {
+  return column('code', 'language', t('notices.file.language'), ({ lang }) => lang, {
+    label: ({ lang }) => t(`notices.language.${lang}`),
+  });
 }
 
-function registrationColumn({ locale }: Site): Column {
-  const heading = textOf(locale)('notices.file.register');
-  return { key: 'registration', heading, cell: ({ event }) => event?.registration ?? null };
+/** First and last day; with its hours where the event is not of whole days. */
+function eventDayColumns(t: Text): Column<NoticeItem>[] {
+  const hour = (at: number | null | undefined, event: NoticeItem['event']) =>
+    event && !event.allDay && at ? isoMoment(at) : null;
+  return [
+    column('code', 'from', t('records.from'), ({ event, date }) => hour(event?.startsAt, event) ?? date),
+    column('code', 'to', t('notices.file.to'), ({ event, lastDay }) => hour(event?.endsAt, event) ?? lastDay),
+  ];
+}
+
+function eventColumns(t: Text, { origin, locale }: Pick<Site, 'origin' | 'locale'>): Column<NoticeItem>[] {
+  const whole = (href: string | null) => (href?.startsWith('/') ? origin + hrefIn(locale, href) : href);
+  return [
+    column('text', 'place', t('notices.fact.place'), ({ event }) => event?.place),
+    column('address', 'registration', t('notices.file.register'), ({ event }) => event && whole(event.registration)),
+  ];
 }

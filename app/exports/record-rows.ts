@@ -1,102 +1,68 @@
 import { pick } from '#domain/bilingual.ts';
 import { kindOf } from '#domain/disclosure-kind.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
-import { dubaiInstant } from '#domain/date.ts';
+import { marketInstant } from '#domain/date.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
-import type { Locale } from '#domain/locale.ts';
-import { toDecimalString } from '#domain/thousandths.ts';
 import { textOf, type Text } from '#messages/text.tsx';
-import { ACTION_DAYS } from '#app/blocks/company-records/actions-table.tsx';
+import { actionColumns } from '#app/blocks/company-records/action-columns.ts';
+import { column, type Column } from '#app/columns/column.ts';
 import { parseDisclosures, type DisclosureFilters } from '#app/blocks/disclosures/disclosure-filters.ts';
 import { KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
 import type { Report } from '#app/blocks/company-records/report-years.ts';
 import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
 import type { Site } from '#app/context.ts';
-import { disclosureFileHref } from '#app/document-links.ts';
-import { allDisclosures } from '#app/pages/disclosures-data.ts';
-import { loadMeetings } from '#app/pages/the-exchange/market-information/company/meetings-data.ts';
-import { loadReports } from '#app/pages/the-exchange/market-information/company/reports-data.ts';
-import { byDayFilters, loadIssuers } from '#app/pages/the-exchange/news-disclosures/disclosures/by-day-data.ts';
+import { knownActions } from '#app/data/calendar/known-actions.ts';
+import { disclosureFileHref } from '#app/links/document-links.ts';
+import { allDisclosures } from '#app/data/disclosures/list.ts';
+import { loadMeetings } from '#app/data/company/meetings.ts';
+import { loadReports } from '#app/data/company/reports.ts';
+import { byDayFilters, loadIssuers } from '#app/data/disclosures/by-day.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
-import { calendarOf } from './action-days.ts';
-import { isoMoment } from './moment.ts';
-import { NO_FILTERS, worded, type FileColumn, type Rows } from './table.ts';
+import { actionItem, calendarOf } from './action-days.ts';
+import { NO_FILTERS, type RowsRequest, type Rows } from './table.ts';
 
 export async function actionRows(site: Site, symbol: string): Promise<Rows<CorporateAction>> {
   const t = textOf(site.locale);
-  const actions = await site.store.corporateActions.list({ symbol });
+  const { corporateActions } = site.store;
+  const [actions, revisions] = await Promise.all([knownActions(site, { symbol }), corporateActions.revisions()]);
   return {
     title: t('records.actions'),
-    columns: actionColumns(t),
+    columns: actionColumns(t, { ofAll: false, rows: actions, locale: site.locale }),
     rows: actions,
     ...NO_FILTERS,
+    item: (row) => actionItem(row, revisions[row.id]?.changedAt, site),
     days: () => calendarOf(site, actions),
   };
-}
-
-/** What a file says of a corporate action. */
-export function actionColumns(t: Text): FileColumn<CorporateAction>[] {
-  const amount = (value: number | null) => (value === null ? null : toDecimalString(value));
-  return [
-    worded('kind', t('records.action.kind'), ({ kind }) => kind, 'records.action.kind', t),
-    { key: 'fiscalYear', heading: t('records.dividends.year'), cell: ({ fiscalYear }) => fiscalYear },
-    worded('marker', t('records.action.marker'), ({ marker }) => marker, 'records.marker', t),
-    ...ACTION_DAYS.map(({ id, text, day }) => ({ key: id, heading: t(text), cell: day })),
-    {
-      key: 'amountPerShare',
-      heading: t('records.action.amount'),
-      cell: ({ amountPerShare }) => amount(amountPerShare),
-    },
-    { key: 'percentOfPar', heading: t('records.action.percent'), cell: ({ percentOfPar }) => amount(percentOfPar) },
-    {
-      key: 'ratio',
-      heading: t('records.action.ratioHead'),
-      cell: ({ ratio }) => ratio && `${ratio.units}:${ratio.of}`,
-    },
-  ];
 }
 
 export async function disclosureRows(
   site: Site,
   symbol: string,
-  query: URLSearchParams,
-  most?: number,
+  { query, most }: RowsRequest,
 ): Promise<Rows<Disclosure>> {
   return filteredRows(site, parseDisclosures(query), { symbol, most });
 }
 
 /** What all issuers told the market, as their list shows it; with whose each is. */
-export async function byDayRows(site: Site, query: URLSearchParams, most?: number): Promise<Rows<Disclosure>> {
+export async function byDayRows(site: Site, { query, most }: RowsRequest): Promise<Rows<Disclosure>> {
   return filteredRows(site, byDayFilters(query, await loadIssuers(site)), { most });
 }
 
 async function filteredRows(
   site: Site,
   filters: DisclosureFilters,
-  { symbol, most }: { symbol?: string; most?: number },
+  { symbol, most }: { symbol?: string; most: number | undefined },
 ): Promise<Rows<Disclosure>> {
   const { locale, origin } = site;
   const t = textOf(locale);
-  const columns: FileColumn<Disclosure>[] = [
-    {
-      key: 'published',
-      heading: t('records.file.published'),
-      cell: ({ publishedAt }) => isoMoment(publishedAt),
-    },
-    { key: 'headline', heading: t('records.file.headline'), cell: ({ headline }) => headline },
-    { key: 'id', heading: 'ID', cell: ({ id }) => id },
-    documentColumn(t, origin, ({ files: [file] }) => (file ? disclosureFileHref(file) : null)),
-    { key: 'kind', heading: t('records.kind'), cell: kindOf, words: (row) => t(KIND_TEXT[kindOf(row)]) },
-    ...(symbol === undefined ? issuerColumns(t, locale) : []),
-  ];
-  const { words, exchange, issuer, kind, from, to, ignored } = filters;
+  const { words, exchange, issuer, kind, language, period, from, to, ignored } = filters;
   return {
     title: t('disclosures.title'),
-    columns,
+    columns: disclosureColumns(t, origin, symbol === undefined),
     rows: await allDisclosures(site, filters, { symbol, most }),
-    view: { ...(exchange && { exchange }), q: words, issuer, kind, from, to },
+    view: { ...(exchange && { exchange }), q: words, issuer, kind, language, period, from, to },
     ignored,
     item: (row) => ({
       id: row.id,
@@ -109,21 +75,35 @@ async function filteredRows(
   };
 }
 
-function issuerColumns(t: Text, locale: Locale): FileColumn<Disclosure>[] {
+/** Disclosures as files have them; `ofAll`: with whose each is. */
+export function disclosureColumns(t: Text, origin: string, ofAll: boolean): Column<Disclosure>[] {
   return [
-    { key: 'symbol', heading: t('market.symbol'), cell: ({ symbol }) => symbol },
-    { key: 'name', heading: t('files.name'), cell: ({ issuer }) => pick(issuer, locale) },
+    column('moment', 'published', t('records.file.published'), ({ publishedAt }) => publishedAt),
+    column('text', 'headline', t('records.file.headline'), ({ headline }) => headline),
+    column('code', 'id', 'ID', ({ id }) => id),
+    documentColumn(t, origin, ({ files: [file] }) => (file ? disclosureFileHref(file) : null)),
+    column('code', 'kind', t('records.kind'), kindOf, { label: (row) => t(KIND_TEXT[kindOf(row)]) }),
+    ...(ofAll ? issuerColumns(t) : []),
+  ];
+}
+
+function issuerColumns(t: Text): Column<Disclosure>[] {
+  return [
+    column('code', 'symbol', t('market.symbol'), ({ symbol }) => symbol),
+    column('name', 'name', t('common.name'), ({ issuer }) => issuer),
   ];
 }
 
 export async function reportRows(site: Site, symbol: string): Promise<Rows<Report>> {
   const t = textOf(site.locale);
   const { years } = await loadReports(site, symbol);
-  const columns: FileColumn<Report>[] = [
-    { key: 'fiscalYear', heading: t('records.report.year'), cell: ({ year }) => year },
-    worded('type', t('records.file.type'), ({ type }) => type, 'records.report', t),
-    { key: 'published', heading: t('records.file.published'), cell: ({ published }) => published },
-    { key: 'headline', heading: t('records.file.headline'), cell: ({ headline }) => headline },
+  const columns: Column<Report>[] = [
+    column('year', 'fiscal-year', t('records.report.year'), ({ year }) => year),
+    column('code', 'type', t('records.file.type'), ({ type }) => type, {
+      label: ({ type }) => t(`records.report.${type}`),
+    }),
+    column('day', 'published', t('records.file.published'), ({ published }) => published),
+    column('text', 'headline', t('records.file.headline'), ({ headline }) => headline),
     documentColumn(t, site.origin, ({ href }) => href),
   ];
   const item = ({ id, type, headline, href, published }: Report) =>
@@ -133,7 +113,7 @@ export async function reportRows(site: Site, symbol: string): Promise<Rows<Repor
           id: `${symbol}-${id}`,
           title: `${symbol}: ${headline}`,
           url: wholeAddress(site.origin, href) ?? companyPage(site, 'the-exchange-company-reports', symbol),
-          publishedAt: dubaiInstant(published, '00:00'),
+          publishedAt: marketInstant(published, '00:00'),
           category: t(`records.report.${type}`),
         };
   return {
@@ -145,22 +125,22 @@ export async function reportRows(site: Site, symbol: string): Promise<Rows<Repor
   };
 }
 
-export async function paperRows(site: Site, symbol: string): Promise<Rows<NoticeRow>> {
+export async function meetingDocumentRows(site: Site, symbol: string): Promise<Rows<NoticeRow>> {
   const t = textOf(site.locale);
   const { papers } = await loadMeetings(site, symbol);
-  const columns: FileColumn<NoticeRow>[] = [
-    { key: 'published', heading: t('records.file.published'), cell: ({ date }) => date },
-    { key: 'headline', heading: t('records.file.headline'), cell: ({ headline }) => headline },
+  const columns: Column<NoticeRow>[] = [
+    column('day', 'published', t('records.file.published'), ({ date }) => date),
+    column('text', 'headline', t('records.file.headline'), ({ headline }) => headline),
     documentColumn(t, site.origin, ({ href }) => href),
   ];
   const item = ({ id, headline, href, date }: NoticeRow) => ({
     id: `${symbol}-${id}`,
     title: `${symbol}: ${headline}`,
     url: wholeAddress(site.origin, href) ?? companyPage(site, 'the-exchange-company-general-meetings', symbol),
-    publishedAt: dubaiInstant(date, '00:00'),
+    publishedAt: marketInstant(date, '00:00'),
   });
   const days = async () => {
-    const actions = await site.store.corporateActions.list({ symbol });
+    const actions = await knownActions(site, { symbol });
     return calendarOf(site, actions, { steps: ['meeting'] });
   };
   return { title: t('records.papers'), columns, rows: papers, ...NO_FILTERS, item, days };
@@ -171,14 +151,8 @@ function companyPage({ origin, locale }: Site, page: RouteName, symbol: string):
 }
 
 /** The whole address of a document: a file is read away from its site. */
-export function documentColumn<Row>(t: Text, origin: string, hrefOf: (row: Row) => string | null): FileColumn<Row> {
-  return {
-    key: 'document',
-    heading: t('records.file.document'),
-    cell(row) {
-      return wholeAddress(origin, hrefOf(row));
-    },
-  };
+export function documentColumn<Row>(t: Text, origin: string, hrefOf: (row: Row) => string | null): Column<Row> {
+  return column('address', 'document', t('records.file.document'), (row) => wholeAddress(origin, hrefOf(row)));
 }
 
 function wholeAddress(origin: string, href: string | null): string | null {

@@ -7,7 +7,7 @@ import type { CalendarDay } from './table.ts';
 /** How often a calendar that follows it asks again. */
 const ASK_AGAIN_S = 3_600;
 
-/** What a marker means to a calendar (market-rules.md, Files and feeds). */
+/** What a marker means to a calendar (docs/market-rules.md, Files and feeds). */
 const STATUS: Readonly<Record<EventMarker, ICalEventStatus>> = {
   proposed: ICalEventStatus.TENTATIVE,
   confirmed: ICalEventStatus.CONFIRMED,

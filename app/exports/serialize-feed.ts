@@ -2,7 +2,7 @@ import { Feed } from 'feed';
 import type { FileFormat } from '#app/site-map.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Instant } from '#domain/time.ts';
-import type { FeedItem, Provenance, Rows } from './table.ts';
+import type { FeedItem, Provenance } from './table.ts';
 
 export type FeedFormat = Extract<FileFormat, 'rss' | 'atom' | 'feed.json'>;
 
@@ -19,18 +19,14 @@ interface SerializedFeed {
   changedAt: Instant | null;
 }
 
-/** The newest rows as RSS 2.0, Atom (RFC 4287) or JSON Feed 1. */
+/** The newest items as RSS 2.0, Atom (RFC 4287) or JSON Feed 1. */
 export function asFeed(
   format: FeedFormat,
-  { title, rows, item }: Rows<unknown>,
+  { title, items: all }: { title: string; items: readonly FeedItem[] },
   { source, page, search, domain }: Pick<Provenance, 'source' | 'page'> & { search: string; domain: string },
   { locale, since }: { locale: Locale; since: Instant },
 ): SerializedFeed {
-  const items = rows
-    .map((row) => item!(row))
-    .filter((each) => each !== null)
-    .sort((a, b) => b.publishedAt - a.publishedAt)
-    .slice(0, FEED_ITEMS);
+  const items = all.toSorted((a, b) => b.publishedAt - a.publishedAt).slice(0, FEED_ITEMS);
   const changedAt = items[0]?.publishedAt ?? null;
   const own = (ending: FeedFormat) => `${page}.${ending}${search}`;
   const feed = new Feed({

@@ -2,14 +2,14 @@ import type { Locale } from '#domain/locale.ts';
 import { cellTexts } from './cell-text.ts';
 import { csvOf } from './csv.ts';
 import type { FileTexts, Table } from './file-job.ts';
-import { isoMoment } from './moment.ts';
+import { asOfText } from '#app/columns/file-formats.ts';
 import type { Provenance } from './table.ts';
 
 /** The rows under headings in the reader's language; each row says itself where it comes from, and of when. */
 export function asCsv({ columns, rows }: Table, from: Provenance, texts: FileTexts): string {
   const yesOrNo = (is: boolean) => (is ? texts.yes : texts.no);
   const about = [
-    [texts.asOf, from.asOf === null ? '' : isoMoment(from.asOf)],
+    [texts.asOf, asOfText(from.asOf) ?? ''],
     [texts.delayed, yesOrNo(from.delayed)],
     [texts.simulated, yesOrNo(from.simulated)],
     [texts.source, from.source],
@@ -31,7 +31,7 @@ export function asJson(
     language: locale,
     source,
     page,
-    asOf: asOf === null ? null : isoMoment(asOf),
+    asOf: asOfText(asOf),
     delayed,
     simulated,
     view,

@@ -1,24 +1,22 @@
-import { toDecimalString } from '#domain/thousandths.ts';
-import { textOf, type Text } from '#messages/text.tsx';
-import { hourWords } from '#app/blocks/summary/hour-table.tsx';
-import { groupSums, sumOfAll, type GroupSum, type SummaryRow } from '#app/blocks/summary/summary-row.ts';
+import { textOf } from '#messages/text.tsx';
+import { ignoredDay } from '#app/blocks/day-filter/day-filter.ts';
+import { groupColumns, type Part, type PartRow } from '#app/blocks/summary/group-columns.ts';
+import { hourText } from '#app/blocks/summary/hour-table.tsx';
+import { groupSums, sumOfAll, type SummaryRow } from '#app/blocks/summary/summary-row.ts';
 import type { Site } from '#app/context.ts';
-import { loadSummary } from '#app/pages/market-summary-data.ts';
-import { ownRows, type OwnColumn } from './own-rows.ts';
-import type { MadeRows } from './rows.ts';
-
-type Part = 'all' | 'sector' | 'board' | 'hour';
-/** Of an hour only its shares are known. */
-type Line = { part: Part; name: string; volume: number } & Partial<GroupSum>;
+import { loadSummary } from '#app/data/market/summary.ts';
+import { segmentName } from '#app/blocks/market-rows/segment-name.ts';
+import type { RowsRequest, Rows } from './table.ts';
 
 /** The market of a day and its parts: all of it, then by sector, by board and by hour, as the page shows them. */
-export async function summaryRows(query: URLSearchParams, site: Site): Promise<MadeRows> {
+export async function summaryRows(site: Site, { query }: RowsRequest): Promise<Rows<PartRow>> {
   const t = textOf(site.locale);
-  const { rows, hours, day, now, simulated } = await loadSummary(site, query);
+  const { rows, hours, day, filter, isCurrent } = await loadSummary(site, query);
   const group = (part: Part, keyOf: (row: SummaryRow) => string | null, nameOf: (key: string | null) => string) =>
-    groupSums(rows, keyOf).map((sum): Line => ({ ...sum, part, name: nameOf(sum.key) }));
-  const lines: Line[] = [
-    { ...sumOfAll(rows), part: 'all', name: t('summary.all') },
+    groupSums(rows, keyOf).map((sum): PartRow => ({ ...sum, part, name: nameOf(sum.key) }));
+  const all = sumOfAll(rows);
+  const lines: PartRow[] = [
+    { ...all, part: 'all', name: t('summary.all') },
     ...group(
       'sector',
       ({ sector }) => sector,
@@ -27,42 +25,17 @@ export async function summaryRows(query: URLSearchParams, site: Site): Promise<M
     ...group(
       'board',
       ({ board }) => board,
-      (board) => (board === null ? t('summary.noBoard') : t(`market.board.${board}`)),
+      (board) => (board === null ? t('summary.noBoard') : segmentName(board, t, site.locale)),
     ),
-    ...hours.map((hour): Line => ({ part: 'hour', name: hourWords(hour), volume: hour.volume })),
+    ...hours.map((hour): PartRow => ({ part: 'hour', name: hourText(hour), volume: hour.volume })),
   ];
-  const title = t('summary.title');
-  return { rows: { title, ...ownRows(columnsOf(t), lines), view: { day }, ignored: [] }, now, simulated };
-}
-
-function columnsOf(t: Text): OwnColumn<Line>[] {
-  const count = (
-    key: 'securities' | 'trades' | 'advancing' | 'declining' | 'unchanged' | 'untraded',
-    label: string,
-  ) => ({
-    key,
-    heading: t(label),
-    cell: (line: Line) => line[key] ?? null,
-  });
-  return [
-    {
-      key: 'part',
-      heading: t('summary.part'),
-      cell: ({ part }) => part,
-      words: ({ part }) => t(`summary.part.${part}`),
-    },
-    { key: 'name', heading: t('files.name'), cell: ({ name }) => name },
-    count('securities', 'summary.securities'),
-    {
-      key: 'value',
-      heading: t('market.value'),
-      cell: ({ value }) => (value === undefined ? null : toDecimalString(value)),
-    },
-    { key: 'volume', heading: t('market.volume'), cell: ({ volume }) => volume },
-    count('trades', 'market.trades'),
-    count('advancing', 'summary.advancing'),
-    count('declining', 'summary.declining'),
-    count('unchanged', 'summary.unchanged'),
-    count('untraded', 'summary.untraded'),
-  ];
+  const columns = groupColumns(t, t('common.name'), all.value);
+  return {
+    title: t('summary.title'),
+    columns,
+    rows: lines,
+    asOf: isCurrent ? null : day,
+    view: { day },
+    ignored: ignoredDay(filter),
+  };
 }

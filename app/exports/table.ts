@@ -1,33 +1,35 @@
-import type { EventMarker } from '#domain/corporate-action.ts';
+import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
-import type { Text } from '#messages/text.tsx';
-import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
+import type { Column } from '#app/columns/column.ts';
 
-/** An amount is its exact decimal digits, a count a number, a moment ISO 8601; null where nothing is known. */
-export type FileCell = string | number | null;
+export type { CalendarDay };
 
-/** A column of a file: what programs call it, what people do, and what stands in it. */
-export interface FileColumn<Row = ListedRow> {
-  key: string;
-  heading: string;
-  cell(row: Row): FileCell;
-  /** The cell in the reader's words, where programs get a code. */
-  words?(row: Row): string;
+/** What an address asks of a page's rows. */
+export interface RowsRequest {
+  query: URLSearchParams;
+  /** Of the address, by name. */
+  params: Readonly<Record<string, string | undefined>>;
+  /** No more rows are needed, though more may be given. */
+  most?: number | undefined;
 }
 
 /** What a page lists just now, as it shows it. */
-export interface Rows<Row = ListedRow> {
+export interface Rows<Row = unknown> {
   title: string;
-  columns: readonly FileColumn<Row>[];
+  columns: readonly Column<Row>[];
   /** In the page's order. */
   rows: readonly Row[];
+  /** The day of figures that do not move; those of the market's moment have none. */
+  asOf?: PlainDate | null;
   /** What was asked for and is followed, by the names of the query. */
   view: Readonly<Record<string, string | null>>;
   /** What was asked for and means nothing here. */
   ignored: readonly { parameter: string; value: string }[];
   /** What a row is to those who follow the list as a feed; null where it has no day. */
   item?(row: Row): FeedItem | null;
-  /** What of it stands in a calendar. */
+  /** What a feed tells instead, where news are other than rows: what changed in the list. */
+  items?(): Promise<FeedItem[]> | FeedItem[];
+  /** What of it is in a calendar. */
   days?(): Promise<CalendarDay[]>;
 }
 
@@ -43,32 +45,14 @@ export interface FeedItem {
   category?: string;
 }
 
-/** One entry of a calendar (RFC 5545): a day, or hours of one. */
-export interface CalendarDay {
-  /** The same for ever. */
-  id: string;
-  title: string;
-  /** A day, or the instant at which it begins. */
-  from: PlainDate | Instant;
-  /** The last day, or the instant at which it ends; null where nobody said. */
-  to: PlainDate | Instant | null;
-  marker: EventMarker;
-  /** How often it was changed, and when last. */
-  revision: { count: number; changedAt: Instant };
-  place?: string | null;
-  /** Whole address of the page that tells more. */
-  url?: string;
-  notes?: string;
-}
-
 /** Where the rows come from, and of when they are. */
 export interface Provenance {
   /** The exchange. */
   source: string;
   /** Address of the page that shows the same rows. */
   page: string;
-  /** null where the market was never heard. */
-  asOf: Instant | null;
+  /** A moment of the market, or the day of figures that do not move; null where the market was never heard. */
+  asOf: Instant | PlainDate | null;
   /** Whether the figures have stopped, so that they are older than now. */
   delayed: boolean;
   simulated: boolean;
@@ -76,14 +60,3 @@ export interface Provenance {
 
 /** Of a page without filters. */
 export const NO_FILTERS = { view: {}, ignored: [] };
-
-/** A column of codes, which people read as words. */
-export function worded<Row>(
-  key: string,
-  heading: string,
-  code: (row: Row) => string,
-  texts: string,
-  t: Text,
-): FileColumn<Row> {
-  return { key, heading, cell: code, words: (row) => t(`${texts}.${code(row)}`) };
-}

@@ -2,8 +2,8 @@ import writeExcelFile, { type Cell, type Sheet } from 'write-excel-file/node';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { cellTexts } from './cell-text.ts';
 import type { FileTexts, Table } from './file-job.ts';
-import { isoMoment } from './moment.ts';
-import type { FileCell, Provenance } from './table.ts';
+import { asOfText, type CellKind } from '#app/columns/file-formats.ts';
+import type { Provenance } from './table.ts';
 
 /** Whose file it is. */
 interface Reader {
@@ -11,12 +11,6 @@ interface Reader {
   texts: FileTexts;
 }
 
-/** What the cells of a column are, told by what stands in them: whoever adds rows has nothing more to say. */
-type Kind = 'amount' | 'count' | 'number' | 'moment' | 'day' | 'text';
-
-const AMOUNT = /^-?\d+\.\d{3}$/;
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+04:00$/;
-const DAY = /^\d{4}-\d\d-\d\d$/;
 /** A spreadsheet program keeps so many digits of a number; one with more stays a text, to its last digit. */
 const DIGITS_KEPT = 15;
 /** Longest name of a sheet, and what none may have in it. */
@@ -24,7 +18,7 @@ const SHEET_NAME_MAX = 31;
 const NOT_IN_SHEET_NAMES = /[[\]:*?/\\']/g;
 const WIDTH = { least: 10, most: 44, spare: 3 };
 
-const FORMATS: Record<Kind, string> = {
+const FORMATS: Record<CellKind, string> = {
   amount: '#,##0.000',
   count: '#,##0',
   number: '0.###############',
@@ -45,7 +39,6 @@ function rowSheet({ title, columns, rows }: Table): Sheet<Buffer> {
   const filled = columns.map((column, at) =>
     columnCells(
       column,
-      rows.map(({ cells }) => cells[at]!),
       texts.map((row) => row[at]!),
     ),
   );
@@ -61,11 +54,9 @@ function rowSheet({ title, columns, rows }: Table): Sheet<Buffer> {
 }
 
 function columnCells(
-  { heading, isWorded }: Table['columns'][number],
-  cells: readonly FileCell[],
+  { heading, kind }: Table['columns'][number],
   texts: readonly string[],
 ): { cells: Cell[]; width: number } {
-  const kind = isWorded ? 'text' : kindOf(cells);
   // One by one: a call cannot take the lengths of a hundred thousand cells.
   const longest = texts.reduce((most, { length }) => Math.max(most, length), heading.length);
   return {
@@ -74,27 +65,22 @@ function columnCells(
   };
 }
 
-function kindOf(cells: readonly (string | number | null)[]): Kind {
-  const known = cells.filter((cell) => cell !== null);
-  if (known.length === 0) return 'text';
-  if (known.every((cell) => typeof cell === 'number')) return known.every(Number.isInteger) ? 'count' : 'number';
-  const all = (form: RegExp) => known.every((cell) => typeof cell === 'string' && form.test(cell));
-  const areReal = () => known.every((cell) => !Number.isNaN(wallClock(String(cell)).getTime()));
-  if (all(AMOUNT)) return 'amount';
-  if (all(MOMENT) && areReal()) return 'moment';
-  return all(DAY) && areReal() ? 'day' : 'text';
-}
-
-function typedCell(text: string, kind: Kind): Cell {
+function typedCell(text: string, kind: CellKind): Cell {
   const format = FORMATS[kind];
   if (kind === 'text' || (kind === 'amount' && text.replace(/\D/g, '').length > DIGITS_KEPT)) return textCell(text);
-  if (kind === 'moment' || kind === 'day') return { type: Date, value: wallClock(text), format };
+  if (kind === 'moment' || kind === 'day')
+    return isReal(text) ? { type: Date, value: wallClock(text), format } : textCell(text);
   return { type: Number, value: Number(text), format };
 }
 
 /** Declared a text, so that no program begins to calculate it, whatever it begins with. */
 function textCell(value: string) {
   return { type: String, value, format: FORMATS.text };
+}
+
+/** Whether there is such a day: what an upstream sends may be none. */
+function isReal(text: string): boolean {
+  return !Number.isNaN(wallClock(text).getTime());
 }
 
 /** A workbook knows no zones: its days and times are those of Dubai's clock. */
@@ -112,7 +98,7 @@ function aboutSheet(
     [texts.rows, textCell(title)],
     [texts.source, textCell(source)],
     [texts.page, textCell(page)],
-    [texts.asOf, asOf === null ? null : typedCell(isoMoment(asOf), 'moment')],
+    [texts.asOf, asOf === null ? null : typedCell(asOfText(asOf)!, typeof asOf === 'number' ? 'moment' : 'day')],
     [texts.delayed, yesOrNo(delayed)],
     [texts.simulated, yesOrNo(simulated)],
     ...(simulated ? [[texts.notice, textCell(texts.simulatedNotice)] satisfies [string, Cell]] : []),

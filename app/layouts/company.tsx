@@ -1,4 +1,7 @@
 import { Outlet, redirect, useMatches, useRouteLoaderData } from 'react-router';
+import { marketDate } from '#domain/date.ts';
+import { sessionDay } from '#domain/session.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { needTexts } from '#messages/needed.ts';
 import { useText } from '#messages/text.tsx';
 import { CompanyHead } from '#app/blocks/company/company-head.tsx';
@@ -6,6 +9,7 @@ import type { CompanyHeadData } from '#app/blocks/company/company-head-data.ts';
 import { TodayNotices } from '#app/blocks/company/today-notices.tsx';
 import { CompanyTabs, TradingTabs, tabCrumbs } from '#app/blocks/company/company-tabs.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
+import { useFiguresOf } from '#app/blocks/figures-of/sentence.ts';
 import { TermLine } from '#app/blocks/glossary/term-line.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { SessionSummary } from '#app/blocks/session-band/session-summary.tsx';
@@ -13,7 +17,7 @@ import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { siteContext } from '#app/context.ts';
 import { useRootData } from '#app/root-data.ts';
 import { pathOf } from '#app/page-path.ts';
-import { loadCompanyHead } from './company-head.ts';
+import { loadCompanyHead } from '#app/data/company/head.ts';
 import type { Route } from './+types/company';
 import styles from './company.module.css';
 
@@ -31,9 +35,25 @@ export async function loader({ params, request, context }: Route.LoaderArgs): Pr
   return loadCompanyHead(context.get(siteContext), symbol);
 }
 
+/** Pages of which more moves than the price at their top. */
+const LIVE_PAGES: readonly string[] = [
+  'the-exchange-company',
+  'the-exchange-company-trading',
+  'the-exchange-company-trading-daily-summary',
+];
+
+const isLivePage = (page: string | undefined) => page !== undefined && LIVE_PAGES.includes(page);
+
 function withSymbol(url: URL, requested: string, symbol: string): string {
   const path = url.pathname.replace(/\.data$/, '').replace(/^\/(en|ar)(?=\/)/, '');
   return path.replace(encodeURIComponent(requested), encodeURIComponent(symbol)) + url.search;
+}
+
+/** The day of the last trade where it is before the session: what is shown of its trading is of that day. */
+function dayOfFigures({ quote, now }: CompanyHeadData): PlainDate | null {
+  if (!quote || quote.lastAt === null) return null;
+  const day = marketDate(quote.lastAt);
+  return day < sessionDay(now) ? day : null;
 }
 
 /** The head's data, for the pages below. */
@@ -44,7 +64,10 @@ export function useCompanyHead(): CompanyHeadData {
 export default function Company({ loaderData: head }: Route.ComponentProps) {
   const t = useText();
   const current = useMatches().at(-1)?.id;
-  const { symbol, kind, currency } = head.security;
+  const { symbol } = head.security;
+  const day = dayOfFigures(head);
+  const settled = useFiguresOf(day);
+  const units = head.units.inAed ? t('market.unit') : head.units.sentence;
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={[...head.trail, ...tabCrumbs(symbol, current, t)]} />
@@ -52,9 +75,9 @@ export default function Company({ loaderData: head }: Route.ComponentProps) {
       <TodayNotices head={head} />
       <TermScope>
         <div className={styles.bar}>
-          <CompanyTabs security={head.security} current={current} />
+          <CompanyTabs security={head.security} hasEnded={head.hasEnded} current={current} />
           <SessionSummary now={head.now} />
-          <TradingTabs security={head.security} current={current} />
+          <TradingTabs security={head.security} hasEnded={head.hasEnded} current={current} />
         </div>
         <TermLine />
       </TermScope>
@@ -63,7 +86,8 @@ export default function Company({ loaderData: head }: Route.ComponentProps) {
         <DataNotice
           simulated={useRootData()?.clock.simulated ?? false}
           asOf={head.now}
-          inCurrency={kind !== 'bond' && kind !== 'sukuk' && currency === 'AED'}
+          settled={settled}
+          prices={isLivePage(current) ? units : `${units} ${t('market.delay.price')}`}
         />
       </div>
     </main>

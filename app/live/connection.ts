@@ -25,7 +25,7 @@ export interface ConnectionOptions {
 
 /** One event stream for the whole page, on whatever it follows at the moment. */
 export interface Connection {
-  /** The topics changed: connects anew in a moment, where it stands. */
+  /** The topics changed: connects anew in a moment, where it is. */
   change(): void;
   /** Connects now. */
   resume(): void;
@@ -117,7 +117,7 @@ export function createConnection({ browser, figures, topics, heard }: Connection
   };
 }
 
-/** Goes on where the figures stand; topics that they do not hold, or hold with a gap, are asked for afresh. */
+/** Goes on where the figures are; topics that they do not hold, or hold with a gap, are asked for afresh. */
 function streamAddress(topics: readonly Topic[], figures: Figures): string {
   const query = new URLSearchParams({ topics: topics.join() });
   const [fresh, position] = [figures.fresh(topics), figures.position()];

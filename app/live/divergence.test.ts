@@ -33,7 +33,7 @@ function play(events: readonly Event[]) {
   let spoken = 0;
   live.follow(['board:510']);
 
-  /** Whoever connected is greeted, and what was on the way to another connection is lost with it. */
+  /** Anyone who connected is greeted, and what was on the way to another connection is lost with it. */
   function greet(): void {
     const stream = browser.current();
     if (!stream || greeted.has(stream)) return;
@@ -64,7 +64,7 @@ function play(events: readonly Event[]) {
       browser.pass(500);
       deliver();
       spoken += 500;
-      if (spoken % 10_000 === 0) send(server.vouch(topics()));
+      if (spoken % 10_000 === 0) send(server.watermark(topics()));
     }
     browser.pass(0);
   }

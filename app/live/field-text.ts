@@ -1,4 +1,4 @@
-import { dubaiClock } from '#domain/dubai-clock.ts';
+import { marketTime } from '#domain/market-time.ts';
 import { integer, percent, price, signed } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 
@@ -27,5 +27,5 @@ export function textOf(quote: Quote, field: QuoteField, format?: FieldText): str
   if (VOLUMES.has(field)) return integer(value);
   if (field === 'change') return signed(value, { zero: true });
   if (field === 'changePercent') return percent(value, { zero: true });
-  return field === 'at' || field === 'lastAt' ? dubaiClock(value, { seconds: true }) : price(value);
+  return field === 'at' || field === 'lastAt' ? marketTime(value, { seconds: true }) : price(value);
 }

@@ -1,5 +1,5 @@
-import { formatDayMonth } from '#domain/date-text.ts';
-import { dubaiClock, dubaiDate } from '#domain/dubai-clock.ts';
+import { formatDate, formatDayMonth } from '#domain/date-text.ts';
+import { marketTime, marketDate } from '#domain/market-time.ts';
 import type { Locale } from '#domain/locale.ts';
 import { compact, compactAmount, price } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
@@ -10,7 +10,14 @@ type Format = (quote: Quote, locale: Locale) => string;
 /** The time of a trade of the quote's own day, else its date. */
 export function lastTraded({ lastAt, at }: Quote, locale: Locale): string {
   if (lastAt === null) return '--';
-  return dubaiDate(lastAt) === dubaiDate(at) ? dubaiClock(lastAt, { seconds: true }) : formatDayMonth(lastAt, locale);
+  return marketDate(lastAt) === marketDate(at) ? marketTime(lastAt, { seconds: true }) : formatDayMonth(lastAt, locale);
+}
+
+/** The same to the second, with its whole date where it is of an earlier day. */
+function lastMoment({ lastAt, at }: Quote, locale: Locale): string {
+  if (lastAt === null) return '--';
+  const time = marketTime(lastAt, { seconds: true });
+  return marketDate(lastAt) === marketDate(at) ? time : `${formatDate(lastAt, locale)} ${time}`;
 }
 
 /** The last price, else that of the close before; of debt it is without what has accrued. */
@@ -23,6 +30,7 @@ const FORMATS = {
   'last-or-close': lastOrClose,
   net: lastOrClose,
   'last-traded': lastTraded,
+  'last-moment': lastMoment,
   'compact-volume': ({ volume }, locale) => compact(volume, locale),
   'compact-value': ({ value }, locale) => compactAmount(value, locale),
 } satisfies Record<string, Format>;

@@ -1,10 +1,14 @@
 import { marketNow } from '#domain/market-clock.ts';
 import type { MarketClock } from '#domain/market-clock.ts';
+import { keysOf, type RecordKey } from '#domain/market-records.ts';
 import type { Depth, IndexPoint, Quote, Trade } from '#domain/quote.ts';
-import { emptyLiveState, mergeFrame, quoteOf, topicsToRefresh } from '#domain/stream.ts';
+import { emptyLiveState, frameRecords, mergeFrame, quoteOf, topicRecords, topicsToRefresh } from '#domain/stream.ts';
 import type { LiveFrame, Topic } from '#domain/stream.ts';
 import type { Instant } from '#domain/time.ts';
 import { createKeyedListeners } from './keyed.ts';
+
+/** What can be listened to: records by their key, every quote as `quotes *`, and the clock. */
+export type FigureKey = RecordKey | 'clock';
 
 /** What the page shows. Replaced, never changed: the same object means nothing moved. */
 interface Shown {
@@ -34,19 +38,18 @@ export interface Figures {
   /** Newest first. */
   trades(symbol: string): readonly Trade[] | undefined;
   index(code: string): IndexPoint | undefined;
-  /** As it was last told: its times are the server's, so ask `marketNow` for the time. */
+  /** The last one received: its times are the server's, so ask `marketNow` for the time. */
   clock(): MarketClock | undefined;
-  /** The market's now; undefined before the clock was told. */
+  /** The market's now; undefined before a clock was received. */
   marketNow(): Instant | undefined;
-  /** Keys: 'quote AAA', 'depth AAA', 'trades AAA', 'index GI', 'clock', 'quotes'. */
-  listen(key: string, listener: () => void): () => void;
+  listen(key: FigureKey, listener: () => void): () => void;
 }
 
 /** @param now our own clock */
 export function createFigures(now: () => number): Figures {
-  const held = emptyLiveState();
+  const received = emptyLiveState();
   const listeners = createKeyedListeners();
-  const changed = new Set<string>();
+  const changed = new Set<FigureKey>();
   let shown: Shown = { quotes: new Map(), depth: new Map(), trades: new Map(), indices: new Map() };
   let clock: MarketClock | undefined;
   let observed: Pick<MarketClock, 'at' | 'observedAt'> = { at: 0, observedAt: 0 };
@@ -67,24 +70,22 @@ export function createFigures(now: () => number): Figures {
   /** Marks what a frame may have changed. A snapshot of another epoch replaces everything. */
   function mark(frame: LiveFrame): void {
     const symbol = symbolOf(frame.topic);
-    for (const quote of frame.quotes ?? []) changed.add(`quote ${quote.symbol}`);
-    if (symbol && (frame.depth || frame.type === 'snapshot')) changed.add(`depth ${symbol}`);
-    if (symbol && (frame.trades || frame.type === 'snapshot')) changed.add(`trades ${symbol}`);
-    for (const point of frame.indices ?? []) changed.add(`index ${point.index}`);
+    if (symbol && frame.type === 'snapshot') changed.add(`depth ${symbol}`).add(`trades ${symbol}`);
+    keysOf(frameRecords(frame)).forEach((key) => changed.add(key));
   }
 
   function showOne(key: string): void {
     const [kind, name = ''] = key.split(' ') as [string, string?];
-    if (kind === 'quote') put(shown.quotes, name, quoteOf(held, name));
-    if (kind === 'depth') put(shown.depth, name, held.topics.get(`symbol:${name}`)?.depth);
-    if (kind === 'trades') put(shown.trades, name, held.topics.get(`symbol:${name}`)?.trades);
-    if (kind === 'index') put(shown.indices, name, held.topics.get('index')?.indices.get(name));
+    if (kind === 'quotes') put(shown.quotes, name, quoteOf(received, name));
+    if (kind === 'depth') put(shown.depth, name, received.topics.get(`symbol:${name}`)?.depth);
+    if (kind === 'trades') put(shown.trades, name, received.topics.get(`symbol:${name}`)?.trades);
+    if (kind === 'indices') put(shown.indices, name, received.topics.get('index')?.indices.get(name));
   }
 
   return {
     take(frame) {
-      const { gap } = mergeFrame(held, frame);
-      if (held.epoch !== frame.epoch) return gap;
+      const { gap } = mergeFrame(received, frame);
+      if (received.epoch !== frame.epoch) return gap;
       setPlace(frame);
       setClock(frame);
       mark(frame);
@@ -93,26 +94,23 @@ export function createFigures(now: () => number): Figures {
     show() {
       const keys = [...changed];
       changed.clear();
-      const symbols = keys.filter((key) => key.startsWith('quote ')).map((key) => key.slice(6));
+      const symbols = keys.filter((key) => key.startsWith('quotes ')).map((key) => key.slice('quotes '.length));
       if (symbols.length > 0) shown = { ...shown, quotes: new Map(shown.quotes) };
       keys.forEach(showOne);
       keys.forEach(listeners.tell);
-      if (symbols.length > 0) listeners.tell('quotes');
+      if (symbols.length > 0) listeners.tell('quotes *');
       return symbols;
     },
     keepOnly(topics) {
-      const gone = [...held.topics].filter(([name]) => !topics.includes(name));
+      const gone = [...received.topics].filter(([name]) => !topics.includes(name));
       for (const [name, topic] of gone) {
-        held.topics.delete(name);
-        const symbol = symbolOf(name);
-        for (const each of topic.quotes.keys()) changed.add(`quote ${each}`);
-        if (symbol) changed.add(`depth ${symbol}`).add(`trades ${symbol}`);
-        for (const code of topic.indices.keys()) changed.add(`index ${code}`);
+        received.topics.delete(name);
+        keysOf(topicRecords(topic)).forEach((key) => changed.add(key));
       }
     },
     fresh(topics) {
-      const stale = new Set(topicsToRefresh(held));
-      return topics.filter((topic) => stale.has(topic) || !held.topics.has(topic));
+      const stale = new Set(topicsToRefresh(received));
+      return topics.filter((topic) => stale.has(topic) || !received.topics.has(topic));
     },
     position: () => place,
     quotes: () => shown.quotes,

@@ -3,6 +3,8 @@ import type { MarketClock } from '#domain/market-clock.ts';
 import type { Depth, IndexPoint, Quote, Trade } from '#domain/quote.ts';
 import type { Topic } from '#domain/stream.ts';
 import type { Instant } from '#domain/time.ts';
+import { everySecond } from './every-second.ts';
+import type { FigureKey } from './figures.ts';
 import { pageLive } from './live.ts';
 import { INITIAL_STATUS } from './status.ts';
 import { useFrozen } from './frozen.ts';
@@ -11,7 +13,7 @@ import type { LiveStatus } from './status.ts';
 const SECOND_MS = 1_000;
 const NO_QUOTES: ReadonlyMap<string, Quote> = new Map();
 
-/** Follows topics as long as the component stands. The list may be made anew at each render. */
+/** Follows topics as long as the component stays. The list may be made anew at each render. */
 export function useTopics(topics: readonly Topic[]): void {
   const key = useFrozen() ? '' : topics.join();
   useEffect(() => (key === '' ? undefined : pageLive().follow(key.split(',') as Topic[])), [key]);
@@ -20,10 +22,10 @@ export function useTopics(topics: readonly Topic[]): void {
 function nothing(): undefined {}
 
 /** Reads a value of the live figures; `undefined` on the server, while hydrating, and before it was told. */
-function useFigure<T>(key: string, read: () => T | undefined): T | undefined {
-  const still = useFrozen();
+function useFigure<T>(key: FigureKey, read: () => T | undefined): T | undefined {
+  const frozen = useFrozen();
   const listen = useCallback((listener: () => void) => pageLive().listen(key, listener), [key]);
-  return useSyncExternalStore(listen, still ? nothing : read, nothing);
+  return useSyncExternalStore(listen, frozen ? nothing : read, nothing);
 }
 
 /**
@@ -32,22 +34,22 @@ function useFigure<T>(key: string, read: () => T | undefined): T | undefined {
  */
 export function useQuote(symbol: string, initial?: Quote | null, { follow = true } = {}): Quote | undefined {
   useTopics(follow ? [`symbol:${symbol}`] : []);
-  return useFigure(`quote ${symbol}`, () => pageLive().figures.quote(symbol)) ?? initial ?? undefined;
+  return useFigure(`quotes ${symbol}`, () => pageLive().figures.quote(symbol)) ?? initial ?? undefined;
 }
 
 /** One field of a quote: renders again only when this field moved. Follows nothing by itself. */
 export function useQuoteField<F extends keyof Quote>(symbol: string, field: F, initial: Quote[F]): Quote[F] {
-  const value = useFigure(`quote ${symbol}`, () => pageLive().figures.quote(symbol)?.[field]);
+  const value = useFigure(`quotes ${symbol}`, () => pageLive().figures.quote(symbol)?.[field]);
   return value === undefined ? initial : value;
 }
 
 /** All quotes of the followed boards, at most every `everyMs`: for what is ranked or summed up. Follows nothing by itself. */
 export function useQuotes(everyMs: number = SECOND_MS): ReadonlyMap<string, Quote> {
-  const still = useFrozen();
-  const listen = useCallback((listener: () => void) => throttled('quotes', everyMs, listener), [everyMs]);
+  const frozen = useFrozen();
+  const listen = useCallback((listener: () => void) => throttled('quotes *', everyMs, listener), [everyMs]);
   return useSyncExternalStore(
     listen,
-    () => (still ? NO_QUOTES : pageLive().figures.quotes()),
+    () => (frozen ? NO_QUOTES : pageLive().figures.quotes()),
     () => NO_QUOTES,
   );
 }
@@ -67,7 +69,7 @@ export function useTrades(symbol: string, initial: readonly Trade[] = []): reado
 /** The latest level of an index. Follows the indices by itself. */
 export function useIndex(code: string, initial: IndexPoint | null = null): IndexPoint | null {
   useTopics(['index']);
-  return useFigure(`index ${code}`, () => pageLive().figures.index(code)) ?? initial;
+  return useFigure(`indices ${code}`, () => pageLive().figures.index(code)) ?? initial;
 }
 
 /** Status and phase of the market. Renders again only when they change; for the time, see `useMarketNow`. */
@@ -79,17 +81,17 @@ export function useClock(initial: MarketClock): MarketClock {
 /** The market's now, every second. `initial` is the server's at rendering; from there it runs by itself until the clock is told. */
 export function useMarketNow(initial: Instant): Instant {
   useTopics(['clock']);
-  const still = useFrozen();
+  const frozen = useFrozen();
   const [now, setNow] = useState(initial);
   useEffect(() => {
-    if (still) return undefined;
+    if (frozen) return undefined;
     const began = Date.now();
     return everySecond(() => setNow(pageLive().figures.marketNow() ?? initial + Date.now() - began));
-  }, [initial, still]);
+  }, [initial, frozen]);
   return now;
 }
 
-/** How the page stands to the market: stale, offline, paused, polling. */
+/** How the page relates to the market: stale, offline, paused, polling. */
 export function useLiveStatus(): LiveStatus {
   const listen = useCallback((listener: () => void) => pageLive().listen('status', listener), []);
   return useSyncExternalStore(
@@ -104,13 +106,8 @@ export function useStale(): boolean {
   return useLiveStatus().stale;
 }
 
-function everySecond(task: () => void): () => void {
-  const timer = setInterval(task, SECOND_MS);
-  return () => clearInterval(timer);
-}
-
 /** Tells at once, then at most every `everyMs`, the last change never lost. */
-function throttled(key: string, everyMs: number, listener: () => void): () => void {
+function throttled(key: FigureKey, everyMs: number, listener: () => void): () => void {
   const live = pageLive();
   let [resting, missed] = [false, false];
   let callOff = (): void => undefined;

@@ -1,5 +1,5 @@
 export interface HttpClientOptions {
-  /** Before every path that is no whole address; '/' where the page's configuration names none. */
+  /** Before every path that is not a whole address; '/' where the page's configuration names none. */
   baseUrl?: string | undefined;
   /** Sent as a bearer header where there is one. */
   token?: (() => string | undefined) | undefined;
@@ -22,7 +22,7 @@ export interface HttpClient {
   get<T>(path: string, signal?: AbortSignal): Promise<T>;
 }
 
-/** The browser's HTTP client (specification, section 7): a base address, JSON asked for, a bearer header where one is set. */
+/** The browser's HTTP client (docs/specification.md, section 7): a base address, JSON asked for, a bearer header where one is set. */
 export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   const { baseUrl = '/', token, onError = () => undefined } = options;
   const request = options.fetch ?? ((input, init) => fetch(input, init));

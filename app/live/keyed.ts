@@ -16,7 +16,7 @@ export function createKeyedListeners(): KeyedListeners {
       };
     },
     tell(key) {
-      // Whoever comes or goes because of the news hears the next one.
+      // Anyone who comes or goes because of the news hears the next one.
       Array.from(byKey.get(key) ?? []).forEach((listener) => listener());
     },
   };

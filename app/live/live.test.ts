@@ -76,12 +76,12 @@ describe('what arrives', () => {
   it('is shown with the next picture, and tells only those who look at it', () => {
     begin();
     const told: string[] = [];
-    for (const key of ['quote AAA', 'quote BBB']) live.listen(key, () => told.push(key));
+    for (const key of ['quotes AAA', 'quotes BBB'] as const) live.listen(key, () => told.push(key));
     browser.current()!.frame(frame('delta', 'board:510', 1, { quotes: [{ symbol: 'AAA', last: 2_600 }] }));
     expect(live.figures.quote('AAA')!.last).toBe(2_500);
     browser.pass(0);
     expect(live.figures.quote('AAA')!.last).toBe(2_600);
-    expect(told).toEqual(['quote AAA']);
+    expect(told).toEqual(['quotes AAA']);
   });
 
   it('keeps the same object for what did not move', () => {

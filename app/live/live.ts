@@ -5,7 +5,7 @@ import { createCells } from './cells.ts';
 import type { Cells } from './cells.ts';
 import { createConnection } from './connection.ts';
 import { createFigures } from './figures.ts';
-import type { Figures } from './figures.ts';
+import type { FigureKey, Figures } from './figures.ts';
 import { createKeyedListeners } from './keyed.ts';
 import { createAge, INITIAL_STATUS } from './status.ts';
 import type { LiveStatus } from './status.ts';
@@ -17,6 +17,9 @@ import { createWanted } from './wanted.ts';
 const HIDDEN_MS = 60_000;
 const LOOK_EVERY_MS = 500;
 
+/** What can be listened to: the figures, and how the page relates to the market. */
+export type LiveKey = FigureKey | 'status';
+
 /** The live part of one page. */
 export interface Live {
   figures: Figures;
@@ -25,8 +28,7 @@ export interface Live {
   /** Follows topics until the answer is called; one connection serves them all. */
   follow(topics: readonly Topic[]): () => void;
   status(): LiveStatus;
-  /** Keys are those of `Figures.listen`, and 'status'. */
-  listen(key: string, listener: () => void): () => void;
+  listen(key: LiveKey, listener: () => void): () => void;
   /** Milliseconds without news of the market; undefined before the first. */
   ageMs(): number | undefined;
   /** Stops the movement, and lets it catch up. What arrives meanwhile is taken in, and not shown. */

@@ -11,7 +11,7 @@ export interface ModelServer {
   /** What a connection begins with. */
   greet(stream: FakeStream): LiveFrame[];
   /** How far each topic is. */
-  vouch(topics: readonly Topic[]): LiveFrame[];
+  watermark(topics: readonly Topic[]): LiveFrame[];
   last(symbol: string): number;
   trades(symbol: string): number[];
 }
@@ -78,9 +78,9 @@ export function createModelServer(): ModelServer {
       const missed = ring.filter((entry) => entry.tick >= from.tick).flatMap(({ frames }) => frames);
       const held = topics.filter((topic) => !fresh.includes(topic));
       const replay = missed.filter(({ topic }) => held.includes(topic as Topic));
-      return [...replay, ...topics.filter((topic) => fresh.includes(topic)).map(snapshot), ...this.vouch(held)];
+      return [...replay, ...topics.filter((topic) => fresh.includes(topic)).map(snapshot), ...this.watermark(held)];
     },
-    vouch: (topics) => topics.map((topic) => ({ type: 'heartbeat', ...place(topic) })),
+    watermark: (topics) => topics.map((topic) => ({ type: 'heartbeat', ...place(topic) })),
     last: (symbol) => prices.get(symbol)!,
     trades: (symbol) => trades.get(symbol)!,
   };

@@ -7,7 +7,7 @@ export interface Preference<T extends string> extends DeviceValue<T> {
 }
 
 /**
- * The value stands on the root element as `data-<name>`, where the style sheets read it and where the head's script has put
+ * The value is on the root element as `data-<name>`, where the style sheets read it and where the head's script has put
  * what the device holds; without the attribute `initial` holds.
  */
 function preference<T extends string>(name: string, values: readonly T[], initial: T): Preference<T> {
@@ -52,7 +52,7 @@ function stored(name: string): string | null {
 export type Density = 'comfortable' | 'compact' | 'dense';
 
 export const theme = preference('theme', ['system', 'light', 'dark'], 'system');
-/** How high the rows of tables and ledgers stand, the market watch's among them. */
+/** How high the rows of tables and ledgers are, the market watch's among them. */
 export const density = preference<Density>('density', ['comfortable', 'compact', 'dense'], 'compact');
 /** The colours of rise and fall. */
 export const palette = preference('palette', ['standard', 'colour-blind'], 'standard');

@@ -1,6 +1,6 @@
 import type { LiveBrowser } from './browser.ts';
 
-/** So long a tint stands, give or take half of it. */
+/** So long a tint stays, give or take half of it. */
 const FLASH_MS = 600;
 /** The figures of a security are tinted at most once in this time. */
 const PAUSE_MS = 1_000;

@@ -26,7 +26,7 @@ export interface PlacedLabel {
   tight: boolean;
 }
 
-/** What of the day's prices stands where; null where there is no such price, or no room for its label. */
+/** What of the day's prices is where; null where there is no such price, or no room for its label. */
 export interface RulerLayout {
   marks: Record<RulerMark, PlacedMark | null>;
   labels: Record<RulerLabel, PlacedLabel | null>;

@@ -22,7 +22,7 @@ export function dayAxis(midnight: Instant): Axis {
   return { from: midnight, to: midnight + DAY_MS };
 }
 
-/** Where an instant stands on an axis, 0 to 100 with two decimals; outside of it, beyond those. */
+/** Where an instant is on an axis, 0 to 100 with two decimals; outside of it, beyond those. */
 export function placeOn(axis: Axis, at: Instant): number {
   return Math.round(((at - axis.from) / (axis.to - axis.from)) * 10_000) / 100;
 }
@@ -31,7 +31,7 @@ export function isOn(axis: Axis, at: Instant): boolean {
   return at >= axis.from && at <= axis.to;
 }
 
-/** Where a line stands that marks now; null where now is not on the axis. */
+/** Where a line is that marks now; null where now is not on the axis. */
 export function handAt(axis: Axis, now: Instant): { x1: string; x2: string } | null {
   if (!isOn(axis, now)) return null;
   const x = percent(placeOn(axis, now));

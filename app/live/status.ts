@@ -1,7 +1,7 @@
 import { STALE_AFTER_MS } from '#domain/freshness.ts';
 import type { LiveFrame } from '#domain/stream.ts';
 
-/** How the page stands to the market. The same object as long as nothing in it changed. */
+/** How the page relates to the market. The same object as long as nothing in it changed. */
 export interface LiveStatus {
   /** No word for 3 seconds, or the exchange itself is silent: the last values stay, marked. */
   stale: boolean;

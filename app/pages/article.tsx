@@ -1,28 +1,31 @@
 import { splitForm } from '#domain/locale-switch.ts';
 import { needTexts } from '#messages/needed.ts';
 import { Article } from '#app/blocks/article/article.tsx';
+import { calculatorRobots } from '#app/blocks/calculator/calculator-field.ts';
 import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx';
 import { article, jsonOf } from '#app/blocks/structured-data/things.ts';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { matchAddress } from '#app/site-map.ts';
-import { loadArticle, type ArticleData } from './article-data.ts';
+import { loadArticle, type ArticleData } from '#app/data/article/article.ts';
 import type { Route } from './+types/article';
 
 /** One file for every address that app/site-map.ts gives it: the words come from content/. */
 export const handle = await needTexts('stores');
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  pageMeta(matches, () => (loaderData ? { title: loaderData.title, description: loaderData.description } : {}));
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, () => (loaderData ? { title: loaderData.title, description: loaderData.description } : {})),
+  ...calculatorRobots(loaderData?.hasInput),
+];
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<ArticleData> {
   const address = matchAddress(splitForm(url.pathname).path);
   if (!address) throw new Error(`'${url.pathname}' reached the article page and is no address.`);
-  return loadArticle(context.get(siteContext), address);
+  return loadArticle(context.get(siteContext), address, url.searchParams);
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { path, ...page } = loaderData;
+  const { path, hasInput: _, ...page } = loaderData;
   const words = { ...loaderData, reviewed: page.article.reviewed };
   return (
     <main id="content">

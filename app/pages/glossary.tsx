@@ -1,3 +1,4 @@
+import { otherLocales } from '#domain/each-locale.ts';
 import { integer } from '#domain/number.ts';
 import { glossaryTerms } from '#messages/glossary-terms.ts';
 import { needTexts } from '#messages/needed.ts';
@@ -13,7 +14,7 @@ import {
 import { GlossaryForm } from '#app/blocks/glossary/glossary-form.tsx';
 import { GlossaryList } from '#app/blocks/glossary/glossary-list.tsx';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -36,8 +37,14 @@ interface GlossaryData {
 
 export function loader({ request, context }: Route.LoaderArgs): GlossaryData {
   const { locale } = context.get(siteContext);
-  const others = new Map(glossaryTerms(locale === 'ar' ? 'en' : 'ar').map(({ id, term }) => [id, term]));
-  const all = glossaryTerms(locale).map((entry) => ({ ...entry, other: others.get(entry.id) ?? '' }));
+  const others = otherLocales(locale).map((lang) => ({
+    lang,
+    names: new Map(glossaryTerms(lang).map(({ id, term }) => [id, term])),
+  }));
+  const all = glossaryTerms(locale).map((entry) => ({
+    ...entry,
+    others: others.flatMap(({ lang, names }) => ({ lang, term: names.get(entry.id) ?? entry.term })),
+  }));
   const filter = parseGlossaryFilter(new URL(request.url).searchParams);
   return {
     terms: filterTerms(all, filter),

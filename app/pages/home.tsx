@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import { needTexts } from '#messages/needed.ts';
 import { useText } from '#messages/text.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
@@ -16,16 +16,16 @@ import { useEntrance } from '#app/ui/entrance.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
-import { loadHome, type HomeData } from './home-data.ts';
-import { HomeMarket } from './home-market.tsx';
-import { HomePart } from './home-part.tsx';
-import styles from './home.module.css';
+import { loadHome, type HomeData } from '#app/data/home/home.ts';
+import { HomeMarket } from '#app/blocks/home/home-market.tsx';
+import { HomePart } from '#app/blocks/home/home-part.tsx';
+import styles from '#app/blocks/home/home.module.css';
 import type { Route } from './+types/home';
 
 export const handle = await needTexts('home');
 
 // What does not change while the page is open: the browser gets no component of it.
-const fixed = import.meta.env.SSR && (await import('./home-fixed.tsx'));
+const fixed = import.meta.env.SSR && (await import('#app/blocks/home/fixed-parts.tsx'));
 const promotion = import.meta.env.SSR && (await import('#app/blocks/app-promotion/app-promotion.tsx'));
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<HomeData> {
@@ -51,7 +51,7 @@ export default function Home({ loaderData: data }: Route.ComponentProps) {
       <HomeMarket data={data} />
       <StaticHtml name="ways">{fixed && <fixed.Ways />}</StaticHtml>
       <div className={`wrap ${styles.two}`} data-enters>
-        <Filings lists={data.filings} today={dubaiDate(data.now)} />
+        <Filings lists={data.filings} today={marketDate(data.now)} />
         <Notices lists={data.notices} />
       </div>
       <Week data={data} />
@@ -80,7 +80,8 @@ function Week({ data }: { data: HomeData }) {
           )
         }
       />
-      <WeekAhead days={data.week} />
+      {data.weekMissing !== null && <p className="text-muted">{data.weekMissing}</p>}
+      <WeekAhead days={data.week} quiet={data.weekMissing !== null} />
     </HomePart>
   );
 }
@@ -99,7 +100,7 @@ function Press({ data }: { data: HomeData }) {
           )
         }
       />
-      <PressList releases={data.press} />
+      <PressList releases={data.press} labelledBy="press" />
     </HomePart>
   );
 }

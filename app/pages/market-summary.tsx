@@ -6,6 +6,7 @@ import { DayForm } from '#app/blocks/day-filter/day-form.tsx';
 import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { Breadth } from '#app/blocks/breadth/breadth.tsx';
+import { useFiguresOf } from '#app/blocks/figures-of/sentence.ts';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
 import { fallback, useFreshPage } from '#app/blocks/freshness/fresh-page.ts';
 import { useUnread } from '#app/blocks/stale-notice/stale-notice.tsx';
@@ -18,14 +19,15 @@ import { HourTable } from '#app/blocks/summary/hour-table.tsx';
 import { groupSums, sumOfAll } from '#app/blocks/summary/summary-row.ts';
 import { useSummaryRows } from '#app/blocks/summary/summary-rows.ts';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/market-summary';
-import { loadSummary, type SummaryData } from './market-summary-data.ts';
+import { loadSummary, type SummaryData } from '#app/data/market/summary.ts';
+import { segmentName } from '#app/blocks/market-rows/segment-name.ts';
 
 export const handle = await needTexts('pages');
 
@@ -50,8 +52,9 @@ export default function MarketSummary({ loaderData: data }: Route.ComponentProps
   const t = useText();
   const locale = useLocale();
   useFreshPage(data);
-  const { filter, span, files, isCurrent, now } = data;
+  const { filter, span, files, isCurrent, isOver, now } = data;
   const day = formatDate(data.day, locale);
+  const settled = useFiguresOf(isCurrent ? null : data.day);
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={[{ label: t('summary.title'), to: pathOf('market-summary') }]} />
@@ -59,7 +62,7 @@ export default function MarketSummary({ loaderData: data }: Route.ComponentProps
       <div className={sections.list}>
         <DayForm filter={filter} span={span} label={t('summary.form')} clearTo="." />
         <CountLine files={files} query={filter.day ? `?day=${filter.day}` : ''}>
-          {t(isCurrent ? 'summary.current' : 'summary.earlier', { day })}
+          {t(isCurrent ? (isOver ? 'summary.whole' : 'summary.current') : 'summary.earlier', { day })}
         </CountLine>
       </div>
       {data.rows.length > 0 && data.missing > 0 && (
@@ -67,14 +70,15 @@ export default function MarketSummary({ loaderData: data }: Route.ComponentProps
       )}
       {data.rows.length ? <Parts data={data} day={day} /> : <NoRows isCurrent={isCurrent} />}
       <Hours data={data} day={day} />
-      <DataNotice simulated={data.simulated} asOf={now} />
+      <DataNotice simulated={data.simulated} asOf={now} settled={settled} />
     </main>
   );
 }
 
 function Parts({ data, day }: { data: SummaryData; day: string }) {
   const t = useText();
-  const rows = useSummaryRows(data.rows, data.boards);
+  const locale = useLocale();
+  const rows = useSummaryRows(data.rows, data.boards, data.day);
   const all = sumOfAll(rows);
   const words = { day };
   return (
@@ -87,12 +91,13 @@ function Parts({ data, day }: { data: SummaryData; day: string }) {
           aside={<MoreLink to={pathOf('market-watch')}>{t('menu.marketWatch')}</MoreLink>}
         />
         <MarketTotals totals={turnover(rows)} marketValue={null} />
-        <Breadth counts={breadth(rows)} />
+        <Breadth counts={breadth(rows)} isOver={data.isOver} />
       </section>
       <section aria-labelledby="by-sector" className={sections.list}>
         <SectionHead id="by-sector" title={t('summary.bySector')} lead={t('summary.bySector.lead')} />
         <GroupTable
           caption={t('summary.caption.sector', words)}
+          part="sector"
           head={t('market.sector')}
           nameOf={(sector) => sector ?? t('summary.noSector')}
           groups={groupSums(rows, ({ sector }) => sector)}
@@ -103,8 +108,9 @@ function Parts({ data, day }: { data: SummaryData; day: string }) {
         <SectionHead id="by-board" title={t('summary.byBoard')} lead={t('summary.byBoard.lead')} />
         <GroupTable
           caption={t('summary.caption.board', words)}
+          part="board"
           head={t('market.group')}
-          nameOf={(board) => (board === null ? t('summary.noBoard') : t(`market.board.${board}`))}
+          nameOf={(board) => (board === null ? t('summary.noBoard') : segmentName(board, t, locale))}
           groups={groupSums(rows, ({ board }) => board)}
           all={all}
         />
@@ -113,7 +119,7 @@ function Parts({ data, day }: { data: SummaryData; day: string }) {
   );
 }
 
-function Hours({ data: { hours, hoursOf, isCurrent }, day }: { data: SummaryData; day: string }) {
+function Hours({ data: { hours, hoursOf, isOver }, day }: { data: SummaryData; day: string }) {
   const t = useText();
   return (
     <section aria-labelledby="by-hour" className={sections.list}>
@@ -122,7 +128,7 @@ function Hours({ data: { hours, hoursOf, isCurrent }, day }: { data: SummaryData
         <HourTable hours={hours} caption={t('summary.caption.hour', { day })} />
       ) : (
         <Notice title={t('common.noData')}>
-          <p>{t(isCurrent ? 'summary.noHours.current' : 'summary.noHours.earlier')}</p>
+          <p>{t(isOver ? 'summary.noHours.earlier' : 'summary.noHours.current')}</p>
         </Notice>
       )}
     </section>

@@ -5,12 +5,12 @@ import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { WatchScreen } from '#app/blocks/watch/watch-screen.tsx';
 import { marketViewOf } from '#app/blocks/watch/watch-views.ts';
 import { siteContext } from '#app/context.ts';
-import { staleData } from '#app/stale-data.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { staleData } from '#app/data/status/stale-data.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { lazyPart } from '#app/ui/hydrate-on-interaction.tsx';
 import type { Route } from './+types/market-watch';
-import { loadMarketView } from './market-views-data.ts';
-import { asksForSister, loadKnownPanel, loadWatch } from './market-watch-data.ts';
+import { loadMarketView } from '#app/data/market/views.ts';
+import { asksForSister, loadKnownPanel, loadWatch } from '#app/data/market/watch.ts';
 
 export const handle = await needTexts('company');
 

@@ -1,21 +1,20 @@
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useText } from '#messages/text.tsx';
-import { QUERY_MAX } from '#domain/search.ts';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { NoQuery, NothingFound } from '#app/blocks/search/advice.tsx';
 import { PageResults, ResultColumn, Results, SecurityResults } from '#app/blocks/search/results.tsx';
 import { SearchBox } from '#app/blocks/search/search-box.tsx';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/search';
-import { loadSearch, type FoundGroupData, type SearchData } from './search/search-data.ts';
+import { loadSearch, type FoundGroupData, type SearchData } from '#app/data/search/search.ts';
 
 export const handle = await needTexts('search');
 
-/** What one looks for is no page of the site: it is kept out of other searches. */
+/** What one looks for is not a page of the site: it is kept out of other searches. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, (locale) => {
     const t = textOf(locale);
@@ -46,7 +45,7 @@ export default function Search({ loaderData: found }: Route.ComponentProps) {
 }
 
 /** What is beside the publications, where there is room. */
-const ASIDE: readonly string[] = ['people', 'glossary'];
+const ASIDE: readonly string[] = ['people', 'members', 'glossary'];
 
 /** Securities and publications, and beside them people, pages and terms; one column where one of them is all. */
 function Groups({ found: { securities, pages, groups } }: { found: SearchData }) {
@@ -81,11 +80,10 @@ function Outcome({ found: { asked, total, groups } }: { found: SearchData }) {
 }
 
 /** Where the answer is not that to the words as typed, it says so. */
-function Notes({ found: { cut, by, query, total } }: { found: SearchData }) {
+function Notes({ found: { by, query, total } }: { found: SearchData }) {
   const t = useText();
   return (
     <>
-      {cut && <Notice title={t('search.cut', { max: QUERY_MAX })} role="note" />}
       {by === 'other-keyboard' && <Notice title={t('search.otherKeyboard', { query })} role="note" />}
       {by === 'alike' && total > 0 && <Notice title={t('search.alike')} role="note" />}
     </>

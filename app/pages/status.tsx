@@ -1,4 +1,4 @@
-import { dubaiClock, formatDate } from '#domain/date.ts';
+import { marketTime, formatDate } from '#domain/date.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
@@ -6,14 +6,14 @@ import { FeedList } from '#app/blocks/feed-status/feed-list.tsx';
 import { IncidentList } from '#app/blocks/feed-status/incident-list.tsx';
 import { SessionSummary } from '#app/blocks/session-band/session-summary.tsx';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { formDeskContext } from '#app/form-desk.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/status';
-import { loadStatus } from './status-data.ts';
-import styles from './status.module.css';
+import { loadStatus } from '#app/data/status/status.ts';
 
 export const handle = await needTexts('pages');
 
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadStatus(context.get(siteContext));
+  return loadStatus(context.get(siteContext), context.get(formDeskContext));
 }
 
 /** How old everything is that the site shows, and what has gone wrong lately. */
@@ -41,9 +41,9 @@ export default function Status({ loaderData: data }: Route.ComponentProps) {
         tone={stale ? 'fault' : 'calm'}
         role="status"
       >
-        <p>{t('status.asOf', { date: formatDate(at, locale), time: dubaiClock(at) })}</p>
+        <p>{t('status.asOf', { date: formatDate(at, locale), time: marketTime(at) })}</p>
       </Notice>
-      <section aria-labelledby="feeds" className={styles.section}>
+      <section aria-labelledby="feeds" className="mt-16">
         <SectionHead
           id="feeds"
           title={t('status.feeds')}
@@ -55,7 +55,14 @@ export default function Status({ loaderData: data }: Route.ComponentProps) {
         />
         <FeedList feeds={data.feeds} />
       </section>
-      <section aria-labelledby="incidents" className={styles.section}>
+      <section aria-labelledby="mail" className="mt-16">
+        <SectionHead id="mail" title={t('status.mail')} />
+        <Notice title={data.mail.sentences[0] ?? ''} tone={data.mail.isFault ? 'fault' : 'calm'}>
+          {data.mail.sentences.length > 1 &&
+            data.mail.sentences.slice(1).map((sentence) => <p key={sentence}>{sentence}</p>)}
+        </Notice>
+      </section>
+      <section aria-labelledby="incidents" className="mt-16">
         <SectionHead id="incidents" title={t('status.incidents')} lead={t('status.incidents.lead')} />
         <IncidentList incidents={data.incidents} />
       </section>

@@ -8,13 +8,13 @@ import { SettlementSection } from '#app/blocks/trading-deadlines/settlement-sect
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
 import { DaySummary } from '#app/blocks/session-band/session-summary.tsx';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
 import { useRootData } from '#app/root-data.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/trading-deadlines';
-import { loadStill } from './trading-deadlines-data.ts';
+import { loadTradingDeadlines } from '#app/data/market/trading-deadlines.ts';
 
 export const handle = await needTexts('pages');
 
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return loadStill(context.get(siteContext), new URL(request.url).searchParams);
+  return loadTradingDeadlines(context.get(siteContext), new URL(request.url).searchParams);
 }
 
 /** What the market's rules allow at a moment, at a price, and when a trade settles. */

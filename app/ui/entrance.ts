@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { ENTRANCE_OFFSET_PX, prefersStillness } from './motion.ts';
+import { ENTRANCE_OFFSET_PX, prefersReducedMotion } from './motion.ts';
 
 /**
  * Parts of a page marked `data-enters` fade in once, when the reader comes to them. Only what is still below the window is
- * made to wait; without script, with reduced motion and on paper everything stands there from the first.
+ * made to wait; without script, with reduced motion and on paper everything is there from the first.
  */
 export function useEntrance<E extends HTMLElement>(): RefObject<E | null> {
   const page = useRef<E>(null);
@@ -11,7 +11,7 @@ export function useEntrance<E extends HTMLElement>(): RefObject<E | null> {
     const parts = [...(page.current?.querySelectorAll<HTMLElement>('[data-enters]') ?? [])].filter(
       (part) => part.getBoundingClientRect().top > innerHeight,
     );
-    if (!parts.length || prefersStillness()) return undefined;
+    if (!parts.length || prefersReducedMotion()) return undefined;
     const observer = new IntersectionObserver((entries) => entries.filter(isIn).forEach(enter), {
       rootMargin: `0px 0px -${ENTRANCE_OFFSET_PX}px`,
     });

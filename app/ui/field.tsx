@@ -70,12 +70,22 @@ export interface Option {
   label: string;
 }
 
+type SelectFieldProps = FieldProps & Pick<FrameProps, 'fault'> & { options: readonly Option[] };
+
 /** One of several; the browser's own list, so that it works without script and on every phone. */
-export function SelectField({ options, hint, ...field }: FieldProps & { options: readonly Option[] }) {
+export function SelectField({ options, hint, fault, ...field }: SelectFieldProps) {
   const id = useId();
   return (
-    <Field id={id} label={field.label} hint={hint}>
-      <select id={id} className={styles.control} name={field.name} defaultValue={field.value} key={field.value}>
+    <Field id={id} label={field.label} hint={hint} fault={fault}>
+      <select
+        id={id}
+        className={styles.control}
+        name={field.name}
+        defaultValue={field.value}
+        key={field.value}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault` : hint && `${id}-hint`}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

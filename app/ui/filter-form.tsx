@@ -9,18 +9,27 @@ interface FilterFormProps {
   apply: string;
   /** The way back to everything; absent while nothing is filtered. */
   clear?: { to: string; label: string } | undefined;
+  /** `#id` of its place, where the list is not the page's first. */
+  at?: string | undefined;
   children: ReactNode;
 }
 
 /** Filters that live in the address: a GET form, the same with and without script. */
-export function FilterForm({ label, apply, clear, children }: FilterFormProps) {
+export function FilterForm({ label, apply, clear, at, children }: FilterFormProps) {
   return (
     <search>
-      <Form method="get" aria-label={label} preventScrollReset className="flex flex-wrap items-end gap-4">
+      <Form
+        method="get"
+        action={at && `.${at}`}
+        discover="none"
+        aria-label={label}
+        preventScrollReset
+        className="cluster items-end"
+      >
         {children}
         <SubmitButton>{apply}</SubmitButton>
         {clear && (
-          <Link to={clear.to} preventScrollReset className="link inline-flex min-h-11 items-center text-14">
+          <Link to={clear.to + (at ?? '')} preventScrollReset className="link touch-target text-14">
             {clear.label}
           </Link>
         )}

@@ -18,7 +18,7 @@ if (!import.meta.env.SSR) {
 }
 
 /**
- * A part whose code comes by itself when a page shows it; until then it stands as the server made it. The server has the
+ * A part whose code comes by itself when a page shows it; until then it is as the server made it. The server has the
  * part at hand: `const load = () => import('./part.tsx').then((file) => file.Part);` and
  * `apart(import.meta.env.SSR && (await load()), load)`. An import at the head of the file would bring it to every page.
  * `instead` shows where it cannot be had.

@@ -26,7 +26,7 @@ export type IconName = keyof typeof SHAPES;
 /** Icons that point along the reading direction: they turn round in Arabic. */
 const DIRECTED: readonly IconName[] = ['go', 'out'];
 
-/** A line icon of 20 units. It decorates a text or stands in a control that has a name of its own. */
+/** A line icon of 20 units. It decorates a text or is in a control that has a name of its own. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

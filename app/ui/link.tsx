@@ -13,7 +13,7 @@ export function Link({ to, preventScrollReset, replace, ...anchor }: Omit<LinkPr
     ...(preventScrollReset !== undefined && { preventScrollReset }),
     ...(replace !== undefined && { replace }),
   };
-  return <RouterLink {...anchor} {...behaviour} to={to} />;
+  return <RouterLink {...anchor} {...behaviour} to={to} discover="none" />;
 }
 
 function pathOf(href: string): string {

@@ -4,7 +4,7 @@ import styles from './page-head.module.css';
 /** The name of a page and one sentence of what it holds. */
 export function PageHead({ title, lead, aside }: { title: ReactNode; lead?: ReactNode; aside?: ReactNode }) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-12 gap-y-4 pt-4 pb-6">
+    <header className={styles.head}>
       <div>
         <h1 className={`light display ${styles.title}`}>{title}</h1>
         {lead && <p className="mt-1 max-w-[40.8em] text-muted">{lead}</p>}

@@ -10,7 +10,7 @@ interface PagerProps {
   position: string;
 }
 
-/** Two steps and where one stands; the pages are addresses. */
+/** Two steps and where one is; the pages are addresses. */
 export function Pager({ label, previous, next, position }: PagerProps) {
   return (
     <nav aria-label={label} className={styles.pager}>

@@ -1,6 +1,6 @@
 import styles from './range-ruler.module.css';
 
-/** Where a value stands between two ends. `at` is a share from 0 to 1, null while there is no value. */
+/** Where a value is between two ends. `at` is a share from 0 to 1, null while there is no value. */
 export function RangeRuler({ low, high, at }: { low: string; high: string; at: number | null }) {
   const x = at === null ? null : `${Math.round(at * 1000) / 10}%`;
   return (

@@ -7,7 +7,7 @@ export type SlotName = (typeof NAMES)[number];
 
 const MARKS = new RegExp(`([${slot(NAMES[0])}-${slot(NAMES.at(-1)!)}])`);
 
-/** The value to put into a text where an element is to stand: `t('market.asOf', { time: slot('time') })`. */
+/** The value to put into a text where an element is to be: `t('market.asOf', { time: slot('time') })`. */
 export function slot(name: SlotName): string {
   return String.fromCharCode(FIRST + NAMES.indexOf(name));
 }

@@ -3,15 +3,23 @@ import { Link } from '#app/ui/link.tsx';
 import { classNames } from './class-names.ts';
 import styles from './table.module.css';
 
-export interface Column<Row> {
+/** Where a click on a head leads, and how the table is now. */
+export interface Sort {
+  to: string;
+  order: 'ascending' | 'descending' | 'none';
+}
+
+/** A column as it is shown; blocks make it of an `app/columns` one (blocks/data-table). */
+export interface TableColumn<Row> {
   id: string;
   head: string;
   /** Figures line up by their points. */
   figures?: boolean;
-  /** Where a click on the head leads, and how the table stands now. */
-  sort?: { to: string; order: 'ascending' | 'descending' | 'none' };
-  /** Carried as `data-term`, for whoever explains the head. */
+  sort?: Sort;
+  /** Carried as `data-term`, for anyone who explains the head. */
   term?: string;
+  /** Carried as `data-as-of`: the day of what is below. */
+  asOf?: string | null;
   cell: (row: Row) => ReactNode;
 }
 
@@ -19,7 +27,7 @@ interface TableProps<Row> {
   /** What the table holds, said once, shown or only read out. */
   caption: string;
   captionHidden?: boolean;
-  columns: readonly Column<Row>[];
+  columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** A row under the heads, across all columns. */
@@ -50,9 +58,15 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, unde
   );
 }
 
-function HeadCell<Row>({ column: { head, figures, sort, term } }: { column: Column<Row> }) {
+function HeadCell<Row>({ column: { head, figures, sort, term, asOf } }: { column: TableColumn<Row> }) {
   return (
-    <th scope="col" data-figures={figures || undefined} aria-sort={sort?.order} data-term={term}>
+    <th
+      scope="col"
+      data-figures={figures || undefined}
+      aria-sort={sort?.order}
+      data-term={term}
+      data-as-of={asOf ?? undefined}
+    >
       {sort ? (
         <Link to={sort.to} preventScrollReset className={styles.sort}>
           {head}
@@ -65,7 +79,7 @@ function HeadCell<Row>({ column: { head, figures, sort, term } }: { column: Colu
   );
 }
 
-function bodyCell<Row>({ id, figures, cell }: Column<Row>, row: Row, isName: boolean) {
+function bodyCell<Row>({ id, figures, cell }: TableColumn<Row>, row: Row, isName: boolean) {
   if (isName)
     return (
       <th key={id} scope="row">

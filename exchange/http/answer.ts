@@ -13,8 +13,9 @@ export function json(value: unknown, status = 200): Answer {
   return { status, headers: { 'content-type': JSON_TYPE }, body: JSON.stringify(value) };
 }
 
-/** The widgets gateway calls its JSON plain text (upstream-contracts.md, cross-cutting facts). */
-export function plainJson(value: unknown): Answer {
+/** The widgets gateway calls its JSON plain text, unless JSON is asked for (docs/contracts.md, Facts of all calls). */
+export function plainJson(value: unknown, accept = ''): Answer {
+  if (/\bapplication\/json\b/i.test(accept)) return json(value);
   return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: JSON.stringify(value) };
 }
 

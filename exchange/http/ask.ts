@@ -8,7 +8,7 @@ export interface Ask {
   path: string;
   query: URLSearchParams;
   headers: IncomingMessage['headers'];
-  /** How often a header stands in the request: doubled ones are otherwise joined or dropped. */
+  /** How often a header is in the request: doubled ones are otherwise joined or dropped. */
   countOf(header: string): number;
   /** The body as text; throws `BodyFault`. */
   text(): Promise<string>;

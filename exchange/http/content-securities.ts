@@ -1,4 +1,4 @@
-import { dubaiInstant } from '#domain/date.ts';
+import { marketInstant } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { SecurityKind } from '#domain/security.ts';
 import type { SfSecurity } from '#upstream/wire/content.ts';
@@ -18,15 +18,15 @@ const TYPES: Record<SecurityKind, string> = {
   carbon: 'Carbon Credits',
 };
 
-/** Section 2.4. `ISIN`, `Board`, `ListingDate` and the facts of a kind are ours. */
+/** The roster (docs/contracts.md, Roster). `ISIN`, `Board`, `ListingDate` and the facts of a kind are ours. */
 export function securityItems(world: World, lang: Locale): (SfSecurity & Record<string, unknown>)[] {
   return rosterOf(world).map((entry) => ({
-    ...item({ id: entry.id, slug: entry.symbol.toLowerCase(), published: dubaiInstant(entry.listed, '08:00') }),
+    ...item({ id: entry.id, slug: entry.symbol.toLowerCase(), published: marketInstant(entry.listed, '08:00') }),
     SecuritySymbol: entry.symbol,
     FullName: entry.name[lang],
     SecurityName: entry.name[lang],
     SecurityType: TYPES[entry.kind],
-    Exchange: exchangeLabel(world.identity, entry.home, lang),
+    Exchange: exchangeLabel(world.identity, 'content', entry.home, lang),
     Active: entry.active,
     ShowOnList: entry.active,
     Currency: entry.currency,

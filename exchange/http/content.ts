@@ -1,27 +1,38 @@
 import type { World } from '../world.ts';
+import { brokerItems } from './content-brokers.ts';
 import { circularItems } from './content-circulars.ts';
 import { eventItems } from './content-events.ts';
+import { marketMakerItems } from './market-makers.ts';
+import { registrationItems } from './content-registrations.ts';
 import { serviceItems } from './content-services.ts';
 import { securityItems } from './content-securities.ts';
+import { vendorItems } from './content-vendors.ts';
 import { notFound } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { localeIn } from './ask.ts';
 import type { Ask } from './ask.ts';
 import { answerList, expands } from './odata.ts';
 
-/** Calls 1, 2 and 10, and section 2.4: an entity of the content service in one language. */
+/** Calls 1, 2 and 10, the roster (docs/contracts.md) and our additions: an entity of the content service in one language. */
 export async function contentService(world: World, ask: Ask): Promise<Answer> {
   const entity = ask.path.slice(ask.path.lastIndexOf('/') + 1).toLowerCase();
   const lang = localeIn(ask.query, 'sf_culture', 'culture');
-  const list = <T extends object>(items: readonly T[]) =>
-    answerList(ask.query, { entity, origin: originOf(world), items });
+  const list = <T extends object>(items: readonly T[]) => answerList(ask.query, { entity, base: baseOf(ask), items });
   switch (entity) {
     case 'circulars':
       return list(await circularItems(world, lang, expands(ask.query, 'Resources')));
     case 'dfmevents':
       return list(eventItems(world, lang, expands(ask.query, 'Resources')));
+    case 'registrations':
+      return list(registrationItems(world, lang));
     case 'services':
       return list(serviceItems(world, lang));
+    case 'brokers':
+      return list(brokerItems(world, lang));
+    case 'marketmakers':
+      return list(marketMakerItems(world));
+    case 'vendors':
+      return list(vendorItems(world, lang));
     case 'securities':
       return list(securityItems(world, lang));
     default:
@@ -29,7 +40,7 @@ export async function contentService(world: World, ask: Ask): Promise<Answer> {
   }
 }
 
-/** The service behind the gateway: next links name it, as in the real one, and no one can reach it. */
-function originOf({ identity }: World): string {
-  return `http://assets.${identity.ownSymbol.toLowerCase()}.example`;
+/** Next links lead back to where the question was put, so that a program may follow them as they are. */
+function baseOf({ headers, path }: Ask): string {
+  return `http://${headers.host ?? 'localhost'}${path.slice(0, path.lastIndexOf('/'))}`;
 }

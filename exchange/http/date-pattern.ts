@@ -1,5 +1,5 @@
 import { MONTHS } from '#domain/date.ts';
-import { DUBAI_OFFSET_MS } from '#domain/time.ts';
+import { MARKET_OFFSET_MS } from '#domain/time.ts';
 import type { Instant } from '#domain/time.ts';
 
 /** What the disclosure system writes when no pattern is asked for. */
@@ -10,7 +10,7 @@ const PARTS = /'[^']*'|([A-Za-z])\1*|[^A-Za-z']+/g;
 
 /** A Java-style date pattern (`h7_datetime_format`) applied to an instant, Dubai time. Letters that it does not know stay as they are. */
 export function formatByPattern(at: Instant, pattern: string): string {
-  const local = new Date(at + DUBAI_OFFSET_MS);
+  const local = new Date(at + MARKET_OFFSET_MS);
   const parts = pattern.slice(0, LONGEST_PATTERN).match(PARTS) ?? [];
   return parts.map((part) => (part.startsWith("'") ? part.slice(1, -1) || "'" : write(part, local))).join('');
 }

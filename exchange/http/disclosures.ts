@@ -1,4 +1,4 @@
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Publication } from '../publications/publication.ts';
 import type { World } from '../world.ts';
@@ -7,10 +7,10 @@ import type { Answer } from './answer.ts';
 import { localeIn, option, wholeOption } from './ask.ts';
 import type { Ask } from './ask.ts';
 import { DEFAULT_PATTERN } from './date-pattern.ts';
-import { layFeed } from './feed-layout.ts';
-import { announcementType, feedResources, feedRow } from './feed-row.ts';
+import { layDisclosures } from './disclosure-layout.ts';
+import { announcementType, disclosureResources, disclosureRow } from './disclosure-row.ts';
 
-/** The feed gives no more, whatever is asked (upstream-contracts.md, call 4). */
+/** The feed gives no more, whatever is asked (docs/contracts.md, call 4). */
 const MOST_ROWS = 20;
 const ANY_NUMBER = 1_000_000;
 
@@ -30,10 +30,10 @@ function feed(world: World, query: URLSearchParams): Answer {
   const withFiles = option(query, 'cms_resources') === 'true';
   const rows = matching(world, query, lang).slice(skip, skip + take);
   return laid(
-    layFeed(
+    layDisclosures(
       rows.map((publication) => ({
-        fields: { ...feedRow(world, publication, lang, pattern) },
-        resources: withFiles ? feedResources(publication, lang, pattern).map((file) => ({ ...file })) : null,
+        fields: { ...disclosureRow(world, publication, lang, pattern) },
+        resources: withFiles ? disclosureResources(publication, lang, pattern).map((file) => ({ ...file })) : null,
       })),
     ),
   );
@@ -41,7 +41,7 @@ function feed(world: World, query: URLSearchParams): Answer {
 
 function count(world: World, query: URLSearchParams): Answer {
   const rows = matching(world, query, localeIn(query, 'lang'));
-  return laid(layFeed([{ fields: { count: rows.length }, resources: null }]));
+  return laid(layDisclosures([{ fields: { count: rows.length }, resources: null }]));
 }
 
 function laid(body: string): Answer {
@@ -71,7 +71,7 @@ function bySymbol(symbol: string | null): Test {
 function byDays(from: string | null, to: string | null): Test {
   if (!from && !to) return () => true;
   return ({ at }) => {
-    const day = dubaiDate(at);
+    const day = marketDate(at);
     return (!from || day >= from) && (!to || day <= to);
   };
 }

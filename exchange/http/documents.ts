@@ -8,7 +8,7 @@ import type { World } from '../world.ts';
 import { fault, notFound, send } from './answer.ts';
 import type { Ask } from './ask.ts';
 import { circularFile } from './content-circulars.ts';
-import { createdAt, filePath, rowId } from './feed-row.ts';
+import { createdAt, filePath, rowId } from './disclosure-row.ts';
 
 interface FoundDocument {
   letter: Letter;

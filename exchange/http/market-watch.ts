@@ -17,7 +17,7 @@ const LAST_DAY = '2100-01-01';
 /** Three years of baskets: more would be a large answer that hardly anybody asks for. */
 const BASKET_DAYS = 3 * 365;
 
-/** Call 3. The query is ignored: filters are the client's business (upstream-contracts.md). */
+/** Call 3. The query is ignored: filters are the client's business (docs/contracts.md, call 3). */
 export function stocks({ market }: World): Answer {
   return json(market.rows().map(stockRow));
 }
@@ -27,7 +27,7 @@ export function status({ market }: World): Answer {
   return json(statusRow(market.status()));
 }
 
-/** Section 2.1: the general index; with `id` another one (ours). */
+/** The general index (docs/contracts.md, Index minutes); with `id` another one (ours). */
 export function indices({ market, identity }: World, { query }: Ask): Answer {
   const general = identity.indices.find(({ kind }) => kind === 'general')?.code ?? '';
   const points = market.indexMinutes(query.get('id') ?? general);

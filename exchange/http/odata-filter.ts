@@ -63,7 +63,7 @@ function valueOf(item: object, field: string): unknown {
   return (item as Record<string, unknown>)[field];
 }
 
-/** 'text', guid'…', datetime'…', a number, true, false, null; anything else as it stands: the service takes bare ids and times. */
+/** 'text', guid'…', datetime'…', a number, true, false, null; anything else as it is: the service takes bare ids and times. */
 function literal(text: string): Literal {
   const quoted = /^(?:guid|datetime)?'((?:[^']|'')*)'$/i.exec(text)?.[1];
   if (quoted !== undefined) return unquoted(quoted);

@@ -8,19 +8,19 @@ type Item = object;
 
 interface Source<T extends Item> {
   entity: string;
-  /** Host of the origin, which next links name instead of the gateway's. */
-  origin: string;
+  /** Address below which the entity was asked for; next links lead there. */
+  base: string;
   items: readonly T[];
 }
 
-/** The service pages by itself (upstream-contracts.md, call 1). */
+/** The service pages by itself (docs/contracts.md, call 1). */
 const PAGE = 50;
 const ANY_NUMBER = 1_000_000;
 /** Options that a next link takes along. */
 const KEPT = ['filter', 'expand', 'orderby', 'select', 'count', 'sf_culture', 'culture', 'top'];
 
 /** An entity's list with the options that clients use: filter, orderby, skip, top, select, count, in any case, with or without '$'. */
-export function answerList<T extends Item>(query: URLSearchParams, { entity, origin, items }: Source<T>): Answer {
+export function answerList<T extends Item>(query: URLSearchParams, { entity, base, items }: Source<T>): Answer {
   const filter = parseFilter(option(query, 'filter'));
   if (!filter)
     return fault(400, `The filter of ${entity} is not understood: use "<field> eq <value>", joined by "and".`);
@@ -31,10 +31,12 @@ export function answerList<T extends Item>(query: URLSearchParams, { entity, ori
   const page = wanted.slice(0, PAGE);
   const more = wanted.length > page.length;
   const list: ODataList<Item> & { '@odata.count'?: number } = {
-    '@odata.context': `${origin}/api/default/$metadata#${entity}`,
+    '@odata.context': `${base}/$metadata#${entity}`,
     ...(option(query, 'count') === 'true' && { '@odata.count': found.length }),
     value: page.map((item) => selected(item, option(query, 'select'))),
-    ...(more && { '@odata.nextLink': nextLink(query, entity, origin, skip + PAGE, top === null ? null : top - PAGE) }),
+    ...(more && {
+      '@odata.nextLink': nextLink(query, `${base}/${entity}`, skip + PAGE, top === null ? null : top - PAGE),
+    }),
   };
   return json(list);
 }
@@ -58,14 +60,14 @@ function selected(item: Item, fields: string | null): Item {
   return Object.fromEntries(Object.entries(item).filter(([name]) => wanted.has(name)));
 }
 
-function nextLink(query: URLSearchParams, entity: string, origin: string, skip: number, top: number | null): string {
+function nextLink(query: URLSearchParams, address: string, skip: number, top: number | null): string {
   const kept = new URLSearchParams();
   for (const name of KEPT) {
     const value = name === 'top' ? top && String(top) : option(query, name);
     if (value) kept.set(name.includes('culture') ? name : `$${name}`, value);
   }
   kept.set('$skip', String(skip));
-  return `${origin}/api/default/${entity}?${kept.toString()}`;
+  return `${address}?${kept.toString()}`;
 }
 
 export function expands(query: URLSearchParams, field: string): boolean {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseFeedDateTime } from '#domain/date.ts';
+import { parseDisclosureTime } from '#domain/date.ts';
 import { toDecimalString } from '#domain/thousandths.ts';
 import { DEFAULT_PATTERN, formatByPattern } from './date-pattern.ts';
-import { layFeed } from './feed-layout.ts';
+import { layDisclosures } from './disclosure-layout.ts';
 import { parseFilter } from './odata-filter.ts';
 import { decimal } from './wire.ts';
 
@@ -27,7 +27,7 @@ describe('a date pattern', () => {
         second,
         fc.constantFrom('MMM dd, yyyy HH:mm:ss', 'yyyy-MM-dd HH:mm:ss', DEFAULT_PATTERN),
         (seconds, pattern) => {
-          expect(parseFeedDateTime(formatByPattern(seconds * 1000, pattern))).toBe(seconds * 1000);
+          expect(parseDisclosureTime(formatByPattern(seconds * 1000, pattern))).toBe(seconds * 1000);
         },
       ),
     );
@@ -75,7 +75,7 @@ describe('the layout of the disclosure system', () => {
   test('is a mark, CRLF, a space before each colon, and the bracket of the resources on its own line', () => {
     const file = { id: 'f', type: 'news' };
     expect(
-      layFeed([
+      layDisclosures([
         { fields: { id: '1', headline: 'A "b"' }, resources: [file, file] },
         { fields: { id: null }, resources: null },
       ]),
@@ -106,7 +106,7 @@ describe('the layout of the disclosure system', () => {
   });
 
   test('of nothing is an empty root', () => {
-    expect(layFeed([])).toBe('\uFEFF{"root" :\r\n[\r\n]\r\n}');
+    expect(layDisclosures([])).toBe('\uFEFF{"root" :\r\n[\r\n]\r\n}');
   });
 });
 

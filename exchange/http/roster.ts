@@ -1,11 +1,12 @@
 import type { Locale } from '#domain/locale.ts';
 import type { BoardCode, SecurityKind } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
-import { CREDITS } from '../issuers/carbon.ts';
-import { DEBT_ISSUES } from '../issuers/debt.ts';
+import { CREDITS, type CarbonCredit } from '../issuers/carbon.ts';
+import { retiredBy, serials } from '../issuers/carbon-retirements.ts';
+import { DEBT_ISSUES, PAR_VALUE } from '../issuers/debt.ts';
 import { DELISTED } from '../issuers/delisted.ts';
 import { futureContracts, isOpen } from '../issuers/futures.ts';
-import type { ExchangeIdentity } from '../issuers/identity.ts';
+import type { ExchangeIdentity, LabellingService } from '../issuers/identity.ts';
 import type { Both } from '../issuers/issuer.ts';
 import { SECTOR_NAMES } from '../issuers/sectors.ts';
 import { SISTERS } from '../issuers/sister.ts';
@@ -37,17 +38,21 @@ export function rosterOf(world: World): RosterEntry[] {
     ...issuerEntries(world),
     ...debtEntries(),
     ...futureEntries(world),
-    ...carbonEntries(),
+    ...carbonEntries(today),
     ...sisterEntries(),
     ...delistedEntries(),
   ];
   return all.filter(({ listed }) => listed <= today);
 }
 
-/** How the feeds label the exchange of a security. */
-export function exchangeLabel({ shortName, name, sisterName }: ExchangeIdentity, home: boolean, lang: Locale): string {
-  if (!home) return sisterName[lang];
-  return lang === 'en' ? shortName : name.ar;
+/** How a service labels the exchange of a security. */
+export function exchangeLabel(
+  { exchangeLabels }: ExchangeIdentity,
+  service: LabellingService,
+  home: boolean,
+  lang: Locale,
+): string {
+  return exchangeLabels[service][home ? 'home' : 'sister'][lang];
 }
 
 const plain = { home: true, currency: 'AED', active: true, facts: {}, words: {} };
@@ -64,13 +69,15 @@ function issuerEntries(world: World): RosterEntry[] {
 
 function fundFacts(facts: object): Pick<RosterEntry, 'facts' | 'words'> {
   if (!('manager' in facts)) return { facts: {}, words: {} };
-  const { manager, custodian, administrator, investment, distribution, structure, feePercent } = facts as FundWords;
+  const { manager, custodian, administrator, committee, investment, distribution, structure, feePercent } =
+    facts as FundTexts;
   return {
     facts: { ManagementFeePercentage: feePercent },
     words: {
       FundManager: manager,
       Custodian: custodian,
       Administrator: administrator,
+      ...(committee && { InvestorsCommittee: committee }),
       InvestmentPolicy: investment,
       DividendPolicy: distribution,
       FundStructure: structure,
@@ -78,10 +85,11 @@ function fundFacts(facts: object): Pick<RosterEntry, 'facts' | 'words'> {
   };
 }
 
-interface FundWords {
+interface FundTexts {
   manager: Both;
   custodian: Both;
   administrator: Both;
+  committee?: Both;
   investment: Both;
   distribution: Both;
   structure: Both;
@@ -104,9 +112,9 @@ function debtEntries(): RosterEntry[] {
     facts: {
       IssueDate: issue.issued,
       MaturityDate: issue.matures,
-      ParValue: 1_000,
+      ParValue: PAR_VALUE,
       IssueValue: issue.size * 1_000_000,
-      UnitsIssued: issue.size * 1_000,
+      UnitsIssued: issue.size * (1_000_000 / PAR_VALUE),
       RatePercentage: issue.rate / 1_000,
       PaymentsPerYear: issue.paymentsAYear,
     },
@@ -127,21 +135,37 @@ function futureEntries(world: World): RosterEntry[] {
   }));
 }
 
-function carbonEntries(): RosterEntry[] {
+function carbonEntries(today: PlainDate): RosterEntry[] {
   return CREDITS.map((credit) => ({
     ...plain,
     ...credit,
     kind: 'carbon',
     board: '505',
     sector: null,
-    facts: {
-      Vintage: credit.vintage,
-      ListedCredits: credit.listedCredits,
-      RetiredCredits: credit.retiredCredits,
-      AvailableCredits: credit.listedCredits - credit.retiredCredits,
+    facts: carbonFacts(credit, today),
+    words: {
+      Project: credit.project,
+      Standard: credit.standard,
+      Registry: credit.registry,
+      Verifier: credit.verifier,
     },
-    words: { Project: credit.project },
   }));
+}
+
+function carbonFacts(credit: CarbonCredit, today: PlainDate): RosterEntry['facts'] {
+  const retired = retiredBy(credit, today);
+  const { serialFrom, serialTo } = serials(credit, 1, credit.listedCredits);
+  return {
+    Vintage: credit.vintage,
+    ListedCredits: credit.listedCredits,
+    RetiredCredits: retired,
+    AvailableCredits: credit.listedCredits - retired,
+    ProjectType: credit.projectType,
+    Method: credit.method,
+    Country: credit.country,
+    SerialFrom: serialFrom,
+    SerialTo: serialTo,
+  };
 }
 
 function sisterEntries(): RosterEntry[] {

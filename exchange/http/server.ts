@@ -5,12 +5,16 @@ import { fault, notFound, send } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { BodyFault, readAsk } from './ask.ts';
 import type { Ask } from './ask.ts';
+import { brokerFiguresOf } from './broker-figures.ts';
 import { boardElections } from './board-elections.ts';
+import { carbonRetirements } from './carbon-retirements.ts';
 import { contentService } from './content.ts';
 import { dapi } from './dapi.ts';
+import { investorTradesOf } from './investor-trades.ts';
 import { disclosureSystem } from './disclosures.ts';
 import { answerDocument } from './documents.ts';
 import { bars, baskets, directDeals, indices, netAssetValues, splits, status, stocks, trades } from './market-watch.ts';
+import { marketMakingOf } from './market-makers.ts';
 import type { StreamHub } from './stream.ts';
 import { widgets } from './widgets.ts';
 
@@ -26,20 +30,29 @@ const GET: Record<string, Handler> = {
   '/mw/v1/trades': trades,
   '/mw/v1/direct-deals': directDeals,
   '/mw/v1/splits': splits,
+  '/mw/v1/investor-trades': investorTradesOf,
   '/mw/v1/net-asset-values': netAssetValues,
   '/mw/v1/board-elections': boardElections,
+  '/mw/v1/broker-figures': brokerFiguresOf,
+  '/mw/v1/carbon-retirements': carbonRetirements,
+  '/mw/v1/market-making': marketMakingOf,
   '/efsah/v1': disclosureSystem,
   '/efsah/v1/prototype_efsah': disclosureSystem,
   '/efsah/v1/efsah_count': disclosureSystem,
+  '/web/sf/v1/brokers': contentService,
   '/web/sf/v1/circulars': contentService,
   '/web/sf/v1/dfmevents': contentService,
+  '/web/sf/v1/marketmakers': contentService,
+  '/web/sf/v1/registrations': contentService,
   '/web/sf/v1/services': contentService,
   '/web/sf/v1/securities': contentService,
+  '/web/sf/v1/vendors': contentService,
 };
 const POST: Record<string, Handler> = {
   '/web/widgets/v1/data': widgets,
   '/api': widgets,
   '/dapi/fetch': dapi,
+  '/api/fetch': dapi,
 };
 const STREAM = '/mw/v1/stream';
 const FILES = /^\/(documents|docs)\//;

@@ -5,7 +5,7 @@ import type { Market, MarketBatch } from '../market/market.ts';
 import { openStream } from './stream.ts';
 
 /** A market that stands still until the test moves it. */
-function stillMarket() {
+function frozenMarket() {
   let listener: (batch: MarketBatch) => void = () => {};
   const state = { at: 0, date: '2026-11-20', status: 'open', phase: 'trading', mode: 'set', speed: 1, epoch: 'e' };
   const market = {
@@ -40,7 +40,7 @@ function reader(unread = 0) {
 }
 
 test('a reader who does not read is cut off, the others go on', () => {
-  const { market, move } = stillMarket();
+  const { market, move } = frozenMarket();
   const hub = openStream(market);
   const [quick, slow] = [reader(), reader(5 * 1024 * 1024)];
   hub.attach(quick.asResponse);
@@ -53,7 +53,7 @@ test('a reader who does not read is cut off, the others go on', () => {
 });
 
 test('a new day begins with a snapshot and counts from the beginning', () => {
-  const { market, move } = stillMarket();
+  const { market, move } = frozenMarket();
   const hub = openStream(market);
   const { heard, asResponse } = reader();
   hub.attach(asResponse);
@@ -68,7 +68,7 @@ test('a new day begins with a snapshot and counts from the beginning', () => {
 });
 
 test('who leaves is forgotten', () => {
-  const { market } = stillMarket();
+  const { market } = frozenMarket();
   const hub = openStream(market);
   const { response, asResponse } = reader();
   hub.attach(asResponse);

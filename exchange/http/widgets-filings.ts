@@ -1,9 +1,9 @@
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import type { FilingRow, GeneralMeetingRow } from '#upstream/wire/service.ts';
 import type { Publication } from '../publications/publication.ts';
 import type { World } from '../world.ts';
 import { formatByPattern } from './date-pattern.ts';
-import { filePath } from './feed-row.ts';
+import { filePath } from './disclosure-row.ts';
 import type { Form } from './widgets.ts';
 
 const FEED_PATTERN = 'yyyy-MM-dd HH:mm:ss';
@@ -43,10 +43,10 @@ export function filings(world: World, form: Form): FilingRow[] {
 }
 
 function filing({ headline, at }: Publication, { lang }: Form): FilingRow {
-  return { Title: headline[lang].trim(), Date: dubaiDate(at) };
+  return { Title: headline[lang].trim(), Date: marketDate(at) };
 }
 
 function linkOf(publication: Publication, { lang }: Form): string {
   const path = filePath(publication, publication.files[0]!, lang).split('/').map(encodeURIComponent).join('/');
-  return `<a href='/documents${path}' target='_blank'>${lang === 'en' ? 'View' : 'عرض'}</a>`;
+  return `<a href='/documents${path}'>${lang === 'en' ? 'View' : 'عرض'}</a>`;
 }

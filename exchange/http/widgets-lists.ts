@@ -5,7 +5,7 @@ import { exchangeLabel, rosterOf } from './roster.ts';
 import type { RosterEntry } from './roster.ts';
 import type { Form } from './widgets.ts';
 
-/** Quirks of the real lists (upstream-contracts.md, 2.3): a stray space before a symbol, and a symbol in two lists. */
+/** Quirks of the real lists (docs/contracts.md, Widgets commands): a stray space before a symbol, and a symbol in two lists. */
 const WITH_STRAY_SPACE = 'TAWGCC';
 const ALSO_A_FUND = 'MNZUAE';
 
@@ -38,7 +38,7 @@ function liteOf({ identity }: World, { id, symbol, name, sector, home }: RosterE
     ID: id,
     SecuritySymbol: symbol === WITH_STRAY_SPACE ? ` ${symbol}` : symbol,
     FullName: name[lang],
-    Exchange: exchangeLabel(identity, home, lang),
+    Exchange: exchangeLabel(identity, 'lists', home, lang),
     Sector: sector?.[lang] ?? '',
     SecurityType: 'Equity',
   };

@@ -2,19 +2,21 @@ import { previousTradingDay } from '#domain/calendar.ts';
 import type { ForeignInvestmentAnswer, TopShareholdersAnswer } from '#upstream/wire/ownership.ts';
 import { foreignPosition, topShareholders as holdersOf } from '../issuers/ownership.ts';
 import type { World } from '../world.ts';
+import { rosterOf } from './roster.ts';
 import type { Form } from './widgets.ts';
 import { dayFirst } from './widgets-text.ts';
 
-/** Names stand in a column of that width. */
+/** Names are in a column of that width. */
 const NAME_WIDTH = 60;
 
 /** GetFreshTopShareholders, as of the last finished trading day. */
 export function topShareholders(world: World, form: Form): TopShareholdersAnswer | null {
-  const issuer = world.issuer(form.get('Company', 'symbol').toUpperCase());
-  if (!issuer) return null;
+  const symbol = form.get('Company', 'symbol').toUpperCase();
+  const issuer = world.issuer(symbol);
+  if (!issuer && !isListed(world, symbol)) return null;
   return {
     Item1: dayFirst(previousTradingDay(world.today())),
-    Item2: holdersOf(issuer).map(({ name, share, members }) => ({
+    Item2: (issuer ? holdersOf(issuer) : []).map(({ name, share, members }) => ({
       Name: name[form.lang].padEnd(NAME_WIDTH),
       Percentage: fourDecimals(share),
       IsAssociated: members !== null,
@@ -26,9 +28,10 @@ export function topShareholders(world: World, form: Form): TopShareholdersAnswer
 
 /** GetFreshForeignInvestment: per cent of the units. */
 export function foreignInvestment(world: World, form: Form): ForeignInvestmentAnswer | null {
-  const issuer = world.issuer(form.get('Company', 'symbol').toUpperCase());
-  if (!issuer) return null;
-  const { national, gcc, foreign, foreignPermitted } = foreignPosition(issuer, world.today());
+  const symbol = form.get('Company', 'symbol').toUpperCase();
+  const issuer = world.issuer(symbol);
+  if (!issuer && !isListed(world, symbol)) return null;
+  const { national, gcc, foreign, foreignPermitted } = issuer ? foreignPosition(issuer, world.today()) : NO_REGISTER;
   const [nationalPermitted, gccPermitted] = [10_000, 10_000];
   return {
     NationalActual: national / 100,
@@ -41,6 +44,13 @@ export function foreignInvestment(world: World, form: Form): ForeignInvestmentAn
     ForeignPermitted: foreignPermitted / 100,
     ForeignAvailable: (foreignPermitted - foreign) / 100,
   };
+}
+
+/** Of debt, contracts and what is listed elsewhere no register of holders is told: nothing of it counts against a limit. */
+const NO_REGISTER = { national: 0, gcc: 0, foreign: 0, foreignPermitted: 10_000 };
+
+function isListed(world: World, symbol: string): boolean {
+  return rosterOf(world).some((entry) => entry.symbol === symbol);
 }
 
 function fourDecimals(tenThousandths: number): string {

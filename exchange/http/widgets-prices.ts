@@ -10,7 +10,7 @@ import type { Form } from './widgets.ts';
 import { quoteTexts } from './widgets-profile.ts';
 import { dayOfForm, slashed, withCommas } from './widgets-text.ts';
 
-/** The chart holds about a quarter of closes whatever is asked; no prices were kept before 2025 (upstream-contracts.md, 2.3). */
+/** The chart holds about a quarter of closes whatever is asked; no prices were kept before 2025 (docs/contracts.md, Widgets commands). */
 const CHART_DAYS = 92;
 const FIRST_DAY: PlainDate = '2025-01-01';
 

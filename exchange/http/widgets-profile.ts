@@ -1,7 +1,9 @@
 import type { Locale } from '#domain/locale.ts';
 import type { CompanyProfileAnswer } from '#upstream/wire/company.ts';
 import type { Both, Issuer, Person } from '../issuers/issuer.ts';
-import { boardOf, managementOf } from '../issuers/people.ts';
+import { BOARD_COMMITTEES, boardSeats } from '../issuers/board-seats.ts';
+import { directorsOf, managementOf } from '../issuers/people.ts';
+import { inventedLei } from '../issuers/lei.ts';
 import { auditorOf, briefOf, contactOf, registrarOf } from '../issuers/profile.ts';
 import { SECTOR_NAMES } from '../issuers/sectors.ts';
 import type { MarketRow } from '../market/market.ts';
@@ -9,7 +11,7 @@ import type { World } from '../world.ts';
 import { exchangeLabel, rosterOf } from './roster.ts';
 import type { RosterEntry } from './roster.ts';
 import type { Form } from './widgets.ts';
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import { monthFirst, priceText, withCommas } from './widgets-text.ts';
 
 /** The first four are the service's own words, the others ours. */
@@ -47,7 +49,7 @@ function common(world: World, entry: RosterEntry, lang: Locale): CompanyProfileA
   const kind = KINDS[entry.kind];
   return {
     Symbol: entry.symbol,
-    Market: exchangeLabel(world.identity, entry.home, lang),
+    Market: exchangeLabel(world.identity, 'profile', entry.home, lang),
     FullName: entry.name[lang],
     ShortName: entry.name[lang],
     ISIN: entry.isin,
@@ -85,10 +87,11 @@ function ofIssuer(
   const contact = contactOf(issuer);
   const people =
     issuer.kind === 'equity'
-      ? { Board: seats(boardOf(issuer.symbol), lang), TopManagement: seats(managementOf(issuer.symbol), lang) }
+      ? { Board: seats(directorsOf(issuer.symbol), lang), TopManagement: seats(managementOf(issuer.symbol), lang) }
       : {};
   return {
     ShortName: issuer.shortName[lang],
+    LEI: inventedLei(issuer.symbol),
     Sector: SECTOR_NAMES[issuer.sector][lang],
     EstablishedDate: monthFirst(facts.founded),
     Auditor: auditorOf(issuer)[lang],
@@ -108,7 +111,24 @@ function ofIssuer(
       Email: contact.email,
     },
     ...people,
+    ...(issuer.symbol === world.identity.ownSymbol && ownBoard(world, issuer, lang)),
     ...(facts.former && { FormerNames: facts.former.map((name) => ({ Name: name[lang], Until: name.until })) }),
+  };
+}
+
+/** Ours: of the own share every seat, past ones too, and the committees. */
+function ownBoard(world: World, issuer: Issuer, lang: Locale): Pick<CompanyProfileAnswer, 'Directors' | 'Committees'> {
+  return {
+    Directors: boardSeats(issuer, world.today()).map((seat) => ({
+      Name: seat.name[lang] ?? seat.name.en,
+      Title: seat.title[lang] ?? seat.title.en,
+      Kind: seat.kind,
+      Since: seat.since,
+      Until: seat.until,
+      Committees: [...seat.committees],
+      Woman: seat.isWoman,
+    })),
+    Committees: BOARD_COMMITTEES.map(({ code, name, task }) => ({ Code: code, Name: name[lang], Task: task[lang] })),
   };
 }
 
@@ -146,6 +166,6 @@ export function quoteTexts(row: MarketRow): Record<string, string> {
     Bid: priceText(row.bid),
     Offer: priceText(row.offer),
     Volume: withCommas(row.volume),
-    LastTradeDate: row.lastAt === null ? '' : dubaiDate(row.lastAt),
+    LastTradeDate: row.lastAt === null ? '' : marketDate(row.lastAt),
   };
 }

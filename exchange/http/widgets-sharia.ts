@@ -2,11 +2,9 @@ import type { ShariaListing, ShariaMember } from '#upstream/wire/sharia.ts';
 import { shariaMembers, shariaQuarters } from '../publications/sharia.ts';
 import { SISTERS } from '../issuers/sister.ts';
 import type { World } from '../world.ts';
+import { exchangeLabel } from './roster.ts';
 import type { Form } from './widgets.ts';
 
-/** The service's own words for the two exchanges. */
-const HOME = 'dfm';
-const SISTER = 'nasdaq';
 const REMARKS = { en: 'Shari’a Compliance', ar: 'متوافق مع أحكام الشريعة' };
 
 export function shariaListing(world: World): ShariaListing[] {
@@ -14,7 +12,7 @@ export function shariaListing(world: World): ShariaListing[] {
     year,
     quarter,
     date: end,
-    exchanges: [HOME, SISTER],
+    exchanges: [true, false].map((home) => exchangeLabel(world.identity, 'sharia', home, 'en')),
   }));
 }
 
@@ -24,7 +22,7 @@ export function shariaListingDetails(world: World, form: Form): ShariaMember[] {
   );
   if (!quarter) return [];
   const members =
-    form.get('exchange').toLowerCase() === SISTER
+    form.get('exchange').toLowerCase() === exchangeLabel(world.identity, 'sharia', false, 'en').toLowerCase()
       ? SISTERS.filter(({ kind, listed }) => kind !== 'etf' && listed <= quarter.end)
       : shariaMembers(world.issuers(), quarter);
   return members.map(({ symbol, name }) => ({ symbol, name: name[form.lang], remarks: REMARKS[form.lang] }));

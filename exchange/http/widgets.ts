@@ -10,7 +10,7 @@ import { companyPrices, tradingTab } from './widgets-prices.ts';
 import { corporateGovernanceReports, filings, generalMeetings } from './widgets-filings.ts';
 import { foreignInvestment, topShareholders } from './widgets-ownership.ts';
 import { freshSecurities, liteSecurities } from './widgets-lists.ts';
-import { dividendsConfig, zakatDetails } from './widgets-own.ts';
+import { dividendsConfig, unclaimedRows, zakatDetails } from './widgets-own.ts';
 import { shariaListing, shariaListingDetails } from './widgets-sharia.ts';
 
 /** A command's parameters, found whatever the case of their names. */
@@ -21,7 +21,7 @@ export interface Form {
 
 type Command = (world: World, form: Form) => unknown;
 
-/** Commands by their names in small letters; what each answers stands in upstream-contracts.md, calls 7 to 9, 12 and 2.3. */
+/** Commands by their names in small letters; what each answers is in docs/contracts.md, call 7 to 9, call 12 and Widgets commands. */
 const COMMANDS: Record<string, Command> = {
   buildservicecatalogobject: (_, { lang }) => serviceCatalog(lang),
   companyprofile: companyProfile,
@@ -32,6 +32,7 @@ const COMMANDS: Record<string, Command> = {
   getfreshforeigninvestment: foreignInvestment,
   getfreshgeneralmeetings: generalMeetings,
   getfreshtopshareholders: topShareholders,
+  getunclaimeddividends: unclaimedRows,
   getzakatcalculatordetails: zakatDetails,
   litesecuritieslists: liteSecurities,
   searchcompanyprices: companyPrices,
@@ -44,11 +45,13 @@ const COMMANDS: Record<string, Command> = {
 export async function widgets(world: World, ask: Ask): Promise<Answer> {
   if (ask.method !== 'POST') return notFound();
   const fields = new URLSearchParams(await ask.text());
-  const command = COMMANDS[option(fields, 'Command')?.trim().toLowerCase() ?? ''];
+  const name = option(fields, 'Command')?.trim().toLowerCase() ?? '';
+  // What every object has is not a command: 'constructor', 'tostring'.
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) return empty();
   const form: Form = {
     lang: localeIn(fields, 'Language', 'lang'),
     get: (...names) => option(fields, ...names)?.trim() ?? '',
   };
-  return plainJson(command(world, form) ?? null);
+  return plainJson(command(world, form) ?? null, ask.headers.accept);
 }

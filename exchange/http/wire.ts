@@ -1,8 +1,8 @@
-import { formatDubaiLocal } from '#domain/date.ts';
+import { formatLocalTime } from '#domain/date.ts';
 import type { Depth, DirectDeal, IndexPoint, Trade } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { Instant } from '#domain/time.ts';
-import type { DubaiLocal, MwStatus, MwStock } from '#upstream/wire/market.ts';
+import type { LocalTime, MwStatus, MwStock } from '#upstream/wire/market.ts';
 import type { MwDepth, MwDirectDeal, MwIndexLevel, MwTrade } from '#upstream/wire/market-stream.ts';
 import type { MarketRow, MarketState } from '../market/market.ts';
 
@@ -16,15 +16,15 @@ export function twoDecimals(value: Thousandths): number {
   return (Math.sign(value) * Math.round(Math.abs(value) / 10)) / 100;
 }
 
-export function local(at: Instant): DubaiLocal {
-  return formatDubaiLocal(at);
+export function local(at: Instant): LocalTime {
+  return formatLocalTime(at);
 }
 
-export function localWithMilliseconds(at: Instant): DubaiLocal {
-  return formatDubaiLocal(at, { milliseconds: true });
+export function localWithMilliseconds(at: Instant): LocalTime {
+  return formatLocalTime(at, { milliseconds: true });
 }
 
-/** A row of call 3: every field that the contract names, and our own of the running call and of futures. */
+/** A row of call 3: every field that docs/contracts.md names, and our own of the running call and of futures. */
 export type StockRow = Required<Omit<MwStock, FutureField>> & Pick<MwStock, FutureField>;
 type FutureField = 'openinterest' | 'settlementprice';
 

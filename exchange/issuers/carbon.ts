@@ -1,6 +1,8 @@
 import { fromDecimal } from '#domain/thousandths.ts';
+import type { PlainDate } from '#domain/time.ts';
 import type { Instrument } from '../market/instrument.ts';
 import { CARBON_CREDITS } from './data/others.ts';
+import { retiredBy } from './carbon-retirements.ts';
 import { inventedIsin } from './isin.ts';
 import type { CarbonFacts } from './issuer.ts';
 import { contentIdOf } from './seeded.ts';
@@ -19,7 +21,8 @@ export const CREDITS: readonly CarbonCredit[] = CARBON_CREDITS.map((facts) => ({
   id: contentIdOf(`security/${facts.symbol}`),
 }));
 
-export function carbonInstruments(): Instrument[] {
+/** The credits as they are traded; those that are retired by that day are no longer there to trade. */
+export function carbonInstruments(day: PlainDate): Instrument[] {
   return CREDITS.map((credit) => ({
     symbol: credit.symbol,
     isin: credit.isin,
@@ -29,7 +32,7 @@ export function carbonInstruments(): Instrument[] {
     sector: null,
     sharia: false,
     currency: 'AED',
-    issuedShares: credit.listedCredits - credit.retiredCredits,
+    issuedShares: credit.listedCredits - retiredBy(credit, day),
     freeFloat: 100_000,
     listedOn: credit.listed,
     basePrice: fromDecimal(credit.base),

@@ -1,4 +1,4 @@
-import { addDays, addTradingDays, isTradingDay, nextTradingDay } from '#domain/calendar.ts';
+import { addDays, addTradingDays, isTradingDay, nextTradingDay, previousTradingDay } from '#domain/calendar.ts';
 import { dividendDates } from '#domain/dividend-dates.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -30,10 +30,12 @@ export interface CorporateYear {
   dividends: Dividend[];
 }
 
-/** Days after a quarter's end: interim statements are due within 45, annual ones within 90 (market-rules.md). */
+/** Days after a quarter's end: interim statements are due within 45, annual ones within 90 (docs/market-rules.md, Disclosure rules). */
 const INTERIM_DAYS: readonly [number, number] = [19, 40];
 const ANNUAL_DAYS: readonly [number, number] = [24, 62];
 const NOTICE_OF_MEETING_DAYS = 22;
+const REGISTERED_AFTER_DAYS = 10;
+const PAID_WITHIN_DAYS = 30;
 
 /** What an issuer's year looks like; the same for ever. */
 export function corporateYear(issuer: Issuer, fiscalYear: number): CorporateYear {
@@ -78,16 +80,9 @@ function dividendsOf(
         addTradingDays(halfYear, wholeOf(`${issuer.symbol}/ex`, 7, 10)),
       ),
     );
-  parts.push(
-    ...dividendOf(
-      issuer,
-      fiscalYear,
-      'final',
-      share,
-      annual,
-      addTradingDays(meeting, wholeOf(`${issuer.symbol}/ex`, 6, 9)),
-    ),
-  );
+  // Of those registered on the tenth day after the meeting (docs/exchange-additions.md, Widgets).
+  const record = onTradingDay(addDays(meeting, REGISTERED_AFTER_DAYS));
+  parts.push(...dividendOf(issuer, fiscalYear, 'final', share, annual, previousTradingDay(record), meeting));
   return parts.filter(({ exDate }) => exDate > issuer.facts.listed);
 }
 
@@ -98,11 +93,14 @@ function dividendOf(
   share: number,
   announced: PlainDate,
   ex: PlainDate,
+  meeting?: PlainDate,
 ): Dividend[] {
   const { exDate, lastDayToBuy, recordDate } = dividendDates(ex);
   const amount = perUnit(issuer, fiscalYear, share, exDate);
   if (amount === 0) return [];
-  const paymentDate = addTradingDays(recordDate, wholeOf(`${issuer.symbol}/pay`, 9, 14));
+  const planned = addTradingDays(recordDate, wholeOf(`${issuer.symbol}/pay`, 7, 10));
+  const last = meeting && onOrBefore(addDays(meeting, PAID_WITHIN_DAYS));
+  const paymentDate = last && last < planned ? last : planned;
   return [
     {
       symbol: issuer.symbol,
@@ -116,6 +114,11 @@ function dividendOf(
       paymentDate,
     },
   ];
+}
+
+/** The day itself when it is one for trading, else the last one before it. */
+function onOrBefore(day: PlainDate): PlainDate {
+  return isTradingDay(day) ? day : previousTradingDay(day);
 }
 
 /** A full year's dividend for a unit as it is on `exDate`, thousandths, on steps that boards choose. */

@@ -16,7 +16,8 @@ export interface DebtIssue extends DebtFacts {
 
 /** Debt is quoted in per cent of par with two decimals. */
 const DEBT_TICK = 10;
-const PAR_UNITS_OF_A_MILLION = 1_000;
+/** Of one bond or sukuk, in the currency of its issue. */
+export const PAR_VALUE = 1_000;
 const MILLION = 1_000_000;
 
 export const DEBT_ISSUES: readonly DebtIssue[] = DEBT.map((facts) => {
@@ -60,7 +61,7 @@ export function debtInstruments(): Instrument[] {
     sector: null,
     sharia: issue.kind === 'sukuk',
     currency: issue.currency,
-    issuedShares: issue.size * PAR_UNITS_OF_A_MILLION,
+    issuedShares: issue.size * (MILLION / PAR_VALUE),
     freeFloat: 100_000,
     listedOn: issue.issued,
     basePrice: fromDecimal(issue.base),
@@ -71,5 +72,6 @@ export function debtInstruments(): Instrument[] {
     dividends: [],
     splits: [],
     tick: DEBT_TICK,
+    parValue: PAR_VALUE,
   }));
 }

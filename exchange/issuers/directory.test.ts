@@ -6,7 +6,7 @@ import { DEBT_ISSUES } from './debt.ts';
 import { DELISTED } from './delisted.ts';
 import { issuersOf } from './directory.ts';
 import { instrumentsOf } from './instruments.ts';
-import { boardOf, managementOf } from './people.ts';
+import { directorsOf, managementOf } from './people.ts';
 import { auditorOf, briefOf, contactOf, registrarOf } from './profile.ts';
 import { SECTOR_NAMES } from './sectors.ts';
 import { topShareholders } from './ownership.ts';
@@ -65,7 +65,7 @@ test('whatever is said of an issuer is said in Arabic too', () => {
     auditorOf(issuer),
     registrarOf(issuer, IDENTITY),
     contactOf(issuer).address,
-    ...[...boardOf(issuer.symbol), ...managementOf(issuer.symbol)].flatMap(({ name, title }) => [name, title]),
+    ...[...directorsOf(issuer.symbol), ...managementOf(issuer.symbol)].flatMap(({ name, title }) => [name, title]),
     ...topShareholders(issuer).map(({ name }) => name),
   ]);
   expect(

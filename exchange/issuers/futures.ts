@@ -22,7 +22,7 @@ export interface FutureContract {
   expiry: PlainDate;
 }
 
-/** Three months are open at a time (market-rules.md, Prices). */
+/** Three months are open at a time (docs/market-rules.md, Prices). */
 const OPEN_MONTHS = 3;
 /** Contracts that have expired keep their history for as long. */
 const PAST_MONTHS = 6;

@@ -23,7 +23,7 @@ export function instrumentsOf(issuers: readonly Issuer[], identity: ExchangeIden
     ...issuers.map((issuer) => instrumentOf(issuer, day)),
     ...debtInstruments(),
     ...futureInstruments(identity, day),
-    ...carbonInstruments(),
+    ...carbonInstruments(day),
     ...sisterInstruments(),
   ];
 }

@@ -1,3 +1,4 @@
+import type { ProjectType } from '#domain/carbon.ts';
 import type { BoardCode, SecurityKind } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { InstrumentSplit } from '../market/instrument.ts';
@@ -95,7 +96,16 @@ export interface CarbonFacts {
   base: number;
   listed: PlainDate;
   listedCredits: number;
-  retiredCredits: number;
+  /** Owners retire a few of these at a time. */
+  retiredBy: number;
+  standard: Both;
+  registry: Both;
+  projectType: ProjectType;
+  /** Of the standard, as it numbers it: 'GCS-E02'. */
+  method: string;
+  /** ISO 3166. */
+  country: string;
+  verifier: Both;
   /** Millions of AED of a usual day. */
   turnover: number;
 }

@@ -4,7 +4,7 @@ import type { PlainDate } from '#domain/time.ts';
 import type { Issuer } from './issuer.ts';
 import { wholeOf } from './seeded.ts';
 
-/** By how many hundredths of a per cent a fund's price usually stands above its net assets: property trades below them. */
+/** By how many hundredths of a per cent a fund's price usually is above its net assets: property trades below them. */
 const USUAL: Readonly<Record<string, readonly [low: number, high: number]>> = {
   etf: [-15, 15],
   fund: [-120, 60],
@@ -21,7 +21,7 @@ export interface NetAssets {
   value: Thousandths;
 }
 
-/** A fund's net assets a unit on those days; nothing for what is no fund. */
+/** A fund's net assets a unit on those days; nothing for what is not a fund. */
 export function netAssetsOf({ symbol, kind }: Issuer, bars: readonly DailyBar[]): NetAssets[] {
   const usual = USUAL[kind];
   if (!usual) return [];

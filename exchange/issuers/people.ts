@@ -29,8 +29,8 @@ const OFFICES: readonly Title[] = [
 ];
 const WOMEN_IN_TEN = 4;
 
-/** Seven or nine members: the chair is no executive, a third are independent (market-rules.md, Disclosure rules). */
-export function boardOf(symbol: string): Person[] {
+/** Seven or nine members: the chair is not an executive, a third are independent (docs/market-rules.md, Disclosure rules). */
+export function directorsOf(symbol: string): Person[] {
   const seats = wholeOf(`seats/${symbol}`, 0, 1) === 0 ? 7 : 9;
   const families = entriesOf(`board/${symbol}`, FAMILIES, seats);
   return families.map((family, seat) => personOf(`${symbol}/board/${seat}`, family, titleOf(seat, seats)));

@@ -1,6 +1,6 @@
 import type { Both, SectorKey } from './issuer.ts';
 
-/** Sector names in the exchange's own wording (upstream-contracts.md, 5.2; those not seen there follow its pattern). */
+/** Sector names in the exchange's own wording (docs/contracts.md, Sectors; those not seen there follow its pattern). */
 export const SECTOR_NAMES: Record<SectorKey, Both> = {
   financials: { en: 'Financials', ar: 'القطاع المالي' },
   'real-estate': { en: 'Real Estate', ar: 'قطاع العقارات' },

@@ -12,7 +12,7 @@ export interface SisterSecurity extends SisterFacts {
 
 const MILLION = 1_000_000;
 
-/** Shares and funds of the sister exchange; its sukuk stand among the debt. */
+/** Shares and funds of the sister exchange; its sukuk are among the debt. */
 export const SISTERS: readonly SisterSecurity[] = SISTER_SECURITIES.map((facts) => ({
   ...facts,
   isin: inventedIsin('AE', facts.symbol, '81'),

@@ -37,7 +37,7 @@ export class Changes {
     this.row = row;
   }
 
-  /** Takes all that stands now as told. */
+  /** Takes all that is now as told. */
   skip(at: Instant): void {
     this.collect(at);
   }
@@ -64,7 +64,7 @@ export class Changes {
   }
 
   private newLevels(at: Instant): IndexPoint[] {
-    return this.day.board.present(at).filter((point) => {
+    return this.day.indexLevels.present(at).filter((point) => {
       const now = `${point.value} ${point.volume}`;
       if (this.levels.get(point.index) === now) return false;
       this.levels.set(point.index, now);

@@ -4,7 +4,7 @@ import type { DailyBar } from '#domain/quote.ts';
 import { isPlainDate } from '#domain/time.ts';
 import type { PlainDate } from '#domain/time.ts';
 
-/** How one day ended: what the next day, and whoever asks for history, goes on from. */
+/** How one day ended: what the next day, and anyone who asks for history, goes on from. */
 export interface ClosingState {
   /** Fingerprint of the seed and the securities: another world's closes say nothing here. */
   world: number;

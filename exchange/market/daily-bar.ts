@@ -31,8 +31,8 @@ export interface PastDay {
   rule: PriceRule;
 }
 
-/** The bar of a day on which nothing traded: the price stands. */
-export function stillBar(symbol: string, date: PlainDate, close: Thousandths): DailyBar {
+/** The bar of a day on which nothing traded: the price stays. */
+export function untradedBar(symbol: string, date: PlainDate, close: Thousandths): DailyBar {
   return { symbol, date, open: close, high: close, low: close, close, volume: 0, value: 0, trades: 0 };
 }
 
@@ -40,7 +40,7 @@ export function stillBar(symbol: string, date: PlainDate, close: Thousandths): D
 export function shapeBar(instrument: Instrument, day: PastDay, random: Random): DailyBar {
   const { symbol } = instrument;
   const { close, date, trades } = day;
-  if (trades === 0) return stillBar(symbol, date, close);
+  if (trades === 0) return untradedBar(symbol, date, close);
   const { open, high, low } =
     trades === 1 ? { open: close, high: close, low: close } : extremes(instrument, day, random);
   const average = divideRounded(open + high + low + 2 * close, 5);

@@ -13,7 +13,7 @@ const VALUE_SPREAD = 0.8;
 const LARGEST_SHARE_OF_TURNOVER = 2;
 const PRICE_SPREAD = 0.01;
 
-/** Negotiated outside the book: written down here, seen by no book and no last price (market-rules.md, Prices). */
+/** Negotiated outside the book: written down here, seen by no book and no last price (docs/market-rules.md, Prices). */
 export class DirectDeals {
   readonly deals: DirectDeal[] = [];
   private readonly random: Random;

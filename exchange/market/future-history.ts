@@ -33,7 +33,7 @@ export interface Underlying {
   close(index: number): Thousandths;
 }
 
-/** A future's days: its settlement price follows the underlying's close; what was seen to be traded stands. */
+/** A future's days: its settlement price follows the underlying's close; what was seen to be traded is. */
 export class FutureHistory implements SecurityHistory {
   readonly instrument: Instrument;
   readonly terms: FutureTerms;

@@ -1,4 +1,4 @@
-import { FULL_WEIGHT, indexLevel, publishedLevel, rebalance, WEIGHT_CAP } from '#domain/index-level.ts';
+import { FULL_WEIGHT, publishedIndexLevel, publishedLevel, rebalance, WEIGHT_CAP } from '#domain/index-level.ts';
 import type { DatedBasket, IndexBasket } from '#domain/index-level.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
@@ -67,7 +67,7 @@ export class IndexHistory {
 
   /** The level of a day's basket at any prices. */
   level(index: number, basket: IndexBasket, priceOf: (symbol: string) => Thousandths): Thousandths {
-    return basket.constituents.length === 0 ? this.close(index - 1) : publishedLevel(indexLevel(basket, priceOf));
+    return basket.constituents.length === 0 ? this.close(index - 1) : publishedIndexLevel(basket, priceOf);
   }
 
   /** Whose free-float shares, and how many of them, make the index on a day. */

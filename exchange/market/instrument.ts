@@ -56,8 +56,15 @@ export interface Instrument {
   splits: readonly InstrumentSplit[];
   /** Trading is suspended from that day on. */
   suspended?: { from: PlainDate };
+  /** Of debt, in its currency: its prices are per cent of it. */
+  parValue?: number;
   /** Set for futures, and only for them. */
   future?: FutureTerms;
-  /** A fixed price step that stands instead of the table of ticks (index futures 500, that is 0.50; bonds; carbon). */
+  /** A fixed price step that is instead of the table of ticks (index futures 500, that is 0.50; bonds; carbon). */
   tick?: Thousandths;
+}
+
+/** What one unit is worth at a price of 1, in the currency: a future's contract size, a hundredth of a debt's par value. */
+export function worthOf({ future, parValue = 100 }: Pick<Instrument, 'future' | 'parValue'>): number {
+  return future?.contractSize ?? parValue / 100;
 }

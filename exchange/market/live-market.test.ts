@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_CALENDAR } from '#domain/calendar.ts';
-import { dubaiInstant } from '#domain/date.ts';
+import { marketInstant } from '#domain/date.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ClockMode } from '../clock.ts';
 import { createMarket } from './market.ts';
@@ -11,7 +11,7 @@ import { sampleRoster } from './sample-instruments.ts';
 
 const INDICES = [{ code: 'GI', kind: 'general', baseLevel: 4_000_000 }] as const;
 
-/** A clock that stands where the test puts it. */
+/** A clock that is where the test puts it. */
 class HandClock {
   at = 0;
   run = 0;
@@ -21,7 +21,7 @@ class HandClock {
     this.set(date, clock);
   }
   set(date: string, clock: string): void {
-    this.at = dubaiInstant(date, clock);
+    this.at = marketInstant(date, clock);
   }
   wall = () => this.at;
   read = () => ({ at: this.at, mode: this.mode, speed: 1, run: this.run });

@@ -1,5 +1,5 @@
 import { previousTradingDay, isTradingDay } from '#domain/calendar.ts';
-import { dubaiDate, dubaiInstant } from '#domain/date.ts';
+import { marketDate, marketInstant } from '#domain/date.ts';
 import type { DatedBasket } from '#domain/index-level.ts';
 import type { DailyBar, Depth, DirectDeal, IndexPoint, Trade } from '#domain/quote.ts';
 import { phaseAt, statusOf } from '#domain/session.ts';
@@ -82,11 +82,11 @@ export class LiveMarket implements Market {
   }
 
   indices(): IndexPoint[] {
-    return this.day.board.present(this.reading.at);
+    return this.day.indexLevels.present(this.reading.at);
   }
 
   indexMinutes(code: string): IndexPoint[] {
-    return this.day.board.minutes(code);
+    return this.day.indexLevels.minutes(code);
   }
 
   bars(id: string, from: PlainDate, to: PlainDate): DailyBar[] {
@@ -183,8 +183,8 @@ export class LiveMarket implements Market {
   /** The trading day that is shown at an instant. */
   private marketDate(at: Instant): PlainDate {
     const { calendar } = this.options;
-    const date = dubaiDate(at);
-    const begun = isTradingDay(date, calendar) && at >= dubaiInstant(date, DAY_BEGINS);
+    const date = marketDate(at);
+    const begun = isTradingDay(date, calendar) && at >= marketInstant(date, DAY_BEGINS);
     return begun ? date : previousTradingDay(date, calendar);
   }
 

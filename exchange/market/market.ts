@@ -83,7 +83,7 @@ export interface Market {
   trades(symbol: string, take: number): Trade[];
   /** Present state of every index. */
   indices(): IndexPoint[];
-  /** Minute points of the day, newest first, with the gaps of the closing call (upstream-contracts.md, 2.1). */
+  /** Minute points of the day, newest first, with the gaps of the closing call (docs/contracts.md, Index minutes). */
   indexMinutes(code: string): IndexPoint[];
   /** Finished days of a security or an index, oldest first, both ends included; empty for an unknown id. */
   bars(id: string, from: PlainDate, to: PlainDate): DailyBar[];
@@ -99,7 +99,7 @@ export interface Market {
   stop(): void;
 }
 
-/** A market that stands at its clock's day, before the first event; `start` brings it to the present. */
+/** A market that is at its clock's day, before the first event; `start` brings it to the present. */
 export function createMarket(options: MarketOptions): Market {
   return new LiveMarket(options);
 }

@@ -7,7 +7,7 @@ import { PriceLadder } from './price-ladder.ts';
 const LADDER = new PriceLadder(Array.from({ length: 21 }, (_, i) => 1_000 + 10 * i));
 const CONTINUOUS = { rule: 'continuous' } as const;
 
-function bookWithTape(): { book: OrderBook; fills: Fill[] } {
+function bookWithFills(): { book: OrderBook; fills: Fill[] } {
   const fills: Fill[] = [];
   return { book: new OrderBook(LADDER, (fill) => fills.push({ ...fill })), fills };
 }
@@ -50,7 +50,7 @@ describe('an order book in continuous trading', () => {
   test('is never crossed, whatever is entered, amended and cancelled', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 60 }), (steps) => {
-        const { book } = bookWithTape();
+        const { book } = bookWithFills();
         for (const step of steps) {
           run(book, step);
           const [bid, offer] = [book.bestPrice('buy'), book.bestPrice('sell')];
@@ -63,7 +63,7 @@ describe('an order book in continuous trading', () => {
   test('loses and invents no quantity: what went in rests, was traded or was taken out', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 60 }), (steps) => {
-        const { book, fills } = bookWithTape();
+        const { book, fills } = bookWithFills();
         const entered = { buy: 0, sell: 0 };
         for (const step of steps) {
           const change = run(book, step);
@@ -78,7 +78,7 @@ describe('an order book in continuous trading', () => {
   test('shows in its depth exactly the orders that rest, best first', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 60 }), (steps) => {
-        const { book } = bookWithTape();
+        const { book } = bookWithFills();
         for (const step of steps) run(book, step);
         for (const of of ['buy', 'sell'] as const) {
           const levels = book.depth(of, 100);
@@ -100,7 +100,7 @@ describe('an order book in continuous trading', () => {
   test('serves the better price first and the older order at one price', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(price, quantity), { minLength: 1, maxLength: 30 }), (offers) => {
-        const { book, fills } = bookWithTape();
+        const { book, fills } = bookWithFills();
         for (const [at, size] of offers) enter(book, 'sell', at, size);
         enter(
           book,
@@ -116,7 +116,7 @@ describe('an order book in continuous trading', () => {
   });
 
   test('trades at the resting price, not at the price of the order that comes', () => {
-    const { book, fills } = bookWithTape();
+    const { book, fills } = bookWithFills();
     enter(book, 'sell', 1_050, 100);
     enter(book, 'buy', 1_090, 40);
     expect(fills).toMatchObject([{ price: 1_050, quantity: 40, aggressor: 'buy' }]);
@@ -124,7 +124,7 @@ describe('an order book in continuous trading', () => {
   });
 
   test('keeps the place of an order that becomes smaller', () => {
-    const { book, fills } = bookWithTape();
+    const { book, fills } = bookWithFills();
     const first = enter(book, 'sell', 1_050, 100, 1);
     enter(book, 'sell', 1_050, 100, 2);
     book.amend(first, 1_050, 60, CONTINUOUS);
@@ -133,7 +133,7 @@ describe('an order book in continuous trading', () => {
   });
 
   test('sends an order that becomes larger behind the others of its price', () => {
-    const { book, fills } = bookWithTape();
+    const { book, fills } = bookWithFills();
     const first = enter(book, 'sell', 1_050, 100, 1);
     enter(book, 'sell', 1_050, 100, 2);
     book.amend(first, 1_050, 101, CONTINUOUS);
@@ -142,7 +142,7 @@ describe('an order book in continuous trading', () => {
   });
 
   test('refuses prices off the tick or outside the limits, and quantities that are none', () => {
-    const { book } = bookWithTape();
+    const { book } = bookWithFills();
     const outcome = (at: number, size: number) =>
       book.enter({ side: 'buy', price: at, quantity: size, owner: 0 }, CONTINUOUS);
     expect(outcome(1_005, 1)).toEqual({ accepted: false, refusal: 'off-tick' });

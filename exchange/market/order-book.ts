@@ -37,7 +37,7 @@ export class OrderBook {
     return this.orders.get(id);
   }
 
-  /** Why a price and quantity cannot stand in this book today, or null. */
+  /** Why a price and quantity cannot be in this book today, or null. */
   fault(price: Thousandths, quantity: number): Refusal | null {
     if (!Number.isSafeInteger(quantity) || quantity <= 0) return 'bad-quantity';
     if (price < this.ladder.lower || price > this.ladder.upper) return 'outside-limits';

@@ -5,7 +5,7 @@ import type { PlainDate } from '#domain/time.ts';
 import type { Activity } from './activity.ts';
 import { shapeBar } from './daily-bar.ts';
 import { MARKET_VOLATILITY } from './factors.ts';
-import type { Instrument } from './instrument.ts';
+import { worthOf, type Instrument } from './instrument.ts';
 import type { PriceWalk } from './price-walk.ts';
 
 /** A security's days, by their number: the same questions for walked prices and for futures. */
@@ -67,7 +67,7 @@ export class WalkedHistory implements SecurityHistory {
       trades: plan.trades,
       turnover: plan.activity.turnover,
       volatility: Math.hypot(this.instrument.dailyVolatility, MARKET_VOLATILITY * this.instrument.beta),
-      multiplier: 1,
+      multiplier: worthOf(this.instrument),
       rule: this.rule,
     } as const;
     return shapeBar(this.instrument, day, this.walk.barStream(index));

@@ -1,5 +1,5 @@
 import { DEFAULT_CALENDAR } from '#domain/calendar.ts';
-import { dubaiInstant } from '#domain/date.ts';
+import { marketInstant } from '#domain/date.ts';
 import { describe, expect, test } from 'vitest';
 import type { Side } from './order.ts';
 import { ladderFor } from './price-ladder.ts';
@@ -9,7 +9,7 @@ import { SessionRules } from './session-rules.ts';
 
 const DATE = '2026-11-20';
 const SHARE = sampleShare({ symbol: 'ANY' });
-const at = (clock: string) => dubaiInstant(DATE, clock);
+const at = (clock: string) => marketInstant(DATE, clock);
 
 function opened(given: { suspended?: boolean } = {}): SecurityTrading {
   const opening = {

@@ -6,7 +6,7 @@ import { countTrade, emptyFigures } from './day-figures.ts';
 import type { DayFigures } from './day-figures.ts';
 import { equilibrium } from './call-auction.ts';
 import type { Equilibrium } from './call-auction.ts';
-import type { Instrument } from './instrument.ts';
+import { worthOf, type Instrument } from './instrument.ts';
 import { accept, refuse } from './order.ts';
 import type { Fill, NewOrder, Order, Outcome, Refusal } from './order.ts';
 import { OrderBook } from './order-book.ts';
@@ -39,7 +39,7 @@ export class SecurityTrading {
   readonly book: OrderBook;
   readonly trades: Trade[] = [];
   readonly figures: DayFigures = emptyFigures();
-  /** Units of the underlying in one traded unit: 1 but for futures. */
+  /** What one traded unit is worth at a price of 1: 1 but for futures and debt. */
   readonly multiplier: number;
   openInterest: number | null;
   /** When anything here last changed, and whether that is still to be told. */
@@ -57,7 +57,7 @@ export class SecurityTrading {
     this.now = from;
     this.changedAt = from;
     this.openInterest = opening.openInterest;
-    this.multiplier = instrument.future?.contractSize ?? 1;
+    this.multiplier = worthOf(instrument);
     this.book = new OrderBook(opening.ladder, (fill) => this.record(fill));
   }
 
@@ -107,7 +107,7 @@ export class SecurityTrading {
     return result.price;
   }
 
-  /** Ends the closing call: its price is the official close, else the last trade's (market-rules.md, Sessions). */
+  /** Ends the closing call: its price is the official close, else the last trade's (docs/market-rules.md, Sessions). */
   closeDay(at: Instant): void {
     const price = this.uncross(at);
     this.figures.close = price ?? this.figures.last;

@@ -1,5 +1,5 @@
 import { DEFAULT_CALENDAR } from '#domain/calendar.ts';
-import { dubaiClock, dubaiInstant } from '#domain/date.ts';
+import { marketTime, marketInstant } from '#domain/date.ts';
 import { isOnTick, priceLimits } from '#domain/tick.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Closings } from './closings.ts';
@@ -37,9 +37,9 @@ function dayOf(seed = 1): TradingDay {
   return new TradingDay(history, history.days.from(DATE), DEFAULT_CALENDAR);
 }
 
-const at = (clock: string) => dubaiInstant(DATE, clock);
+const at = (clock: string) => marketInstant(DATE, clock);
 
-function tape(day: TradingDay) {
+function everyTrade(day: TradingDay) {
   return [...day.securities.values()].map(({ trades }) => trades);
 }
 
@@ -95,8 +95,8 @@ describe('a whole market day', () => {
   });
 
   test('writes index minutes with the gaps of the closing call, newest first', () => {
-    const minutes = day.board.minutes('GI');
-    const clocks = minutes.map((point) => dubaiClock(point.at));
+    const minutes = day.indexLevels.minutes('GI');
+    const clocks = minutes.map((point) => marketTime(point.at));
     expect(clocks.slice(0, 8)).toEqual(['15:00', '14:59', '14:58', '14:57', '14:56', '14:55', '14:53', '14:45']);
     expect(clocks.at(-1)).toBe('10:00');
     expect(minutes).toHaveLength(286 + 1 + 6);
@@ -108,7 +108,7 @@ describe('a whole market day', () => {
   });
 
   test('publishes index levels with two decimals and changes that fit them', () => {
-    for (const { value, change, changePercent } of day.board.minutes('SI')) {
+    for (const { value, change, changePercent } of day.indexLevels.minutes('SI')) {
       expect(value % 10).toBe(0);
       expect(changePercent).toBe(Math.round((change * 100_000) / (value - change)));
     }
@@ -119,7 +119,7 @@ describe('a whole market day', () => {
     expect(Object.keys(bars).sort()).toEqual(
       [...sampleRoster(16).map(({ symbol }) => symbol), 'ASLEEP', 'GIZ26', 'GI', 'SI', 'FIN'].sort(),
     );
-    expect(bars.GI!.close).toBe(day.board.minutes('GI')[0]!.value);
+    expect(bars.GI!.close).toBe(day.indexLevels.minutes('GI')[0]!.value);
     expect(openInterest.GIZ26).toBeGreaterThan(0);
   });
 });
@@ -141,14 +141,14 @@ test('the same seed makes the same trades, in one step or in many', () => {
   whole.advance(at('10:25'));
   for (let now = at('09:28'); now <= at('10:25'); now += 700) parts.advance(now);
   parts.advance(at('10:25'));
-  expect(tape(parts)).toEqual(tape(whole));
-  expect(tape(whole).flat().length).toBeGreaterThan(300);
+  expect(everyTrade(parts)).toEqual(everyTrade(whole));
+  expect(everyTrade(whole).flat().length).toBeGreaterThan(300);
 });
 
 test('another seed makes another day', () => {
   const [one, other] = [dayOf(1), dayOf(2)];
   for (const day of [one, other]) day.advance(at('10:05'));
-  expect(tape(one)).not.toEqual(tape(other));
+  expect(everyTrade(one)).not.toEqual(everyTrade(other));
 });
 
 test('no book is crossed while trading is continuous', () => {

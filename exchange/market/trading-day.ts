@@ -5,7 +5,7 @@ import type { Instant, PlainDate } from '#domain/time.ts';
 import { usualTrades } from './activity.ts';
 import { staff } from './agents/staff.ts';
 import type { ClosingState } from './closings.ts';
-import { stillBar } from './daily-bar.ts';
+import { untradedBar } from './daily-bar.ts';
 import { partsOf } from './day-parts.ts';
 import type { DayParts } from './day-parts.ts';
 import { DirectDeals } from './direct-deals.ts';
@@ -14,7 +14,7 @@ import { MARKET_VOLATILITY } from './factors.ts';
 import { FairValues } from './fair-value.ts';
 import { FutureHistory } from './future-history.ts';
 import type { History } from './history.ts';
-import { IndexBoard } from './index-board.ts';
+import { IndexLevels } from './index-levels.ts';
 import { ladderFor } from './price-ladder.ts';
 import type { SecurityHistory } from './security-history.ts';
 import { SecurityTrading } from './security-trading.ts';
@@ -37,10 +37,10 @@ export class TradingDay {
   readonly index: number;
   readonly date: PlainDate;
   readonly securities = new Map<string, SecurityTrading>();
-  readonly board: IndexBoard;
+  readonly indexLevels: IndexLevels;
   readonly deals: DirectDeals;
   readonly parts: DayParts;
-  /** True from the end of trading at last on: the closing state stands. */
+  /** True from the end of trading at last on: the closing state stays. */
   finished = false;
   /** Entries of the queue that were run so far. */
   events = 0;
@@ -57,7 +57,7 @@ export class TradingDay {
     this.rules = new SessionRules(calendar);
     const listed = [...history.securities.values()].filter((security) => history.listed(security, index));
     for (const security of listed) this.securities.set(security.instrument.symbol, this.open(security));
-    this.board = new IndexBoard(index, history.indices.values(), this.securities);
+    this.indexLevels = new IndexLevels(index, history.indices.values(), this.securities);
     this.deals = new DirectDeals(this.date, history.factors.stream('direct deals', index));
     this.planCalls();
     this.planMinutes();
@@ -84,7 +84,7 @@ export class TradingDay {
     const tradings = [...this.securities.values()];
     const bars = [
       ...tradings.filter((one) => !one.opening.suspended).map((one) => this.bar(one)),
-      ...this.board.bars(this.date),
+      ...this.indexLevels.bars(this.date),
     ];
     const interest = tradings.flatMap((one) =>
       one.openInterest === null ? [] : [[one.instrument.symbol, one.openInterest] as const],
@@ -101,7 +101,7 @@ export class TradingDay {
     const { symbol } = security.instrument;
     const { open, high, low, close, volume, value } = security.figures;
     if (open === null || high === null || low === null || close === null) {
-      return stillBar(symbol, this.date, this.closeOf(security));
+      return untradedBar(symbol, this.date, this.closeOf(security));
     }
     return { symbol, date: this.date, open, high, low, close, volume, value, trades: security.trades.length };
   }
@@ -113,7 +113,7 @@ export class TradingDay {
 
   private priceOf(id: string): number {
     const security = this.securities.get(id);
-    return security ? this.closeOf(security) : this.board.level(id)!;
+    return security ? this.closeOf(security) : this.indexLevels.level(id)!;
   }
 
   private open(security: SecurityHistory): SecurityTrading {
@@ -156,10 +156,10 @@ export class TradingDay {
     for (const security of this.securities.values()) if (security.instrument.future) security.mark(at);
   }
 
-  /** The index is written down each full minute; in the closing call only at its begin and at the end of input (upstream-contracts.md, 2.1). */
+  /** The index is written down each full minute; in the closing call only at its begin and at the end of input (docs/contracts.md, Index minutes). */
   private planMinutes(): void {
     for (let at = this.parts.trading.from; at <= this.parts.last.to; at += MINUTE_MS) {
-      if (this.recorded(at)) this.queue.plan(at, { act: (when) => this.board.mark(when) });
+      if (this.recorded(at)) this.queue.plan(at, { act: (when) => this.indexLevels.mark(when) });
     }
   }
 

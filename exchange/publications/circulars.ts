@@ -1,5 +1,5 @@
 import { addDays, isTradingDay, previousTradingDay } from '#domain/calendar.ts';
-import { dubaiInstant } from '#domain/date.ts';
+import { marketInstant } from '#domain/date.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Both } from '../issuers/issuer.ts';
 import { onTradingDay } from '../issuers/corporate-year.ts';
@@ -47,18 +47,18 @@ function circularsOf(year: number): Circular[] {
 
 function numbered(topic: CircularTopic, year: number, serial: number): Circular {
   const number = `${String(serial).padStart(2, '0')}/${year}`;
-  const midnight = dubaiInstant(topic.on, '00:00');
+  const midnight = marketInstant(topic.on, '00:00');
   const withTime = wholeOf(`dated/${number}`, 1, DATED_WITH_TIME_IN) === 1;
   return {
     ...topic,
     id: contentIdOf(`circular/${number}`),
     number,
     slug: number.replace('/', '-'),
-    published: dubaiInstant(
+    published: marketInstant(
       topic.on,
       `${10 + wholeOf(`hour/${number}`, 0, 3)}:${10 + wholeOf(`minute/${number}`, 0, 49)}`,
     ),
-    dated: withTime ? dubaiInstant(topic.on, '10:00') : midnight,
+    dated: withTime ? marketInstant(topic.on, '10:00') : midnight,
   };
 }
 

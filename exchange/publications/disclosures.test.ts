@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dubaiDate, dubaiInstant } from '#domain/date.ts';
+import { marketDate, marketInstant } from '#domain/date.ts';
 import { inArabic } from '../fixtures/arabic.ts';
 import { IDENTITY } from '../fixtures/exchange.ts';
 import { issuersOf } from '../issuers/directory.ts';
@@ -32,12 +32,12 @@ test('what was out the day before is still out, unchanged', () => {
     at,
     headline,
   }));
-  expect(spoken.filter(({ at }) => dubaiDate(at) < DAY)).toEqual(before);
+  expect(spoken.filter(({ at }) => marketDate(at) < DAY)).toEqual(before);
 });
 
 test('on a trading day some come out before, some in and some after continuous trading', () => {
-  const today = publications.filter(({ at }) => dubaiDate(at) === DAY).map(({ at }) => at);
-  const [open, close] = [dubaiInstant(DAY, '10:00'), dubaiInstant(DAY, '14:45')];
+  const today = publications.filter(({ at }) => marketDate(at) === DAY).map(({ at }) => at);
+  const [open, close] = [marketInstant(DAY, '10:00'), marketInstant(DAY, '14:45')];
   expect(today.length).toBeGreaterThanOrEqual(5);
   expect(today.some((at) => at < open)).toBe(true);
   expect(today.filter((at) => at >= open && at < close).length).toBeGreaterThanOrEqual(2);
@@ -45,7 +45,7 @@ test('on a trading day some come out before, some in and some after continuous t
 
 test('nobody speaks before being listed', () => {
   const listed = new Map(issuers.map(({ symbol, facts }) => [symbol, facts.listed]));
-  expect(publications.filter(({ symbol, at }) => dubaiDate(at) < listed.get(symbol)!)).toEqual([]);
+  expect(publications.filter(({ symbol, at }) => marketDate(at) < listed.get(symbol)!)).toEqual([]);
 });
 
 test('board meetings on results are announced at least two business days before', () => {

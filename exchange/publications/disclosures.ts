@@ -1,4 +1,4 @@
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { corporateYear } from '../issuers/corporate-year.ts';
 import type { CorporateYear } from '../issuers/corporate-year.ts';
@@ -19,7 +19,7 @@ const FISCAL_YEARS_AHEAD = 1;
 
 /**
  * Every publication of the exchange and its issuers up to the end of a day, newest first. It depends on the day alone:
- * what stood yesterday stands today, in the same words and under the same ids.
+ * what was yesterday is today, in the same words and under the same ids.
  */
 export function publicationsOf(identity: ExchangeIdentity, issuers: readonly Issuer[], day: PlainDate): Publication[] {
   const year = Number(day.slice(0, 4));
@@ -55,7 +55,7 @@ function within(
   first: PlainDate,
   day: PlainDate,
 ): boolean {
-  const on = dubaiDate(at);
+  const on = marketDate(at);
   const listed = listingDays(issuers).get(symbol) ?? first;
   const archived = on < `${Number(first.slice(0, 4)) + 1}-01-01` && files.every(({ type }) => type === 'news');
   return on >= first && on <= day && on >= listed && !archived;

@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar.ts';
 import { dayNumber } from '#domain/time.ts';
 import { IDENTITY } from '../fixtures/exchange.ts';
 import { issuersOf } from '../issuers/directory.ts';
-import { boardOf } from '../issuers/people.ts';
+import { directorsOf } from '../issuers/people.ts';
 import { knownElections } from './elections.ts';
 
 const TODAY = '2026-11-18';
@@ -45,7 +45,7 @@ describe('elections of boards', () => {
 
   it('elect those who sit on the board', () => {
     const strangers = known.flatMap(({ symbol, candidates }) => {
-      const board = new Set(boardOf(symbol).map(({ name }) => name.en));
+      const board = new Set(directorsOf(symbol).map(({ name }) => name.en));
       return candidates.filter(({ name, status }) => status === 'elected' && !board.has(name.en));
     });
     expect(strangers).toEqual([]);

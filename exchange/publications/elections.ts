@@ -3,7 +3,7 @@ import type { Candidate, CandidateKind } from '#domain/board-election.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { corporateYear, onTradingDay } from '../issuers/corporate-year.ts';
 import type { Issuer, Person } from '../issuers/issuer.ts';
-import { boardOf, outsidersOf } from '../issuers/people.ts';
+import { directorsOf, outsidersOf } from '../issuers/people.ts';
 import { uuidOf, wholeOf } from '../issuers/seeded.ts';
 import { electsBoard } from './meetings.ts';
 
@@ -21,7 +21,7 @@ export interface Election {
   candidates: Candidate[];
 }
 
-/** Days before the meeting. Nominations are open for a fortnight (market-rules.md asks for ten days at least). */
+/** Days before the meeting. Nominations are open for a fortnight (docs/market-rules.md, Disclosure rules: ten days at least). */
 const ANNOUNCED = 42;
 const OPENS = 38;
 const CLOSES = 24;
@@ -57,7 +57,7 @@ function asOf({ meeting, candidates }: Election, today: PlainDate): Candidate[] 
 function wholeBoard(issuer: Issuer, meetingYear: number): Election[] {
   const year = corporateYear(issuer, meetingYear - 1);
   if (!electsBoard(issuer, year)) return [];
-  const board = boardOf(issuer.symbol);
+  const board = directorsOf(issuer.symbol);
   const key = `${issuer.symbol}/${year.fiscalYear}`;
   const late = outsidersOf(`${key}/late`, 1).map((person) => candidateOf(key, person, 'non-executive', 'withdrawn'));
   return [
@@ -73,7 +73,7 @@ function partOfBoard(issuer: Issuer, year: number): Election[] {
   const key = `${issuer.symbol}/${year}/renewal`;
   if (wholeOf(`renewal/${issuer.symbol}`, 0, RENEWAL_EVERY_YEARS - 1) !== year % RENEWAL_EVERY_YEARS) return [];
   const meeting = onTradingDay(addDays(`${year}-01-05`, wholeOf(`${key}/day`, 0, 354)));
-  const board = boardOf(issuer.symbol);
+  const board = directorsOf(issuer.symbol);
   const seats = wholeOf(`${key}/seats`, 1, 3);
   const again = board.slice(-seats).map((person) => candidateOf(key, person, 'independent', 'elected'));
   const others = outsidersOf(key, wholeOf(`${key}/others`, 1, 4)).map((person, at) =>
@@ -93,7 +93,7 @@ function electionOf(
   return {
     id: uuidOf(`election/${key}`),
     symbol,
-    boardSeats: boardOf(symbol).length,
+    boardSeats: directorsOf(symbol).length,
     announced: addDays(meeting, -ANNOUNCED),
     opens: addDays(meeting, -OPENS),
     closes: addDays(meeting, -CLOSES),

@@ -1,4 +1,4 @@
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ExchangeIdentity } from '../issuers/identity.ts';
 import type { Both, Issuer } from '../issuers/issuer.ts';
@@ -32,7 +32,7 @@ export function disclosureLetter(
     address: contactOf(issuer).address,
     mark: issuer.symbol,
     accent: own ? HOUSE_COLOUR : entryOf(`sign/${issuer.symbol}`, SIGNS),
-    facts: [[DATE, dayInWords(dubaiDate(publication.at))]],
+    facts: [[DATE, dayInWords(marketDate(publication.at))]],
     to: own ? [addressees(publication)] : [identity.name, { en: 'Disclosure Department', ar: 'إدارة الإفصاح' }],
     subject: publication.headline,
     greeting: own ? same('') : SUBJECT_GREETING,

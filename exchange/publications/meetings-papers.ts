@@ -1,7 +1,7 @@
 import type { CorporateYear, Dividend } from '../issuers/corporate-year.ts';
 import { yearToDate } from '../issuers/figures.ts';
 import type { Both, Issuer } from '../issuers/issuer.ts';
-import { boardOf } from '../issuers/people.ts';
+import { directorsOf } from '../issuers/people.ts';
 import { auditorOf } from '../issuers/profile.ts';
 import { same } from './paper/paper.ts';
 import type { Paper, PaperTable } from './paper/paper.ts';
@@ -16,7 +16,7 @@ function agenda(issuer: Issuer, { fiscalYear, dividends }: CorporateYear): Both[
   return [
     {
       en: `Board report and statements for ${fiscalYear}`,
-      ar: `تقرير مجلس الإدارة والقوائم المالية لعام ${fiscalYear}`,
+      ar: `تقرير مجلس الإدارة والبيانات المالية لعام ${fiscalYear}`,
     },
     text([{ en: 'Report of the auditor, ', ar: 'تقرير مدقق الحسابات، ' }, auditorOf(issuer)]),
     amount
@@ -44,7 +44,7 @@ export function invitationPaper(issuer: Issuer, year: CorporateYear): Paper {
       },
     ],
     table: numbered(agenda(issuer, year), { en: 'Agenda', ar: 'جدول الأعمال' }),
-    signatory: boardOf(issuer.symbol)[0]!,
+    signatory: directorsOf(issuer.symbol)[0]!,
   };
 }
 
@@ -58,12 +58,12 @@ export function resolutionsPaper(issuer: Issuer, year: CorporateYear): Paper {
       },
     ],
     table: numbered(agenda(issuer, year), { en: 'Approved', ar: 'تمت الموافقة على' }),
-    signatory: boardOf(issuer.symbol)[0]!,
+    signatory: directorsOf(issuer.symbol)[0]!,
   };
 }
 
 export function nomineesPaper(issuer: Issuer, year: CorporateYear): Paper {
-  const board = boardOf(issuer.symbol);
+  const board = directorsOf(issuer.symbol);
   return {
     paragraphs: [
       text([
@@ -94,7 +94,7 @@ export function integratedPaper(issuer: Issuer, { fiscalYear }: CorporateYear): 
     paragraphs: [
       {
         en: `This report brings together the annual statements, the auditor's report and the reports of the Board, on governance and on sustainability for ${fiscalYear}. ${issuer.name.en} is ${issuer.facts.does.en}.`,
-        ar: `يجمع هذا التقرير القوائم المالية السنوية وتقرير مدقق الحسابات وتقارير مجلس الإدارة والحوكمة والاستدامة لعام ${fiscalYear}. و${issuer.name.ar} ${issuer.facts.does.ar}.`,
+        ar: `يجمع هذا التقرير البيانات المالية السنوية وتقرير مدقق الحسابات وتقارير مجلس الإدارة والحوكمة والاستدامة لعام ${fiscalYear}. و${issuer.name.ar} ${issuer.facts.does.ar}.`,
       },
       { en: `Revenue of the year was ${revenue.en}.`, ar: `وبلغت إيرادات العام ${revenue.ar}.` },
       {
@@ -110,7 +110,7 @@ export function integratedPaper(issuer: Issuer, { fiscalYear }: CorporateYear): 
         row({ en: "Shareholders' equity", ar: 'حقوق المساهمين' }, 'equity'),
       ],
     },
-    signatory: boardOf(issuer.symbol)[0]!,
+    signatory: directorsOf(issuer.symbol)[0]!,
   };
 }
 
@@ -127,8 +127,8 @@ export function dividendPaper(issuer: Issuer, dividend: Dividend): Paper {
     table: {
       head: [ITEM, DATE],
       rows: [
-        [{ en: 'Last day to buy', ar: 'آخر يوم للشراء' }, dayInTable(dividend.entitlementDate)],
-        [{ en: 'Ex-dividend date', ar: 'تاريخ التداول بدون أرباح' }, dayInTable(dividend.exDate)],
+        [{ en: 'Last day to buy', ar: 'آخر يوم شراء للاستحقاق' }, dayInTable(dividend.entitlementDate)],
+        [{ en: 'Ex-dividend date', ar: 'تاريخ استبعاد الأرباح' }, dayInTable(dividend.exDate)],
         [{ en: 'Record date', ar: 'تاريخ إغلاق السجل' }, dayInTable(dividend.recordDate)],
         [{ en: 'Payment date', ar: 'تاريخ صرف الأرباح' }, dayInTable(dividend.paymentDate)],
       ],

@@ -1,4 +1,4 @@
-import { dubaiInstant } from '#domain/date.ts';
+import { marketInstant } from '#domain/date.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Both } from '../issuers/issuer.ts';
 import { wholeOf } from '../issuers/seeded.ts';
@@ -52,7 +52,7 @@ const SECONDS_AN_HOUR = 3_600;
 export function publish({ day, between = OFFICE_HOURS, ...draft }: Draft): Publication {
   const [from, to] = between;
   const seconds = wholeOf(`time/${draft.key}`, Math.round(from * SECONDS_AN_HOUR), Math.round(to * SECONDS_AN_HOUR));
-  const midnight = dubaiInstant(day, '12:00') - 12 * HOUR_MS;
+  const midnight = marketInstant(day, '12:00') - 12 * HOUR_MS;
   return {
     key: draft.key,
     symbol: draft.symbol,

@@ -50,7 +50,7 @@ export function statementsPaper(reported: ReportedQuarter): Paper {
     paragraphs: [
       {
         en: `We enclose the condensed consolidated financial statements for the period ended ${end.en}. They were ${reviewed.en} by ${auditor.en} and approved by the Board of Directors.`,
-        ar: `نرفق القوائم المالية الموحدة الموجزة للفترة المنتهية في ${end.ar}، وقد جرت ${reviewed.ar} من قِبل ${auditor.ar} واعتمدها مجلس الإدارة.`,
+        ar: `نرفق البيانات المالية الموحدة الموجزة للفترة المنتهية في ${end.ar}، وقد جرت ${reviewed.ar} من قِبل ${auditor.ar} واعتمدها مجلس الإدارة.`,
       },
       profitSentence(reported),
     ],
@@ -91,7 +91,7 @@ export function boardNoticePaper(reported: ReportedQuarter): Paper {
     paragraphs: [
       {
         en: `The Board of Directors will meet on ${day.en} at 12:00 noon to discuss the financial statements for the period ended ${end.en}${dividend.en}.`,
-        ar: `يجتمع مجلس الإدارة في ${day.ar} الساعة 12:00 ظهراً لمناقشة القوائم المالية للفترة المنتهية في ${end.ar}${dividend.ar}.`,
+        ar: `يجتمع مجلس الإدارة في ${day.ar} الساعة 12:00 ظهراً لمناقشة البيانات المالية للفترة المنتهية في ${end.ar}${dividend.ar}.`,
       },
       {
         en: 'Insiders may not deal in the shares from the end of the period until the results are published.',
@@ -130,7 +130,7 @@ export function boardResultsPaper(reported: ReportedQuarter): Paper {
       text([
         {
           en: 'To approve the financial statements for the period ended ',
-          ar: 'اعتماد القوائم المالية للفترة المنتهية في ',
+          ar: 'اعتماد البيانات المالية للفترة المنتهية في ',
         },
         periodEnd(reported),
         '.',

@@ -19,7 +19,7 @@ const INTERVALS: readonly ReportInterval[] = ['Q1', 'Q2', 'Q3', 'Yearly'];
 const QUARTER_ENDS = ['03-31', '06-30', '09-30', '12-31'] as const;
 /** Shares that trade more than that a day (millions of AED) speak to the press and hold calls. */
 const WELL_FOLLOWED = 15;
-/** Board meetings on prices are announced at least two business days before (market-rules.md). */
+/** Board meetings on prices are announced at least two business days before (docs/market-rules.md, Disclosure rules). */
 const NOTICE_TRADING_DAYS = 3;
 
 export function isWellFollowed({ facts }: Issuer): boolean {
@@ -78,7 +78,7 @@ function statements(reported: ReportedQuarter): Publication {
     symbol: issuer.symbol,
     day,
     between: [13, 18],
-    headline: text([{ en: 'Financial statements ', ar: 'القوائم المالية ' }, periodName(reported)]),
+    headline: text([{ en: 'Financial statements ', ar: 'البيانات المالية ' }, periodName(reported)]),
     interval: INTERVALS[quarter - 1]!,
     files: isWellFollowed(issuer) ? [...files, analysis] : files,
   });

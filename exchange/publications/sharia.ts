@@ -1,4 +1,4 @@
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Issuer } from '../issuers/issuer.ts';
 import { wholeOf } from '../issuers/seeded.ts';
@@ -17,7 +17,7 @@ const MISSES_ONE_IN = 14;
 
 /** Quarters that have ended, newest first. */
 export function shariaQuarters(now: Instant): ShariaQuarter[] {
-  const today = dubaiDate(now);
+  const today = marketDate(now);
   const years = Array.from({ length: Number(today.slice(0, 4)) - FIRST_YEAR + 1 }, (_, i) => FIRST_YEAR + i);
   return years
     .flatMap((year) => QUARTER_ENDS.map((end, at) => ({ year, quarter: at + 1, end: `${year}-${end}` })))

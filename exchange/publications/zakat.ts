@@ -1,28 +1,47 @@
-import { dubaiDate } from '#domain/date.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import type { Instant } from '#domain/time.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { corporateYear } from '../issuers/corporate-year.ts';
+import type { Issuer } from '../issuers/issuer.ts';
 import { wholeOf } from '../issuers/seeded.ts';
 
-/** Figures of the invented exchange: AED for 1,000 shares, in thousandths; later years follow by rule. */
+/** Figures of invented issuers: AED for 1,000 shares, in thousandths; later years follow by rule. */
 const FIRST_YEAR = 2012;
 const LEAST: Thousandths = 2_100;
 const SPAN: Thousandths = 4_600;
 const YEARLY_GROWTH: Thousandths = 140;
-/** A year's figure is known after its general meeting. */
-const KNOWN_FROM = '04-30';
+/** Income that is not permitted is published since that year. */
+const IMPURE_FROM = 2016;
+const IMPURE_LEAST: Thousandths = 900;
+const IMPURE_SPAN: Thousandths = 2_600;
+/** One company in so many publishes a figure. */
+const PUBLISHES = 3;
 
 export interface ZakatFigure {
   year: number;
   amount: Thousandths;
+  impure: Thousandths | null;
+  meeting: PlainDate;
 }
 
-export function zakatFigures(symbol: string, now: Instant): ZakatFigure[] {
-  const today = dubaiDate(now);
-  const year = Number(today.slice(0, 4));
-  const last = today.slice(5) >= KNOWN_FROM ? year - 1 : year - 2;
-  return Array.from({ length: last - FIRST_YEAR + 1 }, (_, i) => {
-    const of = FIRST_YEAR + i;
-    const amount = LEAST + YEARLY_GROWTH * i + wholeOf(`zakat/${symbol}/${of}`, 0, SPAN / 10);
-    return { year: of, amount: Math.round(amount / 10) * 10 };
-  });
+/** Whether an issuer publishes a figure: the exchange does, and some of those that comply with Sharia. */
+export function publishesZakat({ symbol, kind, facts }: Issuer, ownSymbol: string): boolean {
+  if (symbol === ownSymbol) return true;
+  return kind === 'equity' && facts.sharia === true && wholeOf(`zakat/${symbol}`, 1, PUBLISHES) === 1;
 }
+
+/** The years whose general meeting has met by that day, oldest first. */
+export function zakatFigures(issuer: Issuer, today: PlainDate): ZakatFigure[] {
+  const first = Math.max(FIRST_YEAR, Number(issuer.facts.listed.slice(0, 4)));
+  const years = Array.from({ length: Math.max(0, Number(today.slice(0, 4)) - first) }, (_, i) => first + i);
+  return years
+    .map((year, i) => ({
+      year,
+      amount: inTens(LEAST + YEARLY_GROWTH * i + wholeOf(`zakat/${issuer.symbol}/${year}`, 0, SPAN / 10)),
+      impure:
+        year < IMPURE_FROM ? null : inTens(IMPURE_LEAST + wholeOf(`impure/${issuer.symbol}/${year}`, 0, IMPURE_SPAN)),
+      meeting: corporateYear(issuer, year).generalMeeting,
+    }))
+    .filter(({ meeting }) => meeting <= today);
+}
+
+const inTens = (amount: Thousandths) => Math.round(amount / 10) * 10;

@@ -1,15 +1,13 @@
 import type { MarketClock } from '#domain/market-clock.ts';
+import type { SomeRecords } from '#domain/market-records.ts';
 import type { DirectDeal, IndexPoint, Quote } from '#domain/quote.ts';
 import { minuteOf } from '#live/minutes.ts';
 import type { Instant } from '#domain/time.ts';
-import type { FeedContext } from '../feed.ts';
+import type { JobContext } from '../job.ts';
 
 /** What moved, to be stored with the next flush. */
-export interface Moved {
+export interface Moved extends SomeRecords {
   clock?: MarketClock | undefined;
-  quotes?: readonly Quote[] | undefined;
-  indices?: readonly IndexPoint[] | undefined;
-  deals?: readonly DirectDeal[] | undefined;
 }
 
 /**
@@ -25,7 +23,7 @@ export interface Keeper {
   flush(): Promise<boolean>;
 }
 
-export function createKeeper({ store, clock: time }: Pick<FeedContext, 'store' | 'clock'>): Keeper {
+export function createKeeper({ store, clock: time }: Pick<JobContext, 'store' | 'clock'>): Keeper {
   const quotes = new Map<string, Quote>();
   const points = new Map<string, IndexPoint>();
   const deals = new Map<string, DirectDeal>();

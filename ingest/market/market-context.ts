@@ -1,13 +1,13 @@
 import type { LiveState } from '#live/state.ts';
 import { isOutage } from '#store/error.ts';
 import type { Store } from '#store/store.ts';
-import type { FeedContext } from '../feed.ts';
+import type { JobContext } from '../job.ts';
 import type { Lead } from '../lead.ts';
 
 const NOT_STORED = 'Something of the market could not be stored.';
 
 interface Options {
-  context: FeedContext;
+  context: JobContext;
   live: Pick<LiveState, 'apply'>;
   lead: Lead;
 }
@@ -16,12 +16,12 @@ interface Options {
  * What the reading of the market works with: it writes and tells others only while this node leads, and it never waits for
  * the store, so that one that hangs holds up nothing that moves.
  */
-export function marketContext({ context, live, lead }: Options): FeedContext {
+export function marketContext({ context, live, lead }: Options): JobContext {
   const { store, log } = context;
 
   async function inBackground(work: () => Promise<void>): Promise<void> {
     void lead.write(work).catch((error: unknown) => {
-      if (!isOutage(error)) log.error({ event: 'store-failed', feed: 'market', err: error }, NOT_STORED);
+      if (!isOutage(error)) log.error({ event: 'store-failed', job: 'market', err: error }, NOT_STORED);
     });
   }
 
@@ -33,13 +33,14 @@ export function marketContext({ context, live, lead }: Options): FeedContext {
       indexPoints: { ...store.indexPoints, save: underLock(lead, store.indexPoints.save) },
       directDeals: { ...store.directDeals, save: underLock(lead, store.directDeals.save) },
       documents: { ...store.documents, save: underLock(lead, store.documents.save) },
-      feeds: {
-        ...store.feeds,
-        succeeded: underLock(lead, store.feeds.succeeded),
-        failed: (...told: Parameters<Store['feeds']['failed']>) => inBackground(() => store.feeds.failed(...told)),
+      ingestJobs: {
+        ...store.ingestJobs,
+        succeeded: underLock(lead, store.ingestJobs.succeeded),
+        failed: (...told: Parameters<Store['ingestJobs']['failed']>) =>
+          inBackground(() => store.ingestJobs.failed(...told)),
       },
     },
-    refuse: (feed, refused) => inBackground(() => context.refuse(feed, refused)),
+    reject: (job, rejected) => inBackground(() => context.reject(job, rejected)),
     publish: (update) => (lead.leads() ? context.publish(update) : live.apply(update)),
   };
 }

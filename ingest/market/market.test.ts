@@ -3,8 +3,8 @@ import type { DirectDeal, IndexPoint, Quote, Trade } from '#domain/quote.ts';
 import { sampleClock, sampleIndex, sampleQuote, sampleTrade } from '#live/sample.ts';
 import type { Store } from '#store/store.ts';
 import type { MarketEvent } from '#upstream/market-event.ts';
-import type { MarketCalls } from '#upstream/upstream.ts';
-import { absent, down, feedContext, NOW, quickClock } from '../fake.ts';
+import type { CallsOf } from '#upstream/upstream.ts';
+import { absent, down, jobContext, NOW, quickClock } from '../fake.ts';
 import { runMarket } from './market.ts';
 
 /** What the market stores, in memory. */
@@ -30,11 +30,11 @@ function memoryStore() {
       save: async (_kind: string, records: { value: unknown }[]) =>
         void documents.push(...records.map(({ value }) => value)),
     },
-    feeds: {
-      succeeded: async (feed: string) => void outcomes.push(`${feed} good`),
-      failed: async (feed: string, _at: number, error: string) => void outcomes.push(error),
-      refuse: async (_feed: string, _at: number, _record: unknown, reason: string) =>
-        void outcomes.push(`refused: ${reason}`),
+    ingestJobs: {
+      succeeded: async (job: string) => void outcomes.push(`${job} good`),
+      failed: async (job: string, _at: number, error: string) => void outcomes.push(error),
+      reject: async (_job: string, _at: number, _record: unknown, reason: string) =>
+        void outcomes.push(`rejected: ${reason}`),
     },
   } as unknown as Store;
   return { store, quotes, points, deals, outcomes, documents, break: (now: boolean) => (broken = now) };
@@ -57,7 +57,7 @@ function handStream() {
     }
   }
   return {
-    stream: stream as MarketCalls['stream'],
+    stream: stream as CallsOf<'market'>['stream'],
     connections,
     send(...events: (MarketEvent | Error)[]) {
       arrivals.push(...events);
@@ -66,7 +66,7 @@ function handStream() {
   };
 }
 
-const nothing = { clock: null, quotes: [], depth: [], trades: [], indices: [], deals: [], refused: [] };
+const nothing = { clock: null, quotes: [], depth: [], trades: [], indices: [], deals: [], rejected: [] };
 const event = (kind: 'snapshot' | 'update', seq: number, over: object = {}): MarketEvent =>
   ({ kind, epoch: 'day-1', seq, at: NOW + seq, ...nothing, ...over }) as MarketEvent;
 const snapshot = (over: object = {}): MarketEvent =>
@@ -80,7 +80,10 @@ beforeEach(() => {
 });
 
 /** Runs the market on these calls while `play` goes on; `until` waits in turns of the event loop, by no clock. */
-async function market(calls: Partial<MarketCalls>, play: (run: Awaited<ReturnType<typeof begin>>) => Promise<void>) {
+async function market(
+  calls: Partial<CallsOf<'market'>>,
+  play: (run: Awaited<ReturnType<typeof begin>>) => Promise<void>,
+) {
   const run = await begin(calls);
   const end = new AbortController();
   const running = runMarket(run.context, end.signal);
@@ -90,9 +93,9 @@ async function market(calls: Partial<MarketCalls>, play: (run: Awaited<ReturnTyp
   return run;
 }
 
-async function begin(calls: Partial<MarketCalls>) {
+async function begin(calls: Partial<CallsOf<'market'>>) {
   const clock = quickClock();
-  const context = await feedContext(memory.store, { market: { stream: line.stream, ...calls } }, clock);
+  const context = await jobContext(memory.store, { market: { stream: line.stream, ...calls } }, clock);
   const { live, log } = context;
   return {
     context: { ...context, pause: (ms: number, signal: AbortSignal) => pauseOn(clock, ms, signal) },
@@ -180,7 +183,7 @@ describe('the market by the stream', () => {
       await until(() => live.quote('AAA')?.last === 2_700);
     });
     expect(line.connections.length).toBe(2);
-    expect(memory.outcomes.some((outcome) => outcome.includes('refused (the line)'))).toBe(true);
+    expect(memory.outcomes.some((outcome) => outcome.includes('rejected (the line)'))).toBe(true);
   });
 
   it('starts a new tape when the day is another', async () => {
@@ -207,21 +210,21 @@ describe('the market by the stream', () => {
     });
   });
 
-  it('keeps what it refused, with the reason', async () => {
+  it('keeps what it rejected, with the reason', async () => {
     await market({}, async () => {
       line.send(
-        snapshot({ refused: [{ record: { id: 'X' }, reason: 'board "999" is not one that this site knows' }] }),
+        snapshot({ rejected: [{ record: { id: 'X' }, reason: 'board "999" is not one that this site knows' }] }),
       );
-      await until(() => memory.outcomes.some((outcome) => outcome.startsWith('refused')));
-      expect(memory.outcomes).toContain('refused: board "999" is not one that this site knows');
+      await until(() => memory.outcomes.some((outcome) => outcome.startsWith('rejected')));
+      expect(memory.outcomes).toContain('rejected: board "999" is not one that this site knows');
     });
   });
 
   it('asks for the day before it listened: minutes of the indices, trades of each security', async () => {
     const older: Trade[] = [sampleTrade('AAA', 2), sampleTrade('AAA', 1)];
-    const calls: Partial<MarketCalls> = {
-      indexMinutes: async (code = 'DSXGI') => ({ records: [sampleIndex(code, 4, NOW - 120_000)], refused: [] }),
-      trades: async (symbol) => ({ records: symbol === 'AAA' ? older : [], refused: [] }),
+    const calls: Partial<CallsOf<'market'>> = {
+      indexMinutes: async (code = 'DSXGI') => ({ records: [sampleIndex(code, 4, NOW - 120_000)], rejected: [] }),
+      trades: async (symbol) => ({ records: symbol === 'AAA' ? older : [], rejected: [] }),
     };
     await market(calls, async ({ live }) => {
       line.send(snapshot({ trades: [sampleTrade('AAA', 2)], indices: [sampleIndex('SECTOR', 9)] }));
@@ -246,11 +249,14 @@ describe('the market without a stream', () => {
 
   it("is polled by the contract's own calls", async () => {
     let polls = 0;
-    const stocks: MarketCalls['stocks'] = async ({ at } = {}) => {
+    const stocks: CallsOf<'market'>['stocks'] = async ({ at } = {}) => {
       polls += 1;
-      return { records: quotes.map((quote) => ({ ...quote, at: at!, volume: polls })), refused: [] };
+      return { records: quotes.map((quote) => ({ ...quote, at: at!, volume: polls })), rejected: [] };
     };
-    const indexMinutes: MarketCalls['indexMinutes'] = async () => ({ records: [sampleIndex('DSXGI', 7)], refused: [] });
+    const indexMinutes: CallsOf<'market'>['indexMinutes'] = async () => ({
+      records: [sampleIndex('DSXGI', 7)],
+      rejected: [],
+    });
     await market({ ...none, stocks, status, indexMinutes }, async ({ live, clock }) => {
       await until(() => polls === 3);
       expect(live.quote('AAA')).toMatchObject({ at: sampleClock().at });
@@ -262,8 +268,8 @@ describe('the market without a stream', () => {
   });
 
   it('comes from the market watch when the stocks call is gone', async () => {
-    const stocksByDapi = async () => ({ records: quotes, refused: [] });
-    const indexMinutes: MarketCalls['indexMinutes'] = async () => ({ records: [], refused: [] });
+    const stocksByDapi = async () => ({ records: quotes, rejected: [] });
+    const indexMinutes: CallsOf<'market'>['indexMinutes'] = async () => ({ records: [], rejected: [] });
     await market({ ...none, stocksByDapi, status, indexMinutes }, async ({ live }) => {
       await until(() => live.quotes().length > 0);
       expect(live.quotes()).toEqual(quotes);
@@ -271,7 +277,7 @@ describe('the market without a stream', () => {
   });
 
   it('needs neither status nor index: the calendar knows the phase', async () => {
-    const stocks = async () => ({ records: quotes, refused: [] });
+    const stocks = async () => ({ records: quotes, rejected: [] });
     await market({ ...none, stocks }, async ({ live }) => {
       await until(() => live.quotes().length === 2);
       expect(live.clock().phase).toBe('trading');
@@ -282,20 +288,20 @@ describe('the market without a stream', () => {
     let up = true;
     const stocks = async () => {
       if (!up) throw down('stocks');
-      return { records: quotes, refused: [] };
+      return { records: quotes, rejected: [] };
     };
-    const indexMinutes: MarketCalls['indexMinutes'] = async () => ({ records: [], refused: [] });
+    const indexMinutes: CallsOf<'market'>['indexMinutes'] = async () => ({ records: [], rejected: [] });
     await market({ ...none, stocks, status, indexMinutes }, async ({ live }) => {
       await until(() => live.quotes().length === 2);
       up = false;
-      await until(() => memory.outcomes.some((outcome) => outcome.includes('refused (stocks)')));
+      await until(() => memory.outcomes.some((outcome) => outcome.includes('rejected (stocks)')));
       expect(live.quotes()).toHaveLength(2);
     });
   });
 
   it('is polled for a minute when the stream broke three times, and then the stream is tried again', async () => {
-    const stocks = async () => ({ records: quotes, refused: [] });
-    const indexMinutes: MarketCalls['indexMinutes'] = async () => ({ records: [], refused: [] });
+    const stocks = async () => ({ records: quotes, rejected: [] });
+    const indexMinutes: CallsOf<'market'>['indexMinutes'] = async () => ({ records: [], rejected: [] });
     await market({ stocks, status, indexMinutes }, async ({ live }) => {
       line.send(down('1'), down('2'), down('3'));
       await until(() => live.quotes().length === 2 && line.connections.length === 4);

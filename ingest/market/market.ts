@@ -1,15 +1,16 @@
 import { isOutage } from '#store/error.ts';
 import { isAbsent } from '#upstream/error.ts';
-import type { FeedContext } from '../feed.ts';
+import type { JobContext } from '../job.ts';
 import { nextWaitMs, noteFailure } from '../schedule.ts';
+import { MARKET_JOB } from './market-job.ts';
 import { readDaySoFar } from './day-so-far.ts';
 import { createKeeper } from './keeper.ts';
 import type { Keeper } from './keeper.ts';
 import { createPoll, POLL_EVERY_MS } from './poll.ts';
 import { followStream } from './stream.ts';
 
-const NAME = 'market';
-const FLUSH_EVERY_MS = 5_000;
+const NAME = MARKET_JOB.name;
+const FLUSH_EVERY_MS = MARKET_JOB.everyMs;
 /** Polling goes on so long before the stream is tried again: when it broke, and when the service has none. */
 const POLL_AFTER_BREAK_MS = 60_000;
 const POLL_WHEN_ABSENT_MS = 600_000;
@@ -18,7 +19,7 @@ const POLL_WHEN_ABSENT_MS = 600_000;
  * The moving market until the signal: the exchange's stream where there is one, else polling. What moved is stored
  * every few seconds and at the end.
  */
-export async function runMarket(context: FeedContext, signal: AbortSignal): Promise<void> {
+export async function runMarket(context: JobContext, signal: AbortSignal): Promise<void> {
   const keeper = createKeeper(context);
   const flushing = keepFlushing(context, keeper, signal);
   while (!signal.aborted) {
@@ -29,7 +30,7 @@ export async function runMarket(context: FeedContext, signal: AbortSignal): Prom
 }
 
 /** Answers how long to poll before the stream is tried again. */
-async function streamUntilBroken(context: FeedContext, keeper: Keeper, signal: AbortSignal): Promise<number> {
+async function streamUntilBroken(context: JobContext, keeper: Keeper, signal: AbortSignal): Promise<number> {
   let soFar = new AbortController();
   const hooks = {
     keeper,
@@ -46,7 +47,7 @@ async function streamUntilBroken(context: FeedContext, keeper: Keeper, signal: A
   } catch (error) {
     if (signal.aborted) return 0;
     if (isAbsent(error)) {
-      context.log.info({ event: 'polling', feed: NAME }, 'The market service has no stream: its figures are polled.');
+      context.log.info({ event: 'polling', job: NAME }, 'The market service has no stream: its figures are polled.');
       return POLL_WHEN_ABSENT_MS;
     }
     await noteFailure(NAME, context, error);
@@ -56,14 +57,14 @@ async function streamUntilBroken(context: FeedContext, keeper: Keeper, signal: A
   }
 }
 
-async function catchUp(context: FeedContext, keeper: Keeper, signal: AbortSignal): Promise<void> {
+async function catchUp(context: JobContext, keeper: Keeper, signal: AbortSignal): Promise<void> {
   void flush(context, keeper);
   await readDaySoFar(context, keeper, signal).catch((error: unknown) => {
-    if (!signal.aborted) context.log.warn({ event: 'day-so-far', feed: NAME }, (error as Error).message);
+    if (!signal.aborted) context.log.warn({ event: 'day-so-far', job: NAME }, (error as Error).message);
   });
 }
 
-async function pollFor(context: FeedContext, keeper: Keeper, forMs: number, signal: AbortSignal): Promise<void> {
+async function pollFor(context: JobContext, keeper: Keeper, forMs: number, signal: AbortSignal): Promise<void> {
   const poll = createPoll(context, keeper);
   let failures = 0;
   let isOver = false;
@@ -83,22 +84,22 @@ async function pollFor(context: FeedContext, keeper: Keeper, forMs: number, sign
   }
 }
 
-async function keepFlushing(context: FeedContext, keeper: Keeper, signal: AbortSignal): Promise<void> {
+async function keepFlushing(context: JobContext, keeper: Keeper, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await context.pause(FLUSH_EVERY_MS, signal).catch(() => undefined);
     await flush(context, keeper);
   }
 }
 
-/** Stores what moved; having something to store is what counts as success of the feed. */
-async function flush({ store, clock, log }: FeedContext, keeper: Keeper): Promise<void> {
+/** Stores what moved; having something to store is what counts as success of the job. */
+async function flush({ store, clock, log }: JobContext, keeper: Keeper): Promise<void> {
   try {
-    if (await keeper.flush()) await store.feeds.succeeded(NAME, clock.now());
+    if (await keeper.flush()) await store.ingestJobs.succeeded(NAME, clock.now());
   } catch (error) {
     // The store says itself that it is away.
     if (isOutage(error)) return;
     log.error(
-      { event: 'store-failed', feed: NAME, err: error },
+      { event: 'store-failed', job: NAME, err: error },
       'The market figures could not be stored. They wait for the next time.',
     );
   }

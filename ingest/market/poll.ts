@@ -1,6 +1,7 @@
 import type { IndexPoint, Quote } from '#domain/quote.ts';
 import type { Batch } from '#upstream/batch.ts';
-import type { FeedContext } from '../feed.ts';
+import { isAbsent } from '#upstream/error.ts';
+import type { JobContext } from '../job.ts';
 import { requireNoShrink } from '../shrink.ts';
 import type { Keeper } from './keeper.ts';
 
@@ -10,22 +11,22 @@ export const POLL_EVERY_MS = 5_000;
 const INDEX_EVERY_MS = 30_000;
 
 /** Reads the market by the contract's own calls: status, stocks, and the general index's minutes. */
-export function createPoll(context: FeedContext, keeper: Keeper) {
+export function createPoll(context: JobContext, keeper: Keeper) {
   let indexAt = Number.NEGATIVE_INFINITY;
 
   async function indices(signal: AbortSignal): Promise<IndexPoint[]> {
     if (context.clock.steady() - indexAt < INDEX_EVERY_MS) return [];
     const minutes = await orNothing(context, signal, context.upstream.market.indexMinutes(undefined, { signal }));
     indexAt = context.clock.steady();
-    await context.refuse('market', minutes?.refused ?? []);
+    await context.reject('market', minutes?.rejected ?? []);
     return minutes?.records ?? [];
   }
 
   return async (signal: AbortSignal): Promise<void> => {
     const clock = await orNothing(context, signal, context.upstream.market.status({ signal }));
     const at = clock?.at ?? context.live.now();
-    const { records: quotes, refused } = await stocks(context, at, signal);
-    await context.refuse('market', refused);
+    const { records: quotes, rejected } = await stocks(context, at, signal);
+    await context.reject('market', rejected);
     requireNoShrink('Stocks', quotes.length, context.live.quotes().length);
     const moved = { clock, quotes, indices: await indices(signal) };
     context.publish({ kind: 'delta', ...moved, heardAt: context.clock.now(), everyMs: POLL_EVERY_MS });
@@ -34,7 +35,7 @@ export function createPoll(context: FeedContext, keeper: Keeper) {
 }
 
 /** Call 3; when it is gone (it was called dead once), the market watch's own service has the same rows. */
-async function stocks({ upstream }: FeedContext, at: number, signal: AbortSignal): Promise<Batch<Quote>> {
+async function stocks({ upstream }: JobContext, at: number, signal: AbortSignal): Promise<Batch<Quote>> {
   try {
     return await upstream.market.stocks({ signal, at });
   } catch (error) {
@@ -49,12 +50,13 @@ async function stocks({ upstream }: FeedContext, at: number, signal: AbortSignal
  * Quotes do not wait for the status or the index. Without a status the clock stays as it was, and the calendar tells
  * the phase (live/state.ts).
  */
-async function orNothing<T>({ log }: FeedContext, signal: AbortSignal, answer: Promise<T>): Promise<T | undefined> {
+async function orNothing<T>({ log }: JobContext, signal: AbortSignal, answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
     if (signal.aborted) throw error;
-    log.warn({ event: 'part-missing', feed: 'market' }, (error as Error).message);
+    if (isAbsent(error)) return undefined;
+    log.warn({ event: 'part-missing', job: 'market' }, (error as Error).message);
     return undefined;
   }
 }

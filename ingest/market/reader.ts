@@ -1,5 +1,5 @@
 import type { LiveState } from '#live/state.ts';
-import type { FeedContext } from '../feed.ts';
+import type { JobContext } from '../job.ts';
 import type { Lead } from '../lead.ts';
 import { runMarket } from './market.ts';
 import { marketContext } from './market-context.ts';
@@ -19,7 +19,7 @@ export interface MarketReader {
 }
 
 interface Options {
-  context: FeedContext;
+  context: JobContext;
   live: Pick<LiveState, 'apply'>;
   lead: Lead;
   signal: AbortSignal;

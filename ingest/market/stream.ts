@@ -1,8 +1,9 @@
 import type { MarketClock } from '#domain/market-clock.ts';
+import { merge } from '#domain/market-records.ts';
 import type { MarketUpdate } from '#live/update.ts';
 import { followMarket } from '#upstream/follow.ts';
 import type { FollowedEvent, MarketEvent } from '#upstream/market-event.ts';
-import type { FeedContext } from '../feed.ts';
+import type { JobContext } from '../job.ts';
 import { requireNoShrink } from '../shrink.ts';
 import type { Keeper } from './keeper.ts';
 
@@ -21,7 +22,7 @@ export interface StreamHooks {
  * Follows the exchange's stream and publishes what it brings. Answers when the stream does not get through;
  * throws when the service has none (`isAbsent`), or sends a snapshot that is not to be believed.
  */
-export async function followStream(context: FeedContext, hooks: StreamHooks, signal: AbortSignal): Promise<void> {
+export async function followStream(context: JobContext, hooks: StreamHooks, signal: AbortSignal): Promise<void> {
   const connect = (until: AbortSignal) => context.upstream.market.stream({ signal: until });
   const toUpdate = updateMaker(context);
   let losses = 0;
@@ -33,7 +34,7 @@ export async function followStream(context: FeedContext, hooks: StreamHooks, sig
 }
 
 async function takeIn(
-  context: FeedContext,
+  context: JobContext,
   hooks: StreamHooks,
   toUpdate: ReturnType<typeof updateMaker>,
   event: FollowedEvent,
@@ -47,11 +48,11 @@ async function takeIn(
   if (event.kind === 'heartbeat') return hooks.keeper.note({ clock: update.clock });
   hooks.keeper.note({ ...event, clock: update.clock });
   if (event.kind === 'snapshot') hooks.onSnapshot({ ...event, kind: 'snapshot' });
-  await context.refuse('market', event.refused);
+  await context.reject('market', event.rejected);
 }
 
 /** Every event says the market's time: between two statuses the clock is set by it. */
-function updateMaker({ clock: time }: FeedContext): (event: MarketEvent) => MarketUpdate {
+function updateMaker({ clock: time }: JobContext): (event: MarketEvent) => MarketUpdate {
   let clock: MarketClock | undefined;
   return (event) => {
     const heardAt = time.now();
@@ -59,8 +60,6 @@ function updateMaker({ clock: time }: FeedContext): (event: MarketEvent) => Mark
     else if (clock) clock = { ...clock, at: event.at, observedAt: heardAt };
     const heard = { clock, heardAt, everyMs: HEARTBEAT_EVERY_MS };
     if (event.kind === 'heartbeat') return { kind: 'delta', ...heard };
-    const { quotes, depth, trades, indices } = event;
-    const kind = event.kind === 'snapshot' ? 'snapshot' : 'delta';
-    return { kind, ...heard, quotes, depth, trades, indices };
+    return { kind: event.kind === 'snapshot' ? 'snapshot' : 'delta', ...heard, ...merge(event) };
   };
 }

@@ -4,32 +4,32 @@ import { createMemory } from './memory.ts';
 import type { Reads } from './reads.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** Of the memory, for pages whose address readers write: they make room for each other, never for the others. */
+/** Share of the memory for pages whose address has values that readers choose: they evict only each other. */
 const OPEN_SHARE = 0.25;
-/** Whatever else is true, a page is made anew after this. */
+/** A page is made again after this in any case. */
 const LIFE_MAX_MS = 3_600_000;
-const BRIEF_LIFE_MS = 5_000;
+const SHORT_LIFE_MS = 5_000;
 
-/** A page as it is kept. */
+/** A cached page. */
 export interface Entry {
   target: PageRequest;
   cached: CachedResponse;
   madeAt: number;
-  /** From here on it is no longer true. */
+  /** From then on it is stale. */
   staleAt: number;
-  /** The same with the time as of which it is, once it had to stand in for a newer one. */
+  /** The same page with its time on it, once it was served stale for long. */
   aged: CachedResponse | null;
-  /** When it was last tried to make it anew, in vain. */
+  /** When it last failed to be made again. */
   staleIfErrorSince: number;
-  /** Whether its smallest encoding was asked for. */
+  /** Whether its smallest encoding was requested. */
   isImproved: boolean;
 }
 
-/** All kept pages within their memory, each followed by what it was made from. */
+/** All cached pages within their memory. A page becomes stale when something that it was made from moves. */
 export interface CachePartitions {
   find(target: PageRequest): Entry | undefined;
   put(target: PageRequest, cached: CachedResponse, reads: Reads): Entry;
-  /** Whether it is still the one that is kept; if so, its size is taken anew. */
+  /** Measures the entry again; false where another one has its key. */
   weigh(entry: Entry): boolean;
   counters(): { pages: number; bytes: number };
 }
@@ -72,7 +72,7 @@ export function createCachePartitions({ maxBytes, steady, observe }: Options): C
     find: (target) => partitionOf(target).get(target.address),
     put(target, cached, reads) {
       const madeAt = steady();
-      const lifeMs = target.isShortLived ? BRIEF_LIFE_MS : LIFE_MAX_MS;
+      const lifeMs = target.isShortLived ? SHORT_LIFE_MS : LIFE_MAX_MS;
       const staleAt = Math.min(reads.staleAt(), madeAt + lifeMs);
       const entry = {
         target,

@@ -6,7 +6,7 @@ import type { Encoding } from './negotiate.ts';
 export interface Finished {
   status: number;
   policy: CachePolicy;
-  /** Beside those that say how the body is written and kept. */
+  /** All but those of its encoding, validator and caching. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
 }
@@ -16,7 +16,7 @@ export type HeaderLines = readonly string[];
 
 const TAG_LENGTH = 22;
 
-/** What others compare: the same text is the same page, however it was compressed. */
+/** The entity tag. It is weak: the same text is the same page in every encoding. */
 export function validatorOf(body: Uint8Array): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, TAG_LENGTH)}"`;
 }
@@ -46,7 +46,7 @@ export class CachedResponse {
     return this.#headers['Content-Type'];
   }
 
-  /** Whether it is compressed in itself, so that doing it again gains nothing. */
+  /** True for a format that is compressed already. */
   get isPacked(): boolean {
     return this.type?.endsWith('spreadsheetml.sheet') ?? false;
   }
@@ -70,12 +70,12 @@ export class CachedResponse {
     return made;
   }
 
-  /** Those beside the plain one. */
+  /** The encodings made so far, without `identity`. */
   encodings(): Encoding[] {
     return [...this.#bodies.keys()].filter((encoding) => encoding !== 'identity');
   }
 
-  /** The same with another body, which is another page to those who compare. */
+  /** The same headers with another body, and so another entity tag. */
   withBody(body: Buffer): CachedResponse {
     return new CachedResponse({ status: this.status, policy: this.policy, headers: this.#headers, body });
   }

@@ -28,7 +28,7 @@ export interface Compressor {
   close(): Promise<void>;
 }
 
-/** Compresses on two threads: who waits never stands behind the work that takes long. */
+/** Compresses on two threads, so that readers never wait behind slow work. */
 export function createCompressor(): Compressor {
   const [waited, patient] = [createThread(), createThread()];
   return {

@@ -6,11 +6,11 @@ import type { Encoding } from './negotiate.ts';
 const LEAST_BYTES = 512;
 
 export interface Encoder {
-  /** The nearest encoding to the wished one that there is already; undefined where it is worth waiting for. */
-  ready(cached: CachedResponse, wished: Encoding): Encoding | undefined;
-  /** Makes the wished encoding, once however many ask. Where that fails the plain body has to do. */
-  encode(cached: CachedResponse, wished: Encoding): Promise<Encoding>;
-  /** Makes the smallest encoding in its turn, if it is still wanted then. */
+  /** The preferred encoding, or the plain one where compression gains nothing; undefined where it has to be made. */
+  ready(cached: CachedResponse, preferred: Encoding): Encoding | undefined;
+  /** Makes the preferred encoding, in a single flight. Where that fails, the plain body is sent. */
+  encode(cached: CachedResponse, preferred: Encoding): Promise<Encoding>;
+  /** Queues the smallest encoding; `isWanted` is asked before it is made. */
   improve(cached: CachedResponse, isWanted: () => boolean): Promise<void>;
 }
 
@@ -22,17 +22,17 @@ export function createEncoder(compressor: Compressor, onFailure: (error: unknown
   const underWay = new WeakMap<CachedResponse, Map<Encoding, Promise<Encoding>>>();
   let turn: Promise<void> = Promise.resolve();
 
-  function ready(cached: CachedResponse, wished: Encoding): Encoding | undefined {
+  function ready(cached: CachedResponse, preferred: Encoding): Encoding | undefined {
     if (isBestPlain(cached)) return 'identity';
-    return cached.body(wished) ? wished : undefined;
+    return cached.body(preferred) ? preferred : undefined;
   }
 
-  async function make(cached: CachedResponse, wished: 'br' | 'gzip'): Promise<Encoding> {
+  async function make(cached: CachedResponse, preferred: 'br' | 'gzip'): Promise<Encoding> {
     try {
-      const body = await compressor.quick(wished, cached.identity);
+      const body = await compressor.quick(preferred, cached.identity);
       // The smallest may have been ready first.
-      if (!cached.body(wished)) cached.put(wished, body);
-      return wished;
+      if (!cached.body(preferred)) cached.put(preferred, body);
+      return preferred;
     } catch (error) {
       onFailure(error);
       return 'identity';
@@ -46,13 +46,13 @@ export function createEncoder(compressor: Compressor, onFailure: (error: unknown
 
   return {
     ready,
-    async encode(cached, wished) {
-      const there = ready(cached, wished);
-      if (there || wished === 'identity') return there ?? wished;
+    async encode(cached, preferred) {
+      const there = ready(cached, preferred);
+      if (there || preferred === 'identity') return there ?? preferred;
       const jobs = underWay.get(cached) ?? new Map<Encoding, Promise<Encoding>>();
       underWay.set(cached, jobs);
-      const job = jobs.get(wished) ?? make(cached, wished);
-      jobs.set(wished, job);
+      const job = jobs.get(preferred) ?? make(cached, preferred);
+      jobs.set(preferred, job);
       return job;
     },
     improve: (cached, isWanted) => (turn = turn.then(() => smallest(cached, isWanted))),

@@ -11,7 +11,7 @@ export interface KnownValues {
   revision(): number;
 }
 
-/** What the exchange lists: tickers and codes of indices, and sectors as they stand in addresses. */
+/** What the exchange lists: tickers and codes of indices, and sectors as they are in addresses. */
 export interface ListedNames {
   symbols: ReadonlySet<string>;
   sectors: ReadonlySet<string>;
@@ -45,7 +45,7 @@ const FORMS: Readonly<Record<string, Spell>> = {
   year: matching(YEAR),
 };
 /** Names whose values are tickers, or codes of indices. */
-const TICKERS = new Set(['compare', 'index', 'issuer', 'symbol']);
+const TICKERS = new Set(['compare', 'credit', 'index', 'issuer', 'symbol']);
 
 /** Values by their names: `words` are those of the pages' own lists, `listed` what the exchange lists at the moment. */
 export function createKnownValues(

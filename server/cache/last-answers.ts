@@ -9,8 +9,8 @@ const PATIENCE_MS = 600;
 /** Where there is none. */
 const LIMIT_MS = 8_000;
 const MAX_BYTES = 32 * 1024 * 1024;
-/** Of that, for what pages ask whose address readers write. */
-const ASKED_SHARE = 0.25;
+/** Its share for pages whose address has values that readers choose. */
+const KEYED_BY_INPUT_SHARE = 0.25;
 /** A page that was made from an earlier answer is made anew this soon. */
 const OLD_HOLDS_MS = 1_000;
 /** More rows are weighed by so many of them. */
@@ -20,7 +20,7 @@ const AWAY = 'The database does not answer: the page can be asked for again in a
 
 interface Answer {
   value: unknown;
-  /** How far the tags had moved before it was asked for. */
+  /** Position of the tags before the store was queried. */
   position: number;
   at: number;
   bytes: number;
@@ -31,14 +31,14 @@ export interface Question {
   key: string;
   /** What the answer depends on. */
   tag: Tag;
-  /** Whether readers wrote the address of the page that asks. */
+  /** Whether readers choose values in the address of the page. */
   isKeyedByInput: boolean;
   reads: Pick<Reads, 'holdsFor' | 'isOf'>;
 }
 
 /** The last answer to each question that pages ask of the store: with them pages are made while the store does not answer. */
 export interface LastAnswers {
-  /** The store's answer, or its last one where it gives none in time; the page's reads are then told of when that is. */
+  /** The store's answer, or its last one where it gives none in time: then the page's reads note the time of that one. */
   ask<T>(question: Question, ask: () => Promise<T>): Promise<T>;
 }
 
@@ -49,16 +49,16 @@ interface Options {
 }
 
 export function createLastAnswers({ store, tags, steady }: Options): LastAnswers {
-  const [usual, asked] = [memoryOf(1 - ASKED_SHARE), memoryOf(ASKED_SHARE)];
+  const [usual, keyedByInput] = [memoryOf(1 - KEYED_BY_INPUT_SHARE), memoryOf(KEYED_BY_INPUT_SHARE)];
   let heardAt = Number.NEGATIVE_INFINITY;
 
-  const find = (key: string) => usual.get(key) ?? asked.get(key);
+  const find = (key: string) => usual.get(key) ?? keyedByInput.get(key);
 
   async function renewed<T>({ key, isKeyedByInput }: Question, ask: () => Promise<T>): Promise<T> {
     const position = tags.position();
     const value = await ask();
     heardAt = steady();
-    const memory = isKeyedByInput && !usual.get(key) ? asked : usual;
+    const memory = isKeyedByInput && !usual.get(key) ? keyedByInput : usual;
     memory.put(key, { value, position, at: heardAt, bytes: key.length + weightOf(value) });
     return value;
   }
@@ -77,14 +77,14 @@ export function createLastAnswers({ store, tags, steady }: Options): LastAnswers
 
   return {
     async ask<T>(question: Question, ask: () => Promise<T>): Promise<T> {
-      const held = find(question.key);
-      if (store.isAway()) return held ? earlier<T>(question, held) : none();
-      const late = held ? () => earlier<T>(question, held) : none;
+      const last = find(question.key);
+      if (store.isAway()) return last ? earlier<T>(question, last) : none();
+      const late = last ? () => earlier<T>(question, last) : none;
       const answer = renewed(question, ask);
       try {
-        return await inTime(held ? PATIENCE_MS : LIMIT_MS, answer, late);
+        return await inTime(last ? PATIENCE_MS : LIMIT_MS, answer, late);
       } catch (error) {
-        if (held && isOutage(error)) return earlier<T>(question, held);
+        if (last && isOutage(error)) return earlier<T>(question, last);
         throw error;
       }
     },

@@ -13,7 +13,7 @@ interface Options {
   tags: Tags;
   /** Codes of the exchange's indices. */
   indices: readonly string[];
-  /** A fault of a reading. That the database is away is told by the store. */
+  /** Called when reading fails. The store itself reports that it is away. */
   onFailure(error: unknown): void;
 }
 
@@ -43,7 +43,7 @@ export async function followListedNames({ store, tags, indices, onFailure }: Opt
     const [securities, actions] = await Promise.all([store.securities.list(), store.corporateActions.list()]);
     names = {
       symbols: new Set([...indices, ...[...securities, ...actions].map(({ symbol }) => symbol)]),
-      sectors: new Set(securities.flatMap(({ sector }) => (sector ? [sectorSlug(sector.en)] : []))),
+      sectors: new Set(securities.flatMap(({ sector }) => (sector ? [sectorSlug(sector)] : []))),
       revision: names.revision + 1,
     };
   }

@@ -1,8 +1,8 @@
-/** What is kept, in the order of its last use, within a number of bytes. */
+/** Values within a number of bytes; the least recently used is evicted first. */
 export interface Memory<T> {
   get(key: string): T | undefined;
   put(key: string, value: T): void;
-  /** Takes the size of the value anew; false where the key holds another or none. */
+  /** Measures the value again; false where the key has another value or none. */
   weigh(key: string, value: T): boolean;
   bytes(): number;
   size(): number;
@@ -11,28 +11,28 @@ export interface Memory<T> {
 interface Options<T> {
   maxBytes: number;
   bytesOf(value: T): number;
-  /** Told of what made room, for others or for its own successor. */
+  /** Called for each value that is evicted or replaced. */
   onGone(value: T, isReplaced: boolean): void;
 }
 
-/** A value that is larger than the whole makes all others go, and goes itself. */
+/** A value that is larger than `maxBytes` evicts all others and itself. */
 export function createMemory<T>({ maxBytes, bytesOf, onGone }: Options<T>): Memory<T> {
-  const held = new Map<string, { value: T; bytes: number }>();
+  const entries = new Map<string, { value: T; bytes: number }>();
   let total = 0;
 
   function remove(key: string): T | undefined {
-    const entry = held.get(key);
+    const entry = entries.get(key);
     if (!entry) return undefined;
-    held.delete(key);
+    entries.delete(key);
     total -= entry.bytes;
     return entry.value;
   }
 
   function enter(key: string, value: T): void {
     const bytes = bytesOf(value);
-    held.set(key, { value, bytes });
+    entries.set(key, { value, bytes });
     total += bytes;
-    for (const oldest of held.keys()) {
+    for (const oldest of entries.keys()) {
       if (total <= maxBytes) return;
       onGone(remove(oldest)!, false);
     }
@@ -40,10 +40,10 @@ export function createMemory<T>({ maxBytes, bytesOf, onGone }: Options<T>): Memo
 
   return {
     get(key) {
-      const entry = held.get(key);
+      const entry = entries.get(key);
       if (!entry) return undefined;
-      held.delete(key);
-      held.set(key, entry);
+      entries.delete(key);
+      entries.set(key, entry);
       return entry.value;
     },
     put(key, value) {
@@ -52,12 +52,12 @@ export function createMemory<T>({ maxBytes, bytesOf, onGone }: Options<T>): Memo
       enter(key, value);
     },
     weigh(key, value) {
-      if (held.get(key)?.value !== value) return false;
+      if (entries.get(key)?.value !== value) return false;
       remove(key);
       enter(key, value);
       return true;
     },
     bytes: () => total,
-    size: () => held.size,
+    size: () => entries.size,
   };
 }

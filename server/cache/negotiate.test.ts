@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodingFor, ENCODINGS, isHeld } from './negotiate.ts';
+import { encodingFor, ENCODINGS, matchesTag } from './negotiate.ts';
 
 describe('the encoding of an answer', () => {
   it.each([
@@ -44,10 +44,10 @@ describe('a validator that a reader holds', () => {
   const tag = 'W/"abc"';
 
   it.each(['W/"abc"', '"abc"', ' * ', '"x", W/"abc"', 'W/"abc","x"'])('is recognised in %s', (asked) => {
-    expect(isHeld(asked, tag)).toBe(true);
+    expect(matchesTag(asked, tag)).toBe(true);
   });
 
   it.each([undefined, '', '"ab"', 'abc', '"x", "y"', '"abc'])('is not seen in %s', (asked) => {
-    expect(isHeld(asked, tag)).toBe(false);
+    expect(matchesTag(asked, tag)).toBe(false);
   });
 });

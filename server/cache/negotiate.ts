@@ -2,7 +2,7 @@
 export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Browsers send a handful of different headers; beyond so many they are read anew. */
+/** Browsers send a handful of different headers; beyond this number the memory is cleared. */
 const REMEMBERED = 200;
 const remembered = new Map<string | undefined, Encoding | null>();
 
@@ -41,9 +41,9 @@ function readWeight(part: string): [name: string, weight: number] {
 }
 
 /** Whether an If-None-Match names the validator; compared weakly, as a cache between may have marked it (RFC 9110, 13.1.2). */
-export function isHeld(asked: string | undefined, tag: string): boolean {
-  if (asked === undefined) return false;
-  if (asked.trim() === '*') return true;
+export function matchesTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch.trim() === '*') return true;
   const opaque = tag.replace(/^W\//, '');
-  return asked.split(',').some((each) => each.trim().replace(/^W\//, '') === opaque);
+  return ifNoneMatch.split(',').some((each) => each.trim().replace(/^W\//, '') === opaque);
 }

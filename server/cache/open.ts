@@ -28,7 +28,7 @@ export interface OpenPageCache extends PageCache {
   close(): Promise<void>;
 }
 
-/** The cache of pages with the threads that compress them and the watch over what they say. */
+/** The cache of pages, with its compression threads and its staleness watch. */
 export function openPageCache({
   mib,
   make,
@@ -42,7 +42,7 @@ export function openPageCache({
   const compressor = createCompressor();
   let isClosed = false;
   const encoder = createEncoder(compressor, (err) => {
-    // What is under way when the site stops is nobody's any more.
+    // Work under way when the site stops is dropped.
     if (!isClosed) log.warn({ event: 'not-compressed', err }, 'A page could not be compressed. It is sent as it is.');
   });
   const endWatch = watchStaleness(live, tags);
@@ -68,7 +68,7 @@ export function openPageCache({
   };
 }
 
-/** What readers look for is nobody else's. */
+/** The search of a reader is private: it is not logged. */
 function withoutQuery({ address, ...rest }: { address: string; route: string; ms: number; status: number }) {
   return { ...rest, kind: undefined, path: address.split('?')[0] };
 }

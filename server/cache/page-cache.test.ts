@@ -28,7 +28,7 @@ const UNAVAILABLE: Finished = { status: 503, policy: 'none', headers: {}, body: 
 interface Page {
   reads?: (reads: Reads) => void;
   status?: number;
-  isKept?: boolean;
+  isCacheable?: boolean;
   text?: string;
   wait?: Promise<void>;
 }
@@ -51,9 +51,9 @@ function site({ maxBytes = 1_000 * KIB } = {}) {
       made.push(address);
       const reads = createReads(tags, () => time.now);
       page.reads?.(reads);
-      const { status = 200, isKept = true, text = `${address} no ${made.length} ` } = page;
+      const { status = 200, isCacheable = true, text = `${address} no ${made.length} ` } = page;
       await page.wait;
-      return { finished: { status, policy: 'page', headers: {}, body: Buffer.from(text + REST) }, reads, isKept };
+      return { finished: { status, policy: 'page', headers: {}, body: Buffer.from(text + REST) }, reads, isCacheable };
     },
   });
   const ask = async (url: string, wished: 'identity' | 'br' | 'gzip' = 'identity') => {
@@ -121,7 +121,7 @@ describe('a page that is asked for', () => {
       make: async () => ({
         finished: { status: 200, policy: 'page', headers: {}, body: Buffer.from(REST) },
         reads: createReads(tags, () => 0),
-        isKept: true,
+        isCacheable: true,
       }),
     });
     expect((await cache.get(pageRequestOf('/en', KNOWN), 'br', 'request')).encoding).toBe('identity');
@@ -210,7 +210,7 @@ describe('a page of which something changed', () => {
 describe('what is no page to keep', () => {
   it('is made for those who ask at the time, and anew for the next', async () => {
     const { ask, pages, made } = site();
-    pages.set('/en', { status: 500, isKept: false });
+    pages.set('/en', { status: 500, isCacheable: false });
     await Promise.all([ask('/en'), ask('/en')]);
     await ask('/en');
     expect(made).toHaveLength(2);
@@ -220,7 +220,7 @@ describe('what is no page to keep', () => {
     const { ask, pages, tags, time } = site();
     pages.set('/en', { reads: (reads) => reads.note('press in-en', 0) });
     await ask('/en');
-    pages.set('/en', { status: 500, isKept: false, text: 'fault ' });
+    pages.set('/en', { status: 500, isCacheable: false, text: 'fault ' });
     tags.move(['press in-en']);
     time.now += 60_000;
     expect(await ask('/en')).toBe('as of 60000 ago: /en no 1');
@@ -273,7 +273,7 @@ describe('a page that takes too long to make', () => {
     const { ask, pages, tags, time } = site();
     pages.set('/en', { reads: (reads) => reads.note('press in-en', 0) });
     await ask('/en');
-    pages.set('/en', { status: 503, isKept: false, text: 'later ' });
+    pages.set('/en', { status: 503, isCacheable: false, text: 'later ' });
     tags.move(['press in-en']);
     time.now += 24 * HOUR_MS;
     expect(await ask('/en')).toBe('as of 86400000 ago: /en no 1');

@@ -7,17 +7,17 @@ import type { Reads } from './reads.ts';
 import { createCachePartitions, type Entry } from './cache-partitions.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** A page that is no longer true may be sent so long, while it is made anew. */
+/** A stale page is sent for this long while it is made again. */
 const STALE_MS = 1_000;
-/** Where there is an earlier one, a page is waited for so long: then the last good one is sent, and the making goes on. */
+/** Readers wait this long for a page of which there is a stale one; then they get the stale one, and the work goes on. */
 const DEADLINE_MS = 1_000;
-/** Where there is none, and until another is begun beside one that is stuck. */
+/** Readers wait this long where there is none; after it another attempt may begin beside a stuck one. */
 const LIMIT_MS = 10_000;
-/** One that is older than this says so. */
+/** A page that has been stale for longer shows its time. */
 const AGED_AFTER_MS = 3_000;
-/** Where it cannot be made anew for a fault of ours, the last good one stands so long. */
+/** Stale-if-error: after a fault of ours the last good page is sent for this long. */
 const STALE_ON_FAULT_MS = 300_000;
-/** A page that has not changed for so long will stay a while, and is worth the smallest encoding. */
+/** A page that has not changed for this long is worth the smallest encoding. */
 const SETTLED_MS = 60_000;
 
 const UNAVAILABLE = 503;
@@ -25,10 +25,10 @@ const UNAVAILABLE = 503;
 /** A page that was made afresh. */
 export interface Made {
   finished: Finished;
-  /** What it was made from. */
+  /** Everything that it was made from. */
   reads: Reads;
-  /** False for faults, redirects and whatever must not be shown twice. */
-  isKept: boolean;
+  /** False for faults, redirects and everything else that must not be shown twice. */
+  isCacheable: boolean;
 }
 
 /** A body and the encoding to send it in. */
@@ -38,10 +38,10 @@ export interface Prepared {
 }
 
 export interface PageCache {
-  /** What can be sent at once; undefined where something has to be made first. */
-  ready(target: PageRequest, wished: Encoding): Prepared | undefined;
-  /** Makes what is missing, once however many ask for it. Rejects only where `make` does. */
-  get(target: PageRequest, wished: Encoding, requestId: string): Promise<Prepared>;
+  /** A response that can be sent at once; undefined where something has to be made first. */
+  ready(target: PageRequest, preferred: Encoding): Prepared | undefined;
+  /** Makes what is missing, in a single flight for each address. Rejects only where `make` does. */
+  get(target: PageRequest, preferred: Encoding, requestId: string): Promise<Prepared>;
   counters(): { pages: number; bytes: number };
 }
 
@@ -62,19 +62,19 @@ interface Making {
   page: Promise<CachedResponse>;
 }
 
-/** Finished pages, each as long as it is true. Nothing in it depends on who asks. */
+/** Finished pages, each as long as it is true. They are the same for every reader. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, encoder, make, steady, aged, unavailable, observe = () => {} } = options;
   const partitions = createCachePartitions({ maxBytes, steady, observe });
   const underWay = new Map<string, Making>();
 
-  /** Undefined where it is too old to be shown. */
+  /** Undefined where the page is missing or too stale. */
   function usable(target: PageRequest): Entry | undefined {
     const entry = partitions.find(target);
     return entry && steady() < Math.max(entry.staleAt, entry.staleIfErrorSince) + STALE_MS ? entry : undefined;
   }
 
-  /** What is sent of it: one that is no longer true for a while says since when. */
+  /** The response of an entry; one that has been stale for a while shows its time. */
   function shown(entry: Entry): CachedResponse {
     const agoMs = steady() - entry.staleAt;
     if (agoMs < AGED_AFTER_MS) return entry.cached;
@@ -82,7 +82,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return entry.aged;
   }
 
-  /** One that is no longer true is made anew while it is sent. */
+  /** Sends an entry; a stale one is made again meanwhile. */
   function show(entry: Entry): CachedResponse {
     const { target } = entry;
     const isFresh = steady() < entry.staleAt;
@@ -124,17 +124,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const made = await make(target, requestId);
     const ms = performance.now() - from;
     const { status } = made.finished;
-    observe({ kind: 'made', route: target.route, address: target.address, ms, status, isKept: made.isKept });
+    observe({ kind: 'made', route: target.route, address: target.address, ms, status, isCacheable: made.isCacheable });
     return take(target, made);
   }
 
   /** A fault does not take the place of a good page that readers can still do with; for want of the store, any good page is one. */
-  async function take(target: PageRequest, { finished, reads, isKept }: Made): Promise<CachedResponse> {
+  async function take(target: PageRequest, { finished, reads, isCacheable }: Made): Promise<CachedResponse> {
     const before = partitions.find(target);
-    if (!isKept) {
-      const isExcused = before && (finished.status === UNAVAILABLE || steady() < before.staleAt + STALE_ON_FAULT_MS);
-      const standing = finished.status >= 500 && isExcused ? standIn(target) : undefined;
-      return standing ?? new CachedResponse(finished);
+    if (!isCacheable) {
+      const isStaleIfError =
+        before && (finished.status === UNAVAILABLE || steady() < before.staleAt + STALE_ON_FAULT_MS);
+      const lastGood = finished.status >= 500 && isStaleIfError ? standIn(target) : undefined;
+      return lastGood ?? new CachedResponse(finished);
     }
     const made = new CachedResponse(finished);
     const cached = before?.cached.isSame(made) ? before.cached : made;
@@ -154,18 +155,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
-    ready(target, wished) {
+    ready(target, preferred) {
       const entry = usable(target);
-      const encoding = entry && encoder.ready(shown(entry), wished);
+      const encoding = entry && encoder.ready(shown(entry), preferred);
       return encoding && { cached: show(entry), encoding };
     },
-    async get(target, wished, requestId) {
+    async get(target, preferred, requestId) {
       const entry = usable(target);
       if (!entry) observe({ kind: 'miss', route: target.route });
       const cached = entry ? show(entry) : await fresh(target, requestId);
-      const encoding = await encoder.encode(cached, wished);
-      const kept = partitions.find(target);
-      if (kept?.cached === cached || kept?.aged === cached) partitions.weigh(kept);
+      const encoding = await encoder.encode(cached, preferred);
+      const current = partitions.find(target);
+      if (current?.cached === cached || current?.aged === cached) partitions.weigh(current);
       return { cached, encoding };
     },
     counters: partitions.counters,

@@ -3,26 +3,34 @@ import type { Locale } from '#domain/locale.ts';
 import { baseNameOf, localeOf } from '../language.ts';
 import type { KnownValues } from './known-values.ts';
 
-/** What is rendered for a request: all that of its address reaches a page, in one spelling. */
+/** What a request's address asks for, in one spelling: a page depends on nothing else of the address. */
 export interface PageRequest {
-  /** The canonical address below the origin: the key under which the finished page is kept. */
+  /** The canonical address below the origin: the cache key of the finished page. */
   address: string;
-  /** Name in the site map; `not-found` for what it does not hold. */
+  /** Name in the site map; `not-found` for an address that is not in it. */
   route: string;
   locale: Locale;
-  /** What its rows are asked for as; null for a page and its data. */
+  /** The format of a file of the page's rows; null for a page and its data. */
   file: FileFormat | null;
-  /** The values in it may be anything a reader types: what is kept of such pages makes room for each other only. */
+  /** Readers choose values in it: such pages share a cache partition and evict only each other. */
   isKeyedByInput: boolean;
-  /** Kept for moments only: nobody else may ever ask for the same. */
+  /** Cached for seconds only, since no other reader may ever request it. */
   isShortLived: boolean;
-  /** Something in its query is no value that is known, but words, or a mistake. */
+  /** A value of its query is free text or unknown. */
   isTyped: boolean;
+  /** It is about what one reader sent: nobody caches it. */
+  isPersonal: boolean;
   /** The root without a language, which some readers are sent away from. */
   isRoot: boolean;
 }
 
+/** The route of every answer of the API, which has no page in the site map. */
+export const API_ROUTE = 'api';
+
 const NOT_FOUND = 'not-found';
+const API = /^\/api\/v1(?=[/?.]|$)/;
+/** More names than any resource reads, so that it can still say that one is unknown. */
+const NAMES_MAX = 20;
 /** A path that is longer is no address of ours. */
 const PATH_MAX = 512;
 /** More columns than any list has. */
@@ -33,13 +41,42 @@ const FILE_ENDING = new RegExp(`\\.(${FILE_FORMATS.join('|').replaceAll('.', '\\
 /** React Router's names of the parts whose data a page asks for: the root, the layouts, the page itself. */
 const LAYOUT_ID = /^layouts\/[a-z-]{1,40}$/;
 
-/** In the place of all values of a file's query that mean nothing there: they make one key, since they give one file. */
+/** Replaces every unknown value of a file's query: all of them give the same file, so they share one cache key. */
 const UNKNOWN = 'unknown';
-/** Words that a reader looks for: any may mean something. */
-const FREE = new Set(['ex', 'id', 'price', 'q', 'time']);
+/** Search params of free text: any value may mean something. */
+const FREE = new Set(['category', 'city', 'ex', 'id', 'maker', 'price', 'q', 'time']);
+/** Search params of the links that a reader gets about a form (app/form-desk.ts). */
+const PERSONAL = ['desk', 'offer', 'sent', 'withdraw'];
 
-/** Reads a raw request line's address. Whatever is no page of ours is the one page that says so. */
+/** Addresses that are requested often are parsed once; longer ones are not remembered. */
+const REMEMBERED = 4_000;
+const REMEMBERED_LENGTH = 256;
+
+/** Parses an address below the origin. */
+export type ReadAddress = (url: string) => PageRequest;
+
+/** Parses each address once; a change of the known values drops what is remembered. */
+export function createAddressReader(known: KnownValues): ReadAddress {
+  const remembered = new Map<string, PageRequest>();
+  let revision = known.revision();
+  return (url) => {
+    if (revision !== known.revision()) {
+      remembered.clear();
+      revision = known.revision();
+    }
+    const before = remembered.get(url);
+    if (before) return before;
+    const request = pageRequestOf(url, known);
+    if (url.length > REMEMBERED_LENGTH) return request;
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(url, request);
+    return request;
+  };
+}
+
+/** Parses an address below the origin. An address without a page gives the page `not-found`. */
 export function pageRequestOf(url: string, known: KnownValues): PageRequest {
+  if (API.test(url)) return apiRequestOf(url);
   const query = url.indexOf('?');
   const { place: path, ending, file } = withoutEnding(query < 0 ? url : url.slice(0, query));
   const isData = ending === '.data';
@@ -48,7 +85,7 @@ export function pageRequestOf(url: string, known: KnownValues): PageRequest {
   const page = pageAt((isData ? path.replace(/\/_(root)?$/, '') : path).slice(prefix.length));
   const found = file && !(page && formatsOf(page.address).includes(file)) ? undefined : page;
   const place = prefix + (found?.path ?? `/${NOT_FOUND}`);
-  const { search, isTyped, isStrange } = found
+  const { search, isTyped, isStrange, isPersonal } = found
     ? allowed(url.slice(query < 0 ? url.length : query + 1), found.address, { isData, file, known })
     : NO_QUERY;
   return {
@@ -59,11 +96,30 @@ export function pageRequestOf(url: string, known: KnownValues): PageRequest {
     isKeyedByInput: search !== '' || found?.address.path.includes(':') === true,
     isShortLived: found?.address.keep === 'briefly' || isStrange,
     isTyped,
+    isPersonal,
     isRoot: place === '' && !isData,
   };
 }
 
-/** A page's data and its rows are asked for by the page's own address with an ending behind it. */
+/** A question to the API: it says what it does not understand, so every name stays, in one order and bounded. */
+function apiRequestOf(url: string): PageRequest {
+  const [path = '', search = ''] = url.slice(0, PATH_MAX).split('?', 2);
+  const pairs = [...new URLSearchParams(search)].slice(0, NAMES_MAX).sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  const query = new URLSearchParams(pairs).toString();
+  return {
+    address: path + (query && `?${query}`),
+    route: API_ROUTE,
+    locale: localeOf(baseNameOf(`/${new URLSearchParams(search).get('lang') ?? ''}`)),
+    file: null,
+    isKeyedByInput: true,
+    isShortLived: false,
+    isTyped: true,
+    isPersonal: false,
+    isRoot: false,
+  };
+}
+
+/** A page's data and files have the page's own address with an ending. */
 function withoutEnding(path: string): { place: string; ending: string; file: FileFormat | null } {
   const file = (FILE_ENDING.exec(path)?.[1]?.toLowerCase() as FileFormat | undefined) ?? null;
   const ending = file ? `.${file}` : path.endsWith('.data') ? '.data' : '';
@@ -106,12 +162,13 @@ function endedPath(place: string, ending: string): string {
 interface Query {
   /** With its question mark. */
   search: string;
-  /** Words stand in it, or a value that means nothing. */
+  /** It has free text or an unknown value. */
   isTyped: boolean;
-  /** A value that means nothing stands in it: the page names it, so nobody else asks for the same. */
+  /** It has an unknown value, which the page repeats: no other reader requests the same page. */
   isStrange: boolean;
+  isPersonal: boolean;
 }
-const NO_QUERY: Query = { search: '', isTyped: false, isStrange: false };
+const NO_QUERY: Query = { search: '', isTyped: false, isStrange: false, isPersonal: false };
 
 /**
  * What of a query the page reads, in one order, bounded in number and length. A file has one spelling for each value, and
@@ -124,7 +181,7 @@ function allowed(
 ): Query {
   if (search === '') return NO_QUERY;
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const allowedParams = new URLSearchParams();
   let [isTyped, isStrange] = [false, false];
   const names = (file ? rowQuery : isData ? [...query, ...dataQuery] : query) ?? [];
   for (const each of names.toSorted()) {
@@ -138,15 +195,16 @@ function allowed(
       isStrange ||= file === null;
       return file ? UNKNOWN : value;
     });
-    for (const value of new Set(spelled)) kept.append(each, value);
+    for (const value of new Set(spelled)) allowedParams.append(each, value);
   }
   const routes = isData ? routesOf(given.get('_routes') ?? '', name) : '';
-  if (routes) kept.append('_routes', routes);
-  return { search: kept.size > 0 ? `?${kept}` : '', isTyped, isStrange };
+  if (routes) allowedParams.append('_routes', routes);
+  const isPersonal = PERSONAL.some((name) => allowedParams.has(name));
+  return { search: allowedParams.size > 0 ? `?${allowedParams}` : '', isTyped, isStrange, isPersonal };
 }
 
-/** The parts whose data is asked for; none means all. */
-function routesOf(asked: string, page: string): string {
-  const known = asked.split(',').filter((id) => id === 'root' || id === page || LAYOUT_ID.test(id));
+/** The parts whose data is requested; none means all. */
+function routesOf(requested: string, page: string): string {
+  const known = requested.split(',').filter((id) => id === 'root' || id === page || LAYOUT_ID.test(id));
   return [...new Set(known)].sort().join(',');
 }

@@ -1,11 +1,15 @@
-/** How long others may keep what we answer, by name. Whatever is answered takes one of these, so that this is the whole list. */
+/** Every `Cache-Control` of the site, by name. */
 export const CACHE_CONTROL = {
   /** A page with figures that move: a second, as long as it is fresh here. */
   live: 'public, max-age=1',
-  /** A page that changes when its data does, which only we know: asked about each time, mostly answered 304. */
+  /** A page that changes when its data does, which only we know: browsers ask each time, mostly answered 304. */
   page: 'public, no-cache',
   /** The root, which sends readers to their language: no cache between may answer one reader with what another got. */
   private: 'private, no-cache',
+  /** What programs ask for again and again, while it moves. */
+  moment: 'public, max-age=5',
+  /** What programs ask for, and changes when its data does. */
+  minute: 'public, max-age=60, stale-while-revalidate=600',
   /** A file under a name that stays when its content changes. */
   hour: 'public, max-age=3600',
   /** A picture whose words do change, seldom. */

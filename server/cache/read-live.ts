@@ -1,24 +1,23 @@
+import { keysOf, RECORD_KINDS } from '#domain/market-records.ts';
 import type { Changes } from '#live/changes.ts';
 import type { LiveReader } from '#live/reader.ts';
 import type { Tag } from './tags.ts';
 
-/** What the market's clock says of its state: every page stands under it. */
+/** The state of the market, which every page shows. */
 export const CLOCK_TAG: Tag = 'clock *';
-/** Whether the source has gone quiet, and for how many minutes. */
-export const STALENESS_TAG: Tag = 'silence *';
+/** Whether the source is silent, and for how many minutes. */
+export const STALENESS_TAG: Tag = 'staleness *';
 
-const FIGURES = ['quotes', 'depth', 'trades', 'indices'] as const;
-
-/** `figure` is told of what moves by the second, `state` of what changes a few times a day and is shown at once. */
+/** `figure` notes data that moves by the second, `state` data that changes a few times a day and is shown at once. */
 export interface LiveNotes {
   figure(tag: Tag): void;
   state(tag: Tag): void;
   now: LiveReader['now'];
-  /** Where the stream stood when the page was begun: whatever moved while it was made is sent to it again. */
+  /** Position of the stream when the page was begun: the stream sends later changes again. */
   position: ReturnType<LiveReader['position']>;
 }
 
-/** The live values, which say before each question what its answer depends on. */
+/** The live values; each read first notes the tag that the answer depends on. */
 export function readLive(live: LiveReader, { figure, state, now, position }: LiveNotes): LiveReader {
   const by = <Args extends unknown[], T>(tagOf: (...args: Args) => Tag, ask: (...args: Args) => T) => {
     return (...args: Args): T => {
@@ -49,13 +48,7 @@ export function readLive(live: LiveReader, { figure, state, now, position }: Liv
 }
 
 /** The tags of what a tick of the live values brought. */
-export function tagsOfChanges({ reset, quotes, depth, trades, indices, clock }: Changes): Tag[] {
-  if (reset) return [CLOCK_TAG, ...FIGURES.map((part): Tag => `${part} *`)];
-  return [
-    ...(clock ? [CLOCK_TAG] : []),
-    ...quotes.map(({ quote }): Tag => `quotes ${quote.symbol}`),
-    ...depth.map(({ symbol }): Tag => `depth ${symbol}`),
-    ...new Set(trades.map(({ symbol }): Tag => `trades ${symbol}`)),
-    ...indices.map(({ index }): Tag => `indices ${index}`),
-  ];
+export function tagsOfChanges({ reset, clock, ...records }: Changes): Tag[] {
+  if (reset) return [CLOCK_TAG, ...RECORD_KINDS.map((kind): Tag => `${kind} *`)];
+  return [...(clock ? [CLOCK_TAG] : []), ...keysOf(records)];
 }

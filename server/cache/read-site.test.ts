@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '#app/context.ts';
-import { dubaiInstant } from '#domain/date.ts';
+import { marketInstant } from '#domain/date.ts';
 import { exchange } from '#exchange.config.ts';
 import { sampleClock, sampleIndex, sampleQuote } from '#live/sample.ts';
 import { createLiveState } from '#live/state.ts';
@@ -14,20 +14,20 @@ import {
   quote,
   security,
 } from '#store/contract/samples.ts';
-import type { Store } from '#store/store.ts';
+import type { PageStore } from '#store/store.ts';
 import { tagsOfChanges } from './read-live.ts';
 import { createSiteReader, type WholeSite } from './read-site.ts';
 import type { Reads } from './reads.ts';
 import { createTags } from './tags.ts';
 import { announcingStore } from './writes.ts';
 
-const AT = dubaiInstant('2026-11-18', '11:30');
-const PRE_CLOSING = dubaiInstant('2026-11-18', '14:45');
+const AT = marketInstant('2026-11-18', '11:30');
+const PRE_CLOSING = marketInstant('2026-11-18', '14:45');
 const NEVER = Number.POSITIVE_INFINITY;
 const QUESTIONS = ['list', 'find', 'findByFile', 'page', 'span', 'latest', 'refusals', 'incidents'];
 
 /** Knows nothing, and takes every record as news. */
-function emptyStore(): Store {
+function emptyStore(): PageStore {
   const ask = QUESTIONS.map((name) => [name, async () => undefined] as const);
   const part = {
     ...Object.fromEntries(ask),
@@ -35,8 +35,8 @@ function emptyStore(): Store {
   };
   const documents = { ...part, save: async (_kind: string) => ({ changed: 1 }) };
   const names = ['securities', 'profiles', 'quotes', 'bars', 'indexPoints', 'directDeals', 'disclosures', 'press'];
-  const parts = [...names, 'circulars', 'corporateActions', 'feeds'].map((name) => [name, part] as const);
-  return { ...Object.fromEntries(parts), documents, isAway: () => false } as unknown as Store;
+  const parts = [...names, 'circulars', 'corporateActions', 'ingestJobs'].map((name) => [name, part] as const);
+  return { ...Object.fromEntries(parts), documents, isAway: () => false } as unknown as PageStore;
 }
 
 function world() {
@@ -49,7 +49,8 @@ function world() {
   const whole: WholeSite = {
     store: emptyStore(),
     live,
-    feeds: { ages: () => [], stale: () => [], unread: () => false, incidents: () => [] },
+    delayed: () => null,
+    feedStatus: { ages: () => [], stale: () => [], unread: () => false, isOffered: () => true, incidents: () => [] },
     search: { find: async () => ({}) as never, titles: () => [] },
     readDocument: async () => null,
     exchange,
@@ -70,7 +71,7 @@ function world() {
 describe('what is written to the store', () => {
   const one = disclosure({ id: 'd1', symbol: 'DSX', lang: 'en' });
 
-  it.each<[string, (store: Store) => unknown, (site: Site) => unknown]>([
+  it.each<[string, (store: PageStore) => unknown, (site: Site) => unknown]>([
     ['a security', (s) => s.securities.save([security({ symbol: 'DSX' })], AT), (p) => p.store.securities.find('DSX')],
     ['a list of them', (s) => s.securities.save([security({ symbol: 'DSX' })], AT), (p) => p.store.securities.list()],
     ['a profile', (s) => s.profiles.save([profile({ symbol: 'DSX' })], AT), (p) => p.store.profiles.find('DSX')],
@@ -156,7 +157,7 @@ describe('a document that a page reads', () => {
     expect(shown.map(isTrue)).toEqual([false, false, true]);
   });
 
-  it('that did not come, or was refused, is asked for again by the page of a minute later', async () => {
+  it('that did not come, or was rejected, is asked for again by the page of a minute later', async () => {
     const { page } = world();
     expect((await page((site) => site.readDocument('/a.pdf'))).staleAt()).toBe(AT + 60_000);
   });
@@ -212,7 +213,7 @@ describe('a page that says a time', () => {
   it('is true for a minute, or until the day ends where it says no more than the day', async () => {
     const { page } = world();
     expect((await page((site) => site.now())).staleAt()).toBe(AT + 60_000);
-    expect((await page((site) => site.today())).staleAt()).toBe(dubaiInstant('2026-11-19', '00:00'));
+    expect((await page((site) => site.today())).staleAt()).toBe(marketInstant('2026-11-19', '00:00'));
   });
 
   it('says the same time from its beginning to its end', async () => {

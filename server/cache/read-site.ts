@@ -1,10 +1,10 @@
 import type { Site } from '#app/context.ts';
-import { dubaiDate, dubaiInstant } from '#domain/date.ts';
+import { marketDate, marketInstant } from '#domain/date.ts';
 import { nextAbilitiesChange } from '#domain/session.ts';
 import { DAY_MS, type Clocks, type Instant } from '#domain/time.ts';
 import { factsAt } from '../documents/facts.ts';
 import { createLastAnswers } from './last-answers.ts';
-import { readFeeds } from './read-feeds.ts';
+import { readFeedStatus } from './read-feed-status.ts';
 import { readLive } from './read-live.ts';
 import { readStore } from './read-store.ts';
 import { createReads, LIVE_GRACE_MS, type Reads } from './reads.ts';
@@ -13,7 +13,7 @@ import type { PageRequest } from './page-request.ts';
 
 /** A page says times to the minute: asking what time it is makes it true so long. */
 const MINUTE_MS = 60_000;
-/** What stands around every page may be a minute older than what moves: the stream keeps it fresh where it is looked at. */
+/** The frame of a page may show data that moved a minute ago: the stream updates it in the browser. */
 const FRAME_GRACE_MS = 60_000;
 /** The search looks at the list of securities once a minute. */
 const SEARCH_HOLDS_MS = 60_000;
@@ -21,7 +21,7 @@ const SEARCH_HOLDS_MS = 60_000;
 /** The site as it is for everybody. */
 export type WholeSite = Omit<Site, 'locale' | 'today' | 'wallNow' | 'frame' | 'shared' | 'documentFacts'>;
 
-/** A file that was refused, or not given, is asked for again by a page that is made after this. */
+/** A page that is made after this requests a file again that was refused or missing. */
 const DOCUMENT_RETRY_MS = 60_000;
 
 /** The page that asks. */
@@ -42,11 +42,11 @@ export interface SiteReader {
 
 /** Makes the site that is handed to loaders. Whatever a loader asks is noted, so that no page author can forget to. */
 export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): SiteReader {
-  const held = new Map<string, Shared>();
+  const sharedByName = new Map<string, Shared>();
   const answers = createLastAnswers({ store: base.store, tags, steady: clocks.steady });
 
   function share<T>(name: string, reads: Reads, make: (into: Reads) => Promise<T>): Promise<T> {
-    const known = held.get(name);
+    const known = sharedByName.get(name);
     const shared = known && known.reads.staleAt() > clocks.steady() ? known : begin(name, make);
     return shared.value.then((value) => {
       reads.adopt(shared.reads);
@@ -57,8 +57,8 @@ export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): S
   function begin<T>(name: string, make: (into: Reads) => Promise<T>): Shared {
     const reads = createReads(tags, clocks.steady);
     const shared: Shared = { reads, value: make(reads) };
-    held.set(name, shared);
-    shared.value.catch(() => held.delete(name));
+    sharedByName.set(name, shared);
+    shared.value.catch(() => sharedByName.delete(name));
     return shared;
   }
 
@@ -69,7 +69,7 @@ export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): S
     const { at, position } = moment;
     const stored = (tag: Tag) => reads.note(tag, isFrame ? FRAME_GRACE_MS : 0);
     const untilMarket = (instant: Instant) => reads.holdsFor((instant - at) / base.live.clock().speed);
-    const untilMidnight = () => untilMarket(dubaiInstant(dubaiDate(at), '00:00') + DAY_MS);
+    const untilMidnight = () => untilMarket(marketInstant(marketDate(at), '00:00') + DAY_MS);
     const now = () => {
       if (!isFrame) reads.holdsFor(MINUTE_MS);
       untilMarket(nextAbilitiesChange(at));
@@ -92,7 +92,11 @@ export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): S
         now,
         position,
       }),
-      feeds: readFeeds(base.feeds, { state: (tag) => reads.note(tag, 0), holdsFor: reads.holdsFor }),
+      delayed() {
+        reads.holdsFor(MINUTE_MS);
+        return base.delayed();
+      },
+      feedStatus: readFeedStatus(base.feedStatus, { state: (tag) => reads.note(tag, 0), holdsFor: reads.holdsFor }),
       search: {
         titles: base.search.titles,
         find(...asked) {
@@ -116,7 +120,7 @@ export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): S
       },
       today() {
         untilMidnight();
-        return dubaiDate(at);
+        return marketDate(at);
       },
       get frame() {
         return siteOf(target, reads, 'frame', moment);

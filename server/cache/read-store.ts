@@ -1,14 +1,14 @@
-import type { DisclosureFilter, Store } from '#store/store.ts';
+import type { DisclosureFilter, PageStore } from '#store/store.ts';
 import type { Tag } from './tags.ts';
 
 /** The store's parts that answer questions. */
-type Part = { [P in keyof Store]: Store[P] extends (...args: never[]) => unknown ? never : P }[keyof Store];
+type Part = { [P in keyof PageStore]: PageStore[P] extends (...args: never[]) => unknown ? never : P }[keyof PageStore];
 /** What changes the store; the rest are questions. */
-type Change = 'save' | 'succeeded' | 'failed' | 'refuse';
-type Ask<P extends Part, Q extends keyof Store[P]> = Store[P][Q] extends (...args: infer Args) => unknown
+type Change = 'save' | 'succeeded' | 'absent' | 'failed' | 'reject';
+type Ask<P extends Part, Q extends keyof PageStore[P]> = PageStore[P][Q] extends (...args: infer Args) => unknown
   ? (...args: Args) => Tag
   : never;
-type Questions = { [P in Part]: { [Q in Exclude<keyof Store[P], Change>]: Ask<P, Q> } };
+type Questions = { [P in Part]: { [Q in Exclude<keyof PageStore[P], Change>]: Ask<P, Q> } };
 
 function disclosureTag({ symbol, lang }: Pick<DisclosureFilter, 'symbol' | 'lang'>): Tag {
   return symbol ? `disclosures of-${symbol}` : `disclosures in-${lang}`;
@@ -47,13 +47,13 @@ const QUESTIONS: Questions = {
     list: (kind) => `documents-${kind} *`,
     revisions: (kind) => `documents-${kind} *`,
   },
-  feeds: { list: () => 'feeds *', incidents: () => 'feeds *', refusals: () => 'feeds *' },
+  ingestJobs: { list: () => 'ingestJobs *', incidents: () => 'ingestJobs *', refusals: () => 'ingestJobs *' },
 };
 
-/** Every attempt to read a feed is noted, and told to nobody: what is shown of it is that old at most. */
-const FEEDS_HOLD_MS = 5_000;
+/** Every run of a job is stored without an invalidation: pages show it this late at most. */
+const JOBS_HOLD_MS = 5_000;
 
-/** Words that one reader looks for are nobody else's question. */
+/** Searches of one reader are not remembered: no other reader repeats them. */
 const UNREMEMBERED = new Set(['disclosures.search', 'fileWords.search', 'fileWords.known']);
 
 export interface Notes {
@@ -66,21 +66,21 @@ export interface Notes {
 type Answer = (...args: unknown[]) => Promise<unknown>;
 
 /** The store, which says before each question what its answer depends on. */
-export function readStore(store: Store, { note, holdsFor, ask }: Notes): Store {
+export function readStore(store: PageStore, { note, holdsFor, ask }: Notes): PageStore {
   const parts = Object.entries(QUESTIONS).map(([part, questions]) => {
-    const held = store[part as Part] as unknown as Record<string, Answer>;
-    const asked = Object.entries(questions).map(([question, tagOf]) => [
+    const original = store[part as Part] as unknown as Record<string, Answer>;
+    const noting = Object.entries(questions).map(([question, tagOf]) => [
       question,
       (...args: unknown[]) => {
-        if (part === 'feeds') holdsFor(FEEDS_HOLD_MS);
+        if (part === 'ingestJobs') holdsFor(JOBS_HOLD_MS);
         const tag = (tagOf as (...given: unknown[]) => Tag)(...args);
         note(tag);
         const name = `${part}.${question}`;
-        const answer = () => held[question]!(...args);
+        const answer = () => original[question]!(...args);
         return UNREMEMBERED.has(name) ? answer() : ask(keyOf(name, args), tag, answer);
       },
     ]);
-    return [part, { ...held, ...Object.fromEntries(asked) }] as const;
+    return [part, { ...original, ...Object.fromEntries(noting) }] as const;
   });
   return { ...store, ...Object.fromEntries(parts) };
 }

@@ -9,7 +9,7 @@ interface Read {
   graceMs: number;
 }
 
-/** All that one page was made from, and how long it stays true. Times are by the clock that nobody sets. */
+/** Everything that one page was made from, and how long it stays true. Times are of the steady clock, ms. */
 export interface Reads {
   /** Says that the tag is about to be read. */
   note(tag: Tag, graceMs: number): void;
@@ -30,7 +30,7 @@ export interface Reads {
   each(take: (tag: Tag, read: Read) => void): void;
 }
 
-/** What moves by the second is shown for a second; what stands around a page longer than a page's own. */
+/** Figures that move by the second are shown for a second. */
 export const LIVE_GRACE_MS = 1_000;
 
 export function createReads(tags: Tags, now: () => number): Reads {

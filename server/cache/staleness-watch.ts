@@ -7,19 +7,19 @@ const STALE_AFTER_MS = 3_000;
 const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 250;
 
-/** Says when pages have to say something else of the silence of the market's source. Answers how to end that. */
+/** Moves the tag when pages have to show another age of the figures. The answer ends the watch. */
 export function watchStaleness(live: Pick<LiveReader, 'clock' | 'ageMs'>, tags: Tags): () => void {
-  let told = stalenessOf(live);
+  let shown = stalenessOf(live);
   const timer = setInterval(() => {
     const now = stalenessOf(live);
-    if (now === told) return;
-    told = now;
+    if (now === shown) return;
+    shown = now;
     tags.move([STALENESS_TAG]);
   }, LOOK_EVERY_MS).unref();
   return () => clearInterval(timer);
 }
 
-/** What a page says: nothing of a closed market or a fresh figure, else in which minute of silence it is. */
+/** What pages show: 0 for a closed market or fresh figures, else 1 plus the whole minutes of silence. */
 function stalenessOf(live: Pick<LiveReader, 'clock' | 'ageMs'>): number {
   const ageMs = live.ageMs();
   if (live.clock().phase === 'closed' || ageMs < STALE_AFTER_MS) return 0;

@@ -1,11 +1,11 @@
 /**
  * What a page was made from, as `<part> <which>`: `profiles DSX` is one record, `profiles *` the whole part.
- * Whoever changes something says which tag moved; a reader of the whole part hears of every tag in it, and `<part> *`
+ * Anyone who changes something says which tag moved; a reader of the whole part hears of every tag in it, and `<part> *`
  * is heard by every reader of the part.
  */
 export type Tag = `${string} ${string}`;
 
-/** Told of a tag once: whoever wants to hear more watches anew. */
+/** Called once for each tag; to hear of it again, watch it again. */
 export interface Watcher {
   moved(tag: Tag): void;
 }
@@ -32,7 +32,7 @@ export function createTags(remembered = REMEMBERED): Tags {
   let position = 0;
   let forgotten = 0;
 
-  function tell(tag: Tag): void {
+  function notify(tag: Tag): void {
     const ofPart = watchers.get(partOf(tag));
     const listening = ofPart?.get(tag);
     if (!ofPart || !listening) return;
@@ -40,9 +40,9 @@ export function createTags(remembered = REMEMBERED): Tags {
     for (const watcher of listening) watcher.moved(tag);
   }
 
-  /** A watcher may watch anew while it is told. */
-  function tellAll(part: string): void {
-    for (const tag of Array.from(watchers.get(part)?.keys() ?? [])) tell(tag);
+  /** A watcher may watch again while it is called. */
+  function notifyAll(part: string): void {
+    for (const tag of Array.from(watchers.get(part)?.keys() ?? [])) notify(tag);
   }
 
   function note(tag: Tag): void {
@@ -57,12 +57,12 @@ export function createTags(remembered = REMEMBERED): Tags {
     moves.inPart.set(part, position);
     if (isWhole(tag)) {
       moves.ofPart.set(part, position);
-      tellAll(part);
+      notifyAll(part);
       return;
     }
     note(tag);
-    tell(tag);
-    tell(`${part} *`);
+    notify(tag);
+    notify(`${part} *`);
   }
 
   return {
@@ -90,7 +90,7 @@ export function createTags(remembered = REMEMBERED): Tags {
     },
     moveAll() {
       forgotten = position += 1;
-      for (const part of watchers.keys()) tellAll(part);
+      for (const part of watchers.keys()) notifyAll(part);
     },
   };
 }

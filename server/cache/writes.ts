@@ -3,25 +3,25 @@ import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import type { DailyBar, IndexPoint, Quote } from '#domain/quote.ts';
 import type { CompanyProfile, Security } from '#domain/security.ts';
-import type { Saved, Store } from '#store/store.ts';
+import type { PageStore, Saved } from '#store/store.ts';
 import type { Tag } from './tags.ts';
 
-/** More tags than this at once are told as their part: a back-fill changes thousands of records. */
-const TOLD_ONE_BY_ONE = 100;
+/** More tags than this become one for their part: a back-fill changes thousands of records. */
+const SINGLE_TAGS_MAX = 100;
 
 const publicationTags =
   (part: 'disclosures' | 'press') =>
   (record: Disclosure): Tag[] => [`${part} ${record.id}`, `${part} of-${record.symbol}`, `${part} in-${record.lang}`];
 
-/** The store, which tells of everything that is changed through it, with the tags by which it is read (`read-store.ts`). */
-export function announcingStore(store: Store, tell: (tags: Tag[]) => void): Store {
+/** The store; each change through it calls `invalidate` with the tags by which pages read it (`read-store.ts`). */
+export function announcingStore<Whole extends PageStore>(store: Whole, invalidate: (tags: Tag[]) => void): Whole {
   const saving = <T, Rest extends unknown[]>(
     save: (records: T[], ...rest: Rest) => Promise<Saved<T>>,
     tagsOf: (record: T) => Tag[],
   ) => {
     return async (records: T[], ...rest: Rest): Promise<Saved<T>> => {
       const saved = await save(records, ...rest);
-      if (saved.changed > 0) tell(few((saved.news ?? records).flatMap(tagsOf)));
+      if (saved.changed > 0) invalidate(few((saved.news ?? records).flatMap(tagsOf)));
       return saved;
     };
   };
@@ -60,6 +60,6 @@ export function announcingStore(store: Store, tell: (tags: Tag[]) => void): Stor
 
 function few(tags: Tag[]): Tag[] {
   const each = [...new Set(tags)];
-  if (each.length <= TOLD_ONE_BY_ONE) return each;
+  if (each.length <= SINGLE_TAGS_MAX) return each;
   return [...new Set(each.map((tag): Tag => `${tag.slice(0, tag.indexOf(' '))} *`))];
 }

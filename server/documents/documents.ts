@@ -48,7 +48,7 @@ export function openDocuments(options: Options): Documents {
 
   async function fetchAndRead(path: string): Promise<void> {
     const document = await findDocument(store, origins, path);
-    // Why it was refused was logged, and stands in the facts; an origin that does not answer is asked again.
+    // Why it was refused was logged, and is in the facts; an origin that does not answer is asked again.
     if (document) await copies.keep(document).catch(() => undefined);
     await index(path);
   }
@@ -57,7 +57,7 @@ export function openDocuments(options: Options): Documents {
   async function index(path: string): Promise<void> {
     try {
       const facts = await factsAt(store, path);
-      if (facts) await keepWords(store, path, facts);
+      if (facts) await keepWords(store, path, facts, wallNow());
     } catch (error) {
       log.warn({ event: 'document-words', path, err: error }, 'The words of a document could not be kept.');
     }

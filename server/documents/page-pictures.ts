@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import sharp from 'sharp';
-import { DOCUMENT_PAGE_WIDTHS } from '#app/document-links.ts';
+import { DOCUMENT_PAGE_WIDTHS } from '#app/links/document-links.ts';
 import type { Instant } from '#domain/time.ts';
 import { answerAbsent, answerBytes } from '../answer-bytes.ts';
 import { diskCache, nameFor } from '../disk-cache.ts';

@@ -1,7 +1,8 @@
+import { asWritten } from './arabic-line.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /**
- * What is compared by its place: letters from right to left, and spaces. Vowel marks stand in a glyph with their letters,
+ * What is compared by its place: letters from right to left, and spaces. Vowel marks are in a glyph with their letters,
  * and belong to no script of their own.
  */
 const IN_ITS_PLACE = /\p{Script=Arabic}|\p{Script=Hebrew}|[\u064b-\u065f\u0670 ]/u;
@@ -11,7 +12,7 @@ const NO_CHARACTER = new Set([0, 0xfffe, 0xffff]);
 const NOT_WRITTEN = /(?![\r\n\t])[\p{Cc}\p{Co}\p{Cn}]/u;
 /** No glyph stands for more: letters that are heaped on one place are something else. */
 const GLYPH_LETTERS_MAX = 8;
-/** In place of a space that PDFium made from a gap: it stands where the letter before it does. */
+/** In place of a space that PDFium made from a gap: it is where the letter before it is. */
 const GAP = '\u0000';
 const GAP_IN_WORD = /(?<=\p{Script=Arabic})\u0000(?=\p{Script=Arabic})/gu;
 const WRITTEN_SPACE = /\p{Script=Arabic} | \p{Script=Arabic}/u;
@@ -19,7 +20,7 @@ const COORDINATE_BYTES = Float64Array.BYTES_PER_ELEMENT;
 
 /**
  * The first `count` characters of a page as they are read, lines apart by `\n`. PDFium turns right-to-left lines round
- * character by character, and with them the letters of one glyph: of لا it makes ال. Letters of a glyph stand at one
+ * character by character, and with them the letters of one glyph: of لا it makes ال. Letters of a glyph are at one
  * place; they are turned back here, so that words are found. It also takes the gap behind letters like ر for a space.
  */
 export function readText(pdfium: Pdfium, textPage: number, count: number): string {
@@ -42,7 +43,7 @@ export function readText(pdfium: Pdfium, textPage: number, count: number): strin
     .join('')
     .replaceAll('\r\n', '\n')
     .split('\n')
-    .map(withoutGaps)
+    .map((line) => asWritten(withoutGaps(line)))
     .join('\n');
 }
 

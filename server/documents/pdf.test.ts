@@ -110,6 +110,20 @@ describe('Arabic words', () => {
     madeAt: 0,
   };
 
+  it.each([
+    'ص.ب. 61963، دبي، الإمارات العربية المتحدة',
+    'صادر عن بورصة افتراضية (محاكاة): المصدر والأشخاص',
+    'تداول KARAWAN. وتبقى الأسعار',
+    'أسهم KARAWAN و JIWAN، وغيرها',
+    'سعر السهم 2.50 درهم (بزيادة 1.25%)، مقارنة بالعام',
+    'الموافق 9 نوفمبر 2026، الساعة 10:30',
+    'من شركة Karawan Airways PJSC (طيران) في دبي.',
+  ])('stand with their signs, numbers and symbols in order: %s', (line) => {
+    const facts = engine.read(typeset({ ...letter, paragraphs: [line] }));
+    const text = facts.kind === 'read' ? facts.pages.map((page) => page.text).join('\n') : '';
+    expect(text.split('\n')).toContain(withoutMarks(line));
+  });
+
   it('are read as they were written, their joined letters too', () => {
     const facts = engine.read(typeset(letter));
     const text = facts.kind === 'read' ? facts.pages.map((page) => page.text).join('\n') : '';

@@ -19,7 +19,7 @@ export interface OpenPdfium {
   save(document: number, write: (block: Uint8Array) => boolean): boolean;
 }
 
-/** PDFium calls this function by its place in its table: nothing stands at the first, which no pointer of its own means. */
+/** PDFium calls this function by its place in its table: nothing is at the first, which no pointer of its own means. */
 const FREE_SLOT = 0;
 /** FPDF_FILEWRITE: its version, and the function that takes a block. */
 const FILE_WRITE_BYTES = 8;

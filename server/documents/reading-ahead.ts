@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { LOCALE_CODES } from '#domain/locale.ts';
-import type { Instant } from '#domain/time.ts';
+import { addDays } from '#domain/calendar.ts';
+import { marketDate } from '#domain/date.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
 import { isOutage } from '#store/error.ts';
 import type { Store } from '#store/store.ts';
 import { sleep, type Clock } from '#upstream/transport/clock.ts';
@@ -11,6 +13,9 @@ const ROUND_EVERY_MS = 60_000;
 const BETWEEN_FILES_MS = 500;
 /** A file takes as long as it takes, up to the limits of its fetch. */
 const FILE_MAX_MS = 180_000;
+/** Issuers call a general meeting three weeks ahead: its letters are read as long as the meeting may be to come. */
+const MEETINGS_BACK_DAYS = 60;
+const MEETINGS_MOST = 500;
 /** Files that did not come are asked for again in the next round; so many in a row end this one. */
 const GIVE_UP_AFTER = 3;
 
@@ -27,8 +32,9 @@ interface Options {
 }
 
 /**
- * Reads the files of what is newest, one at a time, so that their words are found before anybody opened them. One node does;
- * whatever is older is read when a page about it is opened (docs/decisions/022-reading-documents.md).
+ * Reads the files of what is newest, and of general meetings that may be to come, one at a time, so that their words are
+ * found before anybody opened them. One node does;
+ * whatever is older is read when a page about it is opened (docs/decisions/019-pdf-processing.md).
  */
 export function readAhead(options: Options): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -70,9 +76,12 @@ export async function readRound({ documents, store, newest, now, clock }: Option
 
 async function newestFiles(store: Options['store'], take: number, until: Instant): Promise<string[]> {
   const disclosed = LOCALE_CODES.map((lang) => store.disclosures.page({ lang, until, take }));
+  const called = LOCALE_CODES.map((lang) =>
+    store.disclosures.page({ lang, until, kind: 'general-meeting', from: daysBefore(until), take: MEETINGS_MOST }),
+  );
   const released = LOCALE_CODES.map((lang) => store.press.page({ lang, take }));
   const [rows, { items: circulars }] = await Promise.all([
-    Promise.all([...disclosed, ...released]),
+    Promise.all([...disclosed, ...called, ...released]),
     store.circulars.page({ take }),
   ]);
   const own = rows.flatMap(({ items }) =>
@@ -81,10 +90,15 @@ async function newestFiles(store: Options['store'], take: number, until: Instant
   const sent = circulars.flatMap(({ id, publishedAt, files }) =>
     files.map((file) => ({ path: `/circulars/${id}/${file.id}${file.extension}`, publishedAt })),
   );
-  return [...own, ...sent]
+  const paths = [...own, ...sent]
     .filter(({ publishedAt }) => publishedAt <= until)
     .sort((a, b) => b.publishedAt - a.publishedAt)
     .map(({ path }) => path);
+  return [...new Set(paths)];
+}
+
+function daysBefore(at: Instant): PlainDate {
+  return addDays(marketDate(at), -MEETINGS_BACK_DAYS);
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

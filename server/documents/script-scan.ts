@@ -23,7 +23,7 @@ export function refusedInRaw(bytes: Buffer): Refusal | null {
 }
 
 /**
- * What stands in a document as PDFium writes it: all objects are plain there, whatever they were packed or encrypted in.
+ * What is in a document as PDFium writes it: all objects are plain there, whatever they were packed or encrypted in.
  * A stream's bytes are passed over; their beginning cannot be feigned, since PDFium writes line ends within a text as
  * escapes.
  */

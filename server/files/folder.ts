@@ -4,24 +4,27 @@ import { getMimeType } from 'hono/utils/mime';
 import { CachedResponse } from '../cache/cached-response.ts';
 import type { CachePolicy } from '../cache/policies.ts';
 
-/** Written beside a file by the build (tools/vite/precompress.ts). */
+/** Written beside a file by the build (tools/assets/compress.ts). */
 const COMPRESSED = { br: '.br', gzip: '.gz' } as const;
-/** What the build leaves behind and nobody asks for. */
+/** Files of the build that are not served. */
 const NOT_SERVED = /(^|\/)\.|\.(map|br|gz)$/;
 /** The build writes the hash of the content into these files' names. */
 const HASHED = /^\/assets\//;
+
+/** Headers of a file by its address. */
+export type HeadersOf = (address: string) => Readonly<Record<string, string>>;
 
 /**
  * Every file of a folder that may be asked for, by its address, ready to be sent. It is read once: what a running
  * process answers does not change when a new build takes the folder's place, and nothing outside can be asked for.
  */
-export function filesOf(dir: string, headers: Readonly<Record<string, string>>): Map<string, CachedResponse> {
+export function filesOf(dir: string, headersOf: HeadersOf): Map<string, CachedResponse> {
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dir.length).split(sep).join('/'));
   const written = new Set(names);
   const served = names.filter((name) => !NOT_SERVED.test(name));
-  return new Map(served.map((name) => [name, fileAt(dir, name, written, headers)]));
+  return new Map(served.map((name) => [name, fileAt(dir, name, written, headersOf(name))]));
 }
 
 function fileAt(

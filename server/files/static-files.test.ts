@@ -31,7 +31,7 @@ beforeAll(async () => {
   const answer = openStaticFiles({
     dir: client,
     earlierDir: earlier,
-    headers: { 'X-Content-Type-Options': 'nosniff' },
+    headersOf: () => ({ 'X-Content-Type-Options': 'nosniff' }),
   });
   server = createServer((asked, response) => {
     if (!answer(asked, response)) response.writeHead(404).end();

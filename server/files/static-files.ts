@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { encodingFor } from '../cache/negotiate.ts';
 import type { CachedResponse } from '../cache/cached-response.ts';
-import type { FastPath } from '../cache/fast-path.ts';
+import type { Answerer } from '../front-door.ts';
 import { send } from '../cache/send.ts';
-import { filesOf } from './folder.ts';
+import { filesOf, type HeadersOf } from './folder.ts';
 import { rangeOf, type Range } from './ranges.ts';
 
 interface Options {
@@ -13,13 +13,13 @@ interface Options {
   dir: string;
   /** Folder of the assets of earlier builds, a folder each: a page that is open since then still finds its parts. */
   earlierDir: string;
-  headers: Readonly<Record<string, string>>;
+  headersOf: HeadersOf;
 }
 
 /** The site's own files. */
-export function openStaticFiles({ dir, earlierDir, headers }: Options): FastPath {
+export function openStaticFiles({ dir, earlierDir, headersOf }: Options): Answerer {
   const earlier = existsSync(earlierDir) ? readdirSync(earlierDir).map((build) => join(earlierDir, build)) : [];
-  const files = new Map([...earlier, dir].flatMap((folder) => [...filesOf(folder, headers)]));
+  const files = new Map([...earlier, dir].flatMap((folder) => [...filesOf(folder, headersOf)]));
   return (request, response) => {
     const { url = '' } = request;
     const query = url.indexOf('?');
@@ -33,8 +33,8 @@ export function openStaticFiles({ dir, earlierDir, headers }: Options): FastPath
 }
 
 function answerWhole(request: IncomingMessage, response: ServerResponse, cached: CachedResponse): void {
-  const wished = encodingFor(request.headers['accept-encoding'] as string | undefined) ?? 'identity';
-  send(request, response, { cached, encoding: cached.body(wished) ? wished : 'identity' });
+  const preferred = encodingFor(request.headers['accept-encoding'] as string | undefined) ?? 'identity';
+  send(request, response, { cached, encoding: cached.body(preferred) ? preferred : 'identity' });
 }
 
 /** Parts are those of the plain file. A validator with a range (If-Range) would have to be a strong one: then the whole is sent. */

@@ -7,7 +7,7 @@ const NETWORK_GROUPS = 4;
 
 /**
  * Whom a limit counts: the address that the connection comes from, or, behind `trustedProxies` proxies that each add the
- * address they saw at the end of X-Forwarded-For, the one that the outermost of them saw. What stands further left was
+ * address they saw at the end of X-Forwarded-For, the one that the outermost of them saw. What is further left was
  * written by the client itself.
  */
 export function clientAddress(

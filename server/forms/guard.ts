@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { readBody, typeOf } from './body.ts';
 import { clientAddress } from './client-address.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
-import { refuse } from './refusals.ts';
+import { refuse } from '../words/refusals.ts';
 import { isCrossSite } from './same-site.ts';
 
 const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -14,7 +14,7 @@ const FORM_RATE = { burst: 20, perMinute: 20 };
 const FORM_MAX_BYTES = 64 * 1024;
 
 interface Sending {
-  /** Null: whoever sends it. What browsers report by themselves names no page. */
+  /** Null: anyone who sends it. What browsers report by themselves names no page. */
   siteOrigin: string | null;
   limiter: RateLimiter;
   trustedProxies: number;
@@ -31,7 +31,9 @@ export function guardSending(sending: Sending): MiddlewareHandler {
   return async (c, next) => {
     if (CHANGES_NOTHING.has(c.req.method)) return next();
     if (siteOrigin !== null && isCrossSite(sourceOf(c), siteOrigin)) return refuse('cross-site');
-    const waitS = limiter.take(addressOf(c, trustedProxies));
+    const client = clientOf(c, trustedProxies);
+    c.set('client', client);
+    const waitS = limiter.take(client);
     if (waitS > 0) return refuse('too-often', { 'Retry-After': String(waitS) });
     const body = await readBody(c.req.raw, maxBytes).catch(() => undefined);
     // Who sent it left before its end, or it cannot be read: no fault of ours.
@@ -54,8 +56,8 @@ function sourceOf(c: Context) {
   return { fetchSite: header('sec-fetch-site'), origin: header('origin'), host: header('host') };
 }
 
-/** Asked of Hono without a connection, as in a test, everybody is one. */
-function addressOf(c: Context, trustedProxies: number): string {
+/** Whom limits count. Asked of Hono without a connection, as in a test, everybody is one. */
+export function clientOf(c: Context, trustedProxies: number): string {
   const request = (c.env as Partial<HttpBindings> | undefined)?.incoming;
   return clientAddress(request?.headers ?? {}, request?.socket.remoteAddress, trustedProxies);
 }

@@ -8,6 +8,10 @@ export interface Rate {
 export interface RateLimiter {
   /** 0 when one more request may come; else after how many whole seconds the next may. */
   take(key: string): number;
+  /** How many whole requests may come at once now. */
+  left(key: string): number;
+  /** Gives one back that took nothing. */
+  give(key: string): void;
   /** Keys that are known at the moment. */
   size(): number;
 }
@@ -41,6 +45,11 @@ export function createRateLimiter(
     return { tokens: Math.min(burst, known.tokens + Math.max(0, at - known.at) * perMs), at };
   }
 
+  function refreshedLeft(key: string): number {
+    const known = buckets.get(key);
+    return known ? Math.min(burst, known.tokens + Math.max(0, now() - known.at) * perMs) : burst;
+  }
+
   function take(key: string): number {
     const bucket = refreshed(key);
     const allowed = bucket.tokens >= 1;
@@ -59,5 +68,13 @@ export function createRateLimiter(
     }
   }
 
-  return { take, size: () => buckets.size };
+  return {
+    take,
+    left: (key) => Math.floor(refreshedLeft(key)),
+    give(key) {
+      const known = buckets.get(key);
+      if (known) known.tokens = Math.min(burst, known.tokens + 1);
+    },
+    size: () => buckets.size,
+  };
 }

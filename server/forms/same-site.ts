@@ -8,7 +8,7 @@ export interface RequestSource {
 /**
  * Whether a request that changes something was made by a page of another site (OWASP, Cross-Site Request Forgery
  * Prevention: Fetch Metadata with the origin behind it). Browsers say it in two headers that no page can set; whatever
- * sends neither is no browser that was led here.
+ * sends neither is not a browser that was led here.
  */
 export function isCrossSite({ fetchSite, origin, host }: RequestSource, siteOrigin: string): boolean {
   // `none`: the reader's own doing, such as sending a form again from the history.
@@ -16,7 +16,7 @@ export function isCrossSite({ fetchSite, origin, host }: RequestSource, siteOrig
   return origin !== null && origin !== siteOrigin && hostOf(origin) !== host?.toLowerCase();
 }
 
-/** A sandboxed page says `null`, which is no address: it is nobody's host. */
+/** A sandboxed page says `null`, which is not an address: it is nobody's host. */
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PICTURE_WIDTHS } from '#app/pictures.ts';
+import { PICTURE_WIDTHS } from '#app/pictures/pictures.ts';
 import { imageRoutes } from './routes.ts';
 
 const HASH = '0123456789ab';

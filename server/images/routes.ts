@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { PICTURE_WIDTHS, type PictureSource } from '#app/pictures.ts';
+import { PICTURE_WIDTHS, type PictureSource } from '#app/pictures/pictures.ts';
 import { answerAbsent, answerBytes } from '../answer-bytes.ts';
 import { diskCache, nameFor } from '../disk-cache.ts';
 import { formatFor, type ImageFormat } from './format.ts';
@@ -24,21 +24,23 @@ interface Options {
   onFailure(error: unknown): void;
 }
 
-/** Pictures of the registry at the listed widths, made when first asked for and kept. Nothing else can be asked of it. */
+/** Pictures of the registry at the listed widths, made at the first request and cached on disk. */
 export function imageRoutes({ dir, sources, pictures, onFailure }: Options): Hono {
   const app = new Hono();
-  const kept = diskCache({ dir, atOnce: 2, onFailure });
+  const cached = diskCache({ dir, atOnce: 2, onFailure });
 
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const [, id = '', width] = ADDRESS.exec(pathname) ?? [];
     const picture = Object.hasOwn(pictures, id) ? pictures[id] : undefined;
-    const asked = PICTURE_WIDTHS.find((each) => String(each) === width);
-    if (!picture || !asked || !HASH_QUERY.test(search)) return answerAbsent(c, ABSENT);
+    const requested = PICTURE_WIDTHS.find((each) => String(each) === width);
+    if (!picture || !requested || !HASH_QUERY.test(search)) return answerAbsent(c, ABSENT);
     const format = formatFor(c.req.header('accept'));
-    const target = Math.min(asked, picture.width);
+    const target = Math.min(requested, picture.width);
     const name = nameFor([picture.hash, String(target), format, ENCODING], format);
-    const bytes = await kept(name, async () => encode(await readFile(new URL(picture.file, sources)), target, format));
+    const bytes = await cached(name, async () =>
+      encode(await readFile(new URL(picture.file, sources)), target, format),
+    );
     return answerBytes(c, bytes, {
       'Content-Type': `image/${format}`,
       'Cache-Control': search === `?v=${picture.hash}` ? FOR_GOOD : FOR_AN_HOUR,

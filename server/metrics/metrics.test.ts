@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { FeedAge, FeedBoard } from '#domain/feed.ts';
+import type { JobAge, FeedStatus } from '#domain/feed-status.ts';
 import { openStream } from '#live/response.ts';
 import { listen } from '../http.ts';
 import { securityHeaders } from '../security/headers.ts';
@@ -10,20 +10,22 @@ import { createMetrics } from './metrics.ts';
 import { requestClass } from './requests.ts';
 
 const NOW = Date.UTC(2026, 10, 18, 8);
-const PRESS: FeedAge = {
-  feed: 'press',
+const PRESS: JobAge = {
+  job: 'press',
   everyMs: 300_000,
   readAt: NOW - 90_000,
   ageMs: 90_000,
+  isOffered: true,
   isStoreAway: false,
   failures: 4,
   incident: null,
 };
-const UNREAD: FeedAge = {
-  feed: 'events',
+const UNREAD: JobAge = {
+  job: 'events',
   everyMs: 300_000,
   readAt: null,
   ageMs: null,
+  isOffered: true,
   isStoreAway: false,
   failures: 0,
   incident: null,
@@ -48,11 +50,20 @@ beforeAll(async () => {
   metrics.watch({
     server,
     upstream: { breakers: () => ({ market: 'open', widgets: 'closed' }) },
-    feeds: { ages: () => [PRESS, UNREAD] } as unknown as FeedBoard,
+    feedStatus: { ages: () => [PRESS, UNREAD] } as unknown as FeedStatus,
     live: { ageMs: () => 4_500 },
     stream: { counters: () => counters },
-    admission: { counters: () => ({ critical: { inMaking: 1, refused: 0 }, other: { inMaking: 0, refused: 5 } }) },
+    admission: {
+      counters: () => ({
+        critical: { inMaking: 1, refused: 0 },
+        other: { inMaking: 0, refused: 5 },
+        program: { inMaking: 0, refused: 0 },
+      }),
+    },
     clients: { open: () => 12, turnedAway: () => ({ address: 1, all: 0, ahead: 2, slow: 0 }) },
+    upkeep: {
+      state: () => ({ mail: { waiting: 2, dead: 1, oldestAt: NOW - 4_000 }, answers: { answered: 0, inTime: 0 } }),
+    },
     wallNow: () => NOW,
   });
   origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
@@ -106,7 +117,7 @@ describe('the metrics', () => {
 
   it('count what happens to kept pages, calls and statements', async () => {
     metrics.onCache({ kind: 'hit', route: 'home' });
-    metrics.onCache({ kind: 'made', route: 'home', address: '/en', ms: 30, status: 200, isKept: true });
+    metrics.onCache({ kind: 'made', route: 'home', address: '/en', ms: 30, status: 200, isCacheable: true });
     metrics.onCall({ call: 'stocks', host: 'market', ms: 40, outcome: 'timeout', attempt: 1, status: undefined });
     metrics.onQuery({ ms: 2, isOk: false });
     const told = await text();

@@ -1,14 +1,16 @@
 import type { Server } from 'node:http';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { FeedBoard } from '#domain/feed.ts';
+import type { FeedStatus } from '#domain/feed-status.ts';
 import type { Instant } from '#domain/time.ts';
 import type { LiveReader } from '#live/reader.ts';
 import type { LiveStream } from '#live/stream.ts';
 import type { Upstream } from '#upstream/upstream.ts';
+import type { Upkeep } from '../forms/upkeep.ts';
 import type { Admission } from '../overload/admission.ts';
 import type { ClientLimits } from '../overload/limits.ts';
 import { watchConnections } from './connections.ts';
-import { watchFeeds } from './feeds.ts';
+import { watchFeedStatus } from './feed-status.ts';
+import { watchForms, watchMail } from './forms.ts';
 import { watchAdmission, watchPages } from './pages.ts';
 import { watchRequests } from './requests.ts';
 import { serveMetrics, type MetricsServer } from './server.ts';
@@ -21,17 +23,18 @@ import { watchVitals } from './vitals.ts';
 export interface Watched {
   server: Server;
   upstream: Pick<Upstream, 'breakers'>;
-  feeds: FeedBoard;
+  feedStatus: FeedStatus;
   live: Pick<LiveReader, 'ageMs'>;
   stream: Pick<LiveStream, 'counters'>;
   admission: Pick<Admission, 'counters'>;
   clients: Pick<ClientLimits, 'open' | 'turnedAway'>;
+  upkeep: Pick<Upkeep, 'state'>;
   wallNow(): Instant;
 }
 
 /**
  * Everything that is measured while the process runs (docs/operating.md says what each means). Parts that tell by
- * themselves get an observer when they are made; those that are asked are watched when all stand.
+ * themselves get an observer when they are made; those that are asked are watched when all are there.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -42,13 +45,15 @@ export function createMetrics() {
     onQuery: watchStore(registry),
     onCache: watchPages(registry),
     onVital: watchVitals(registry),
+    ...watchForms(registry),
     watch(parts: Watched): void {
       watchRequests(registry, parts.server, () => performance.now());
       watchBreakers(registry, parts.upstream);
-      watchFeeds(registry, parts);
+      watchFeedStatus(registry, parts);
       watchStream(registry, parts.stream);
       watchAdmission(registry, parts.admission);
       watchConnections(registry, parts.clients);
+      watchMail(registry, parts.upkeep.state, parts.wallNow);
     },
     serve: (port: number, host: string): Promise<MetricsServer> => serveMetrics(registry, port, host),
   };

@@ -6,7 +6,7 @@ import { readCounter, readGauge, type Reading } from './readings.ts';
 const RENDER_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 3];
 const KINDS: readonly CacheEvent['kind'][] = ['hit', 'stale', 'miss', 'made', 'retired', 'evicted'];
 
-/** What happens to kept pages, and how long a page takes to make. */
+/** What happens to cached pages, and how long a page takes to make. */
 export function watchPages(registry: Registry): CacheObserver {
   const registers = [registry];
   const events = new Counter({

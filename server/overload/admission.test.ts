@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAdmission, type Limits } from './admission.ts';
 import type { RequestClass } from './classes.ts';
 
-const LIMITS: Limits = { critical: 6, other: 2, delayMs: 100, few: 1, memoryShare: [0.8, 0.9] };
+const LIMITS: Limits = { critical: 6, other: 2, program: 2, delayMs: 100, few: 1, memoryShare: [0.8, 0.9] };
 
 function gate() {
   const pressure = { delay: 0, heap: 0.1 };
@@ -19,6 +19,7 @@ describe('admission', () => {
     expect(admission.counters()).toEqual({
       critical: { inMaking: 1, refused: 0 },
       other: { inMaking: 2, refused: 1 },
+      program: { inMaking: 0, refused: 0 },
     });
   });
 
@@ -40,6 +41,17 @@ describe('admission', () => {
     expect(admission.enter('critical')).not.toBeNull();
   });
 
+  it('makes few answers to programs, and one at a time while the process comes late', () => {
+    const { admission, pressure } = gate();
+    const leave = admission.enter('program')!;
+    expect(admission.enter('program')).not.toBeNull();
+    expect(admission.enter('program')).toBeNull();
+    expect(admission.enter('other')).not.toBeNull();
+    pressure.delay = 100;
+    leave();
+    expect(admission.enter('program')).toBeNull();
+  });
+
   it('makes only the market while memory is short, and nothing before it is full', () => {
     const { admission, pressure } = gate();
     pressure.heap = 0.85;
@@ -50,7 +62,7 @@ describe('admission', () => {
   });
 
   it('never has more in the making than its limits, whatever comes', () => {
-    const step = fc.record({ of: fc.constantFrom<RequestClass>('critical', 'other'), leaves: fc.boolean() });
+    const step = fc.record({ of: fc.constantFrom<RequestClass>('critical', 'other', 'program'), leaves: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
         const { admission } = gate();
@@ -59,10 +71,12 @@ describe('admission', () => {
           if (leaves) inside.shift()?.();
           const leave = admission.enter(of);
           if (leave) inside.push(leave);
-          const { critical, other } = admission.counters();
+          const { critical, other, program } = admission.counters();
+          const all = critical.inMaking + other.inMaking + program.inMaking;
           expect(other.inMaking).toBeLessThanOrEqual(LIMITS.other);
-          expect(critical.inMaking + other.inMaking).toBeLessThanOrEqual(LIMITS.critical);
-          expect(critical.inMaking + other.inMaking).toBe(inside.length);
+          expect(program.inMaking).toBeLessThanOrEqual(LIMITS.program);
+          expect(all).toBeLessThanOrEqual(LIMITS.critical);
+          expect(all).toBe(inside.length);
         }
       }),
     );

@@ -4,6 +4,8 @@ export interface Limits {
   /** Pages that may be in the making at one time, by class: the critical ones count all of them, the others their own. */
   critical: number;
   other: number;
+  /** Answers to programs, which must leave the processor to pages. */
+  program: number;
   /** From this delay of the event loop on, only critical pages and few others are made, ms. */
   delayMs: number;
   /** So many others are made however late the process comes: a slow machine is not a busy one. */
@@ -13,7 +15,7 @@ export interface Limits {
 }
 
 /** What a machine of two cores makes in a second or two: more waiting would only wait longer. */
-export const LIMITS: Limits = { critical: 256, other: 48, delayMs: 250, few: 4, memoryShare: [0.8, 0.92] };
+export const LIMITS: Limits = { critical: 256, other: 48, program: 4, delayMs: 250, few: 4, memoryShare: [0.8, 0.92] };
 
 /** How hard the process is pressed. */
 export interface Pressure {
@@ -32,20 +34,30 @@ export interface Admission {
 
 /**
  * Decides which pages are made while too much is asked: the market and disclosures go on when the rest is sent away, and
- * all is sent away before memory is full. What is kept already is never asked for here: it costs nearly nothing.
+ * all is sent away before memory is full. Cached pages need no admission: they cost nearly nothing.
  */
 export function createAdmission(pressure: Pressure, limits: Limits = LIMITS): Admission {
-  const counted = { critical: { inMaking: 0, refused: 0 }, other: { inMaking: 0, refused: 0 } };
+  const counted = {
+    critical: { inMaking: 0, refused: 0 },
+    other: { inMaking: 0, refused: 0 },
+    program: { inMaking: 0, refused: 0 },
+  };
 
   function isInTime(): boolean {
     return counted.other.inMaking < limits.few || pressure.delayMs() < limits.delayMs;
   }
 
+  /** One program is answered at a time while pages come late. */
+  function programs(): number {
+    return pressure.delayMs() < limits.delayMs ? limits.program : 1;
+  }
+
   function hasRoom(of: RequestClass): boolean {
     const share = pressure.memoryShare();
     if (share >= limits.memoryShare[1]) return false;
-    if (counted.critical.inMaking + counted.other.inMaking >= limits.critical) return false;
+    if (counted.critical.inMaking + counted.other.inMaking + counted.program.inMaking >= limits.critical) return false;
     if (of === 'critical') return true;
+    if (of === 'program') return counted.program.inMaking < programs() && share < limits.memoryShare[0];
     return counted.other.inMaking < limits.other && share < limits.memoryShare[0] && isInTime();
   }
 

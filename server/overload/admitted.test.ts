@@ -4,7 +4,6 @@ import { createReads } from '../cache/reads.ts';
 import { createTags } from '../cache/tags.ts';
 import { pageRequestOf } from '../cache/page-request.ts';
 import type { Made } from '../cache/page-cache.ts';
-import { securityHeaders } from '../security/headers.ts';
 import { createAdmission } from './admission.ts';
 import { admitted } from './admitted.ts';
 
@@ -12,7 +11,7 @@ const begin = () => createReads(createTags(), () => 0);
 const page: Made = {
   finished: { status: 200, policy: 'page', headers: {}, body: Buffer.from('a page') },
   reads: begin(),
-  isKept: true,
+  isCacheable: true,
 };
 
 /** Three pages may be in the making, one of them not of the market. */
@@ -20,9 +19,9 @@ function site() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const admission = createAdmission(
     { delayMs: () => 0, memoryShare: () => 0 },
-    { critical: 3, other: 1, delayMs: 100, few: 1, memoryShare: [0.8, 0.9] },
+    { critical: 3, other: 1, program: 1, delayMs: 100, few: 1, memoryShare: [0.8, 0.9] },
   );
-  const make = admitted(() => promise.then(() => page), admission, securityHeaders(null), begin);
+  const make = admitted(() => promise.then(() => page), admission, begin);
   return { ask: (path: string) => make(pageRequestOf(path, KNOWN), 'id'), finishAll: resolve };
 }
 
@@ -30,13 +29,12 @@ describe('more pages than can be made', () => {
   it('leave the market its room: the rest is asked to come again', async () => {
     const { ask, finishAll } = site();
     const first = ask('/en/glossary');
-    const { finished, isKept } = await ask('/ar/glossary');
+    const { finished, isCacheable } = await ask('/ar/glossary');
     const market = ask('/ar/market-watch');
     finishAll();
     expect(finished.status).toBe(503);
     expect(finished.headers['Retry-After']).toBe('5');
-    expect(finished.headers['Content-Security-Policy']).toContain("default-src 'none'");
-    expect(isKept).toBe(false);
+    expect(isCacheable).toBe(false);
     expect(await Promise.all([first, market])).toEqual([page, page]);
   });
 

@@ -1,11 +1,11 @@
-import type { PageRequest } from '../cache/page-request.ts';
+import { API_ROUTE, type PageRequest } from '../cache/page-request.ts';
 import { SITE_MAP, type RouteName } from '#app/site-map.ts';
 
-/** `critical`: what people trade on, the market and what issuers say. `other`: everything else. */
-export type RequestClass = 'critical' | 'other';
+/** `critical`: what people trade on, the market and what issuers say. `other`: everything else. `program`: the API, which waits for all of them. */
+export type RequestClass = 'critical' | 'other' | 'program';
 
 const CRITICAL_SECTIONS = new Set(['market-information', 'news-disclosures', 'issuers']);
-const CRITICAL_PAGES = new Set<string>(['home', 'market-watch', 'board-now'] satisfies RouteName[]);
+const CRITICAL_PAGES = new Set<string>(['home', 'market-watch', 'market-now'] satisfies RouteName[]);
 
 const critical = new Set(
   SITE_MAP.filter(({ name, section }) => CRITICAL_PAGES.has(name) || CRITICAL_SECTIONS.has(section)).map(
@@ -19,5 +19,6 @@ const critical = new Set(
  * type another value for each request.
  */
 export function classOf({ route, file, isTyped }: Pick<PageRequest, 'route' | 'file' | 'isTyped'>): RequestClass {
+  if (route === API_ROUTE) return 'program';
   return critical.has(route) && file === null && !isTyped ? 'critical' : 'other';
 }

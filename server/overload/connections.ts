@@ -6,7 +6,7 @@ const SPARE_MAX = 32;
 /** So many are looked at for one that is idle. */
 const LOOKED_AT_MAX = 1_000;
 
-/** What Node keeps of HTTP on a connection, not in its types: the parser, and the answer under way. An event stream has neither. */
+/** Node's HTTP state on a connection, not in its types: the parser, and the answer under way. An event stream has neither. */
 type Line = Socket & { parser?: unknown; _httpMessage?: unknown };
 
 interface Options {
@@ -15,7 +15,7 @@ interface Options {
   /** Of one address; null where everybody comes from the same few proxies. */
   perAddress: number | null;
   addressOf(socket: Socket): string;
-  /** Told of each connection that came beyond a limit. */
+  /** Called for each connection beyond a limit. */
   onExcess(excess: 'address' | 'all'): void;
 }
 
@@ -28,7 +28,7 @@ export interface Connections {
 
 /**
  * Bounds the connections of an address and of all. For a new one beyond its limit an idle one is closed, which costs its
- * owner nothing but a new connection: so whoever opens thousands without asking anything closes his own.
+ * owner nothing but a new connection: so anyone who opens thousands without asking anything closes his own.
  */
 export function createConnections({ max, perAddress, addressOf, onExcess }: Options): Connections {
   const all = new Set<Line>();

@@ -1,9 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Finished } from '../cache/cached-response.ts';
-import type { PageRequest } from '../cache/page-request.ts';
+import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locale.ts';
+import { API_ROUTE, type PageRequest } from '../cache/page-request.ts';
 import { plainPage, type PlainWords } from '../plain-page.ts';
-import type { SecurityHeaders } from '../security/headers.ts';
-import { pagePolicy } from '../security/page-policy.ts';
 
 const RETRY_AFTER_S = 5;
 
@@ -14,21 +13,17 @@ export interface Reason {
 }
 
 /** Answers 503 with when to ask again, in the form of what was asked for. */
-export function answerLater(headers: SecurityHeaders, { page, file }: Reason): (target: PageRequest) => Finished {
-  const html = plainPage(page.en, page.ar);
+export function answerLater({ page, file }: Reason): (target: PageRequest) => Finished {
+  const html = plainPage(page);
   const retry = { 'Retry-After': String(RETRY_AFTER_S) };
   const forReaders: Finished = {
     status: 503,
     policy: 'none',
-    headers: {
-      ...headers.page,
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': pagePolicy(html),
-      ...retry,
-    },
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...retry },
     body: Buffer.from(html),
   };
   return (target) => {
+    if (target.route === API_ROUTE) return forPrograms({ page, file });
     if (!target.file) return forReaders;
     const sentence = file[target.locale];
     const isJson = target.file === 'json';
@@ -36,8 +31,25 @@ export function answerLater(headers: SecurityHeaders, { page, file }: Reason): (
     return {
       status: 503,
       policy: 'none',
-      headers: { ...headers.file, 'Content-Type': type, ...retry },
+      headers: { 'Content-Type': type, ...retry },
       body: Buffer.from(isJson ? JSON.stringify({ error: sentence }) : `${sentence}\n`),
     };
+  };
+}
+
+/** A problem as the API has them (RFC 9457), in every language. */
+function forPrograms({ page, file }: Reason): Finished {
+  const words = LOCALE_CODES.flatMap((code) => {
+    const suffix = code === DEFAULT_LOCALE ? '' : code[0]!.toUpperCase() + code.slice(1);
+    return [
+      [`title${suffix}`, page[code].title],
+      [`detail${suffix}`, file[code]],
+    ];
+  });
+  return {
+    status: 503,
+    policy: 'none',
+    headers: { 'Content-Type': 'application/problem+json; charset=utf-8', 'Retry-After': String(RETRY_AFTER_S) },
+    body: Buffer.from(`${JSON.stringify({ type: 'about:blank', status: 503, ...Object.fromEntries(words) })}\n`),
   };
 }

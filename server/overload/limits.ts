@@ -14,7 +14,7 @@ interface Options {
   trustedProxies: number;
   /** Of all addresses. */
   connections: number;
-  /** Of one address, where no proxy stands before the site; 0: as many as of all. */
+  /** Of one address, where no proxy is before the site; 0: as many as of all. */
   perAddress: number;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { splitForm } from '#domain/locale-switch.ts';
 import { matchAddress } from '#app/site-map.ts';
 
-/** What a content policy refused somewhere, as far as it may be kept: nothing of who read the page or what stood on it. */
+/** What a content policy refused somewhere, as far as it may be kept: nothing of who read the page or what was on it. */
 export interface Violation {
   directive: string;
   /** Where it came from: an origin, or a word such as `inline`. */

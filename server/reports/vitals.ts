@@ -3,7 +3,7 @@ import { localisedName } from '#app/page-path.ts';
 import { SITE_MAP } from '#app/site-map.ts';
 import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
 
-/** The measures of the specification, section 7. Milliseconds, but for the layout shift, which has no unit. */
+/** The measures of docs/specification.md, section 7. Milliseconds, but for the layout shift, which has no unit. */
 export const VITAL_NAMES = ['CLS', 'FID', 'LCP', 'TTFB', 'FCP', 'INP'] as const;
 export type VitalName = (typeof VITAL_NAMES)[number];
 

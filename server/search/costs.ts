@@ -13,7 +13,7 @@ export const COST = {
   alike: 4,
   /** Added to another form of the query's word: its plural, its singular. */
   stem: 1,
-  /** Added to derivative contracts, so that they stand behind what they derive from. */
+  /** Added to derivative contracts, so that they are behind what they derive from. */
   derivative: 12,
 } as const;
 

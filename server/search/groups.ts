@@ -1,4 +1,3 @@
-import type { Disclosure } from '#domain/disclosure.ts';
 import type { FileWords } from '#domain/file-words.ts';
 import type { Locale } from '#domain/locale.ts';
 import {
@@ -9,9 +8,10 @@ import {
   type SearchAnswer,
   type SearchLimits,
 } from '#domain/search.ts';
+import { foundEditions, type FoundEditions } from './found-editions.ts';
 import type { GroupIndexes } from './group-index.ts';
-import { showPage } from './page-index.ts';
-import { groupOf, oneOfEach, showDisclosure, showFile, type StoredFinds } from './stored-words.ts';
+import { showPage, type PageIndex } from './page-index.ts';
+import { groupOf, pathOfFile, showDisclosure, showFile, storedMost, type StoredFinds } from './stored-words.ts';
 import type { Hits } from './word-index.ts';
 
 interface Finds {
@@ -21,66 +21,99 @@ interface Finds {
   securities: Hits;
 }
 
-const NOTHING: Found<FoundPage> = { items: [], near: 0, total: 0 };
+/** How finds are shown: their words marked, in the reader's language. */
+interface Showing {
+  query: string;
+  alike: ReadonlySet<string>;
+  locale: Locale;
+  sentences: boolean;
+}
 
-/** What was found in each group: by name first, then by the words of its file. */
+const STORED_GROUPS = ['disclosures', 'announcements'] as const;
+type StoredGroup = (typeof STORED_GROUPS)[number];
+
+/** What was found in each group: by name first, then by the words of its file. Each publication is counted once. */
 export function foundGroups(
   indexes: GroupIndexes,
   found: Finds,
   locale: Locale,
   { others, sentences = false }: SearchLimits,
 ): SearchAnswer['groups'] {
-  const { query, stored } = found;
   const alike = new Set([found.securities, ...found.groups.values()].flatMap((hits) => [...hits.alike]));
-
-  function named(name: FoundGroup): Found<FoundPage> {
-    if (name === 'disclosures' || name === 'announcements') return fromStore(stored[name]);
-    const [index, hits] = [indexes.get(name), found.groups.get(name)];
-    if (!index || !hits) return NOTHING;
-    const items = hits.places.map((place) => showPage(index.pages[place]!, query, hits.alike, locale, sentences));
-    return { items, near: hits.near, total: hits.total };
-  }
-
-  function fromStore(rows: readonly Disclosure[]): Found<FoundPage> {
-    const items = oneOfEach(rows, locale).map((row) => showDisclosure(row, query, alike, locale));
-    return { items, near: items.length, total: items.length };
-  }
-
-  /** What has a page that is known is called as that page is. */
-  function inFile(name: FoundGroup, file: FileWords): FoundPage {
-    const shown = showFile(file, query, alike, locale);
-    const page = indexes.get(name)?.pages.find(({ to, also }) => to === shown.to || also?.includes(shown.to));
-    if (!page) return shown;
-    const { sentence, sentenceLang } = shown;
-    return { ...showPage(page, query, alike, locale, false), sentence, ...(sentenceLang && { sentenceLang }) };
-  }
-
-  function group(name: FoundGroup): Found<FoundPage> {
-    const { items, near, total } = named(name);
-    const files = stored.files.filter((file) => groupOf(file) === name).map((file) => inFile(name, file));
-    const all = withFiles(items, files);
-    const known = total + all.length - items.length;
-    const isOpen = all.length > others && known === all.length && isOfStore(name);
-    return { items: all.slice(0, others), near: Math.min(near, others), total: known, ...(isOpen && { isOpen }) };
-  }
-
+  const showing = { query: found.query, alike, locale, sentences };
+  const group = (name: FoundGroup) => {
+    const files = found.stored.files.filter((file) => groupOf(file) === name);
+    return isStored(name)
+      ? ofStore(foundEditions(found.stored[name], files, locale), others, showing)
+      : ofIndex({ index: indexes.get(name), hits: found.groups.get(name), files }, others, showing);
+  };
   return Object.fromEntries(FOUND_GROUPS.map((name) => [name, group(name)])) as SearchAnswer['groups'];
 }
 
-/** The store gives no more than are asked of it. */
-function isOfStore(name: FoundGroup): boolean {
-  return name === 'disclosures' || name === 'announcements';
+function isStored(name: FoundGroup): name is StoredGroup {
+  return (STORED_GROUPS as readonly string[]).includes(name);
 }
 
-/** Each address once: a find by name takes the sentence of its file, the others follow it. */
-function withFiles(items: readonly FoundPage[], files: readonly FoundPage[]): FoundPage[] {
-  const inFiles = new Map(files.map((file) => [file.to, file]));
-  const known = new Set(items.map(({ to }) => to));
-  const further = new Map(files.filter(({ to }) => !known.has(to)).map((file) => [file.to, file]));
-  return [
-    ...items.map((item) => (item.sentence ? item : withSentence(item, inFiles.get(item.to)))),
-    ...further.values(),
-  ];
+/** The store was asked for a few more than are shown: where there are more, nobody counted all. */
+function ofStore(editions: readonly FoundEditions[], others: number, showing: Showing): Found<FoundPage> {
+  const shown = editions.slice(0, others);
+  return {
+    items: shown.map((edition) => showEditions(edition, showing)),
+    near: shown.filter(({ row }) => row !== undefined).length,
+    total: editions.length,
+    ...(editions.length > others && { isOpen: true }),
+  };
+}
+
+/** By its headline, or by its file where that alone is in the reader's language; a sentence is in the headline's language. */
+function showEditions({ row, file }: FoundEditions, { query, alike, locale }: Showing): FoundPage {
+  const inFile = file && showFile(file, query, alike, locale);
+  if (!row) return inFile!;
+  if (inFile && file.lang === locale && row.lang !== locale) return inFile;
+  const shown = showDisclosure(row, query, alike, locale);
+  return inFile && file.lang === row.lang ? withSentence(shown, inFile) : shown;
+}
+
+interface IndexFinds {
+  index: PageIndex | undefined;
+  hits: Hits | undefined;
+  files: readonly FileWords[];
+}
+
+/** All pages of the group are known by name: a file adds what was not found so, and its sentence to what was. */
+function ofIndex({ index, hits, files }: IndexFinds, others: number, showing: Showing): Found<FoundPage> {
+  const { query, alike, locale, sentences } = showing;
+  const inFiles = filesByPage(index, files, locale);
+  const fileShown = (file: FileWords | undefined) => file && showFile(file, query, alike, locale);
+  const page = (place: number, withText: boolean) => showPage(index!.pages[place]!, query, alike, locale, withText);
+  const named = (hits?.places ?? []).map((place) => {
+    const shown = page(place, sentences);
+    return shown.sentence ? shown : withSentence(shown, fileShown(inFiles.get(place)));
+  });
+  const byName = new Set(hits?.found);
+  const further = [...inFiles].filter(([place]) => typeof place === 'string' || !byName.has(place));
+  const furtherPages = further.map(([place, file]) =>
+    typeof place === 'string' ? fileShown(file)! : withSentence(page(place, false), fileShown(file)),
+  );
+  return {
+    items: [...named, ...furtherPages].slice(0, others),
+    near: hits?.near ?? 0,
+    total: byName.size + further.length,
+    ...(files.length >= storedMost(others) && { isOpen: true }),
+  };
+}
+
+/** A file for each publication, the reader's language first, by the place of its page in the index, else by its address. */
+function filesByPage(index: PageIndex | undefined, files: readonly FileWords[], locale: Locale) {
+  const byPage = new Map<number | string, FileWords>();
+  for (const file of files) {
+    const path = pathOfFile(file);
+    const place = index?.pages.findIndex(({ to, also }) => to === path || also?.includes(path)) ?? -1;
+    const key = place < 0 ? path : place;
+    const known = byPage.get(key);
+    if (!known || (file.lang === locale && known.lang !== locale)) byPage.set(key, file);
+  }
+  return byPage;
 }
 
 function withSentence(item: FoundPage, file: FoundPage | undefined): FoundPage {

@@ -1,4 +1,6 @@
-import { pick } from '#domain/bilingual.ts';
+import { pick, type InEveryLanguage, textsOf } from '#domain/bilingual.ts';
+import { isolatedIn } from '#domain/isolation.ts';
+import { byLocale } from '#domain/each-locale.ts';
 import type { Locale } from '#domain/locale.ts';
 import { markWords } from '#domain/marked-text.ts';
 import type { FoundPage, MarkedText, SearchablePage } from '#domain/search.ts';
@@ -30,7 +32,7 @@ interface Sentence {
 export function indexPages(pages: readonly SearchablePage[]): PageIndex {
   const indexed = pages.map((page) => ({
     ...page,
-    sentences: { en: sentencesOf(page.text.en), ar: sentencesOf(page.text.ar) },
+    sentences: byLocale((locale) => sentencesOf(page.text[locale])),
   }));
   return { pages: indexed, index: buildIndex(pages.map(entryOf)) };
 }
@@ -41,11 +43,10 @@ function sentencesOf(text: string): Sentence[] {
 }
 
 function entryOf({ to, title, section, headings, text }: SearchablePage): IndexEntry {
-  const both = (words: { en: string; ar: string } | null, cost: number) =>
-    words ? [words.en, words.ar].map((language) => ({ text: language, cost })) : [];
+  const both = (words: InEveryLanguage | null, cost: number) => textsOf(words).map((text) => ({ text, cost }));
   return {
     codes: [],
-    names: [title.en, title.ar],
+    names: textsOf(title),
     words: [
       ...both(title, COST.nameWord),
       ...both(headings, COST.headingWord),
@@ -73,7 +74,7 @@ export function showPage(
   return {
     to: page.to,
     title: markWords(pick(page.title, locale), words, alike),
-    section: page.section && pick(page.section, locale),
+    section: page.section && isolatedIn(locale, pick(page.section, locale)),
     sentence: withSentence ? bestSentence(page.sentences[locale], words, alike) : null,
   };
 }
@@ -95,7 +96,7 @@ function bestSentence(
   return best.sentence ? shortened(markWords(best.sentence.text, words, alike)) : null;
 }
 
-/** Cut at spaces, so that the first mark stands in it. */
+/** Cut at spaces, so that the first mark is in it. */
 function shortened({ text, marks }: MarkedText): MarkedText {
   if (text.length <= SENTENCE_MAX) return { text, marks };
   const start = Math.max(0, (marks[0]?.[0] ?? 0) - BEFORE_THE_FIND);

@@ -1,10 +1,12 @@
 import { MENUS } from '#app/menu.ts';
 import type { RouteName } from '#app/site-map.ts';
 
-/** Where a page stands: ids of its label and of the labels of what it stands in, the widest first. */
+/** Where a page is: ids of its label and of the labels of what it is in, the widest first. */
 export interface PagePlace {
   text: string;
   within: readonly string[];
+  /** What else people call it. */
+  also?: string;
 }
 
 const NEWS = ['menu.discover', 'menu.page.newsMedia'];
@@ -12,10 +14,10 @@ const INVESTORS = ['menu.discover', 'menu.page.investorRelations'];
 const E_BOARD = ['menu.exchange', 'menu.section.news', 'menu.page.eBoard'];
 const LISTS = ['menu.exchange', 'menu.listedSecurities'];
 
-/** Pages that stand in no menu. */
+/** Pages that are in no menu. */
 const BESIDE_THE_MENUS: Partial<Record<RouteName, PagePlace>> = {
   home: { text: 'menu.home', within: [] },
-  'trading-deadlines': { text: 'market.tradingDeadlines', within: [] },
+  'trading-deadlines': { text: 'market.tradingDeadlines', within: [], also: 'descriptions.also.tradingDeadlines' },
   glossary: { text: 'common.glossary', within: [] },
   'market-watch': { text: 'menu.marketWatch', within: ['menu.exchange'] },
   'market-summary': { text: 'summary.title', within: ['menu.exchange'] },
@@ -45,7 +47,7 @@ const IN_MENUS = new Map(
   ).toReversed(),
 );
 
-/** The place of a page; undefined where no menu names it. One that stands in several menus is found in the first. */
+/** The place of a page; undefined where no menu names it. One that is in several menus is found in the first. */
 export function placeOf(name: RouteName): PagePlace | undefined {
   return IN_MENUS.get(name) ?? BESIDE_THE_MENUS[name];
 }

@@ -1,21 +1,25 @@
 import { pathOf } from '#app/page-path.ts';
-import type { Bilingual } from '#domain/bilingual.ts';
+import { pick, sameInAll, type Bilingual, type InEveryLanguage } from '#domain/bilingual.ts';
+import type { CatalogService } from '#domain/catalog-service.ts';
 import type { Circular } from '#domain/circular.ts';
-import { dubaiDate, formatDate } from '#domain/date.ts';
+import { marketDate, formatDate } from '#domain/date.ts';
 import { everyPage } from '#domain/every-page.ts';
 import type { ExchangeEvent } from '#domain/exchange-event.ts';
-import type { Locale } from '#domain/locale.ts';
-import { editionOf, joinEditions, type Editions } from '#domain/editions.ts';
+import { byLocale } from '#domain/each-locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
+import { editionOf, editionsOf, joinedEditions, type Editions } from '#domain/editions.ts';
+import { memberOn, type Member } from '#domain/member.ts';
 import type { SearchablePage } from '#domain/search.ts';
 import type { CompanyProfile, Officer } from '#domain/security.ts';
-import type { Instant } from '#domain/time.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
+import { isListed, vendorStatusOn, type Vendor } from '#domain/vendor.ts';
 import type { Store } from '#store/store.ts';
-import { inBoth, labelIn, type Both } from './labels.ts';
+import { labelIn } from './labels.ts';
 
 /** Between the parts of what is said of a find. */
 const JOIN = ' · ';
-const NOTHING: Both = { en: '', ar: '' };
+const NOTHING: InEveryLanguage = sameInAll('');
 
 type Stores = Pick<Store, 'profiles' | 'circulars' | 'press' | 'documents'>;
 
@@ -25,16 +29,22 @@ type Stores = Pick<Store, 'profiles' | 'circulars' | 'press' | 'documents'>;
  */
 export async function publishedPages(store: Stores, now: Instant): Promise<SearchablePage[]> {
   const rows = (lang: Locale) => everyPage<Disclosure>((range) => store.press.page({ lang, ...range }));
-  const [profiles, circulars, releases, events] = await Promise.all([
+  const [profiles, members, vendors, services, circulars, releases, events] = await Promise.all([
     store.profiles.list(),
+    store.documents.find<readonly Member[]>('members', 'all'),
+    store.documents.find<readonly Vendor[]>('vendors', 'all'),
+    store.documents.list<CatalogService>('service'),
     everyPage<Circular>((range) => store.circulars.page(range)),
-    Promise.all([rows('en'), rows('ar')]).then((editions) => joinEditions(...editions)),
+    joinedEditions(rows),
     store.documents.list<ExchangeEvent>('event'),
   ]);
   return [
     ...profiles.flatMap(peopleOf),
+    ...(members?.value ?? []).flatMap((member) => memberPage(member, marketDate(now))),
+    ...services.map(({ value }) => servicePage(value)),
+    ...(vendors?.value ?? []).flatMap((vendor) => vendorPage(vendor, marketDate(now))),
     ...circulars.filter(({ publishedAt }) => publishedAt <= now).map(circularPage),
-    ...releases.filter((release) => editionOf(release, 'en').publishedAt <= now).map(releasePage),
+    ...releases.filter((release) => editionOf(release, DEFAULT_LOCALE).publishedAt <= now).map(releasePage),
     ...events
       .map(({ value }) => value)
       .filter(({ modifiedAt }) => modifiedAt <= now)
@@ -50,10 +60,55 @@ function peopleOf({ symbol, name, board, management }: CompanyProfile): Searchab
     group: 'people' as const,
     title: both(officer.name),
     section: joined(both(officer.title), both(name)),
-    headings: { en: symbol, ar: symbol },
+    headings: sameInAll(symbol),
     text: NOTHING,
   });
   return [...board.map(person('board-title')), ...management.map(person('management-title'))];
+}
+
+/** Found by its names, its code and its licence; said with its status of today. */
+function memberPage(member: Member, today: PlainDate): SearchablePage[] {
+  const { code, name, legalName, licence } = member;
+  const on = memberOn(member, today);
+  if (!on) return [];
+  return [
+    {
+      to: `${pathOf('members-brokers-directory')}?q=${code}#${code}`,
+      group: 'members',
+      title: both(name),
+      section: joined(sameInAll(code), labelIn(`members.status.${on.status}`)),
+      headings: byLocale((locale) => [code, licence, pick(legalName, locale)].join('\n')),
+      text: NOTHING,
+    },
+  ];
+}
+
+/** Found by its name, its number and what is said of it. */
+function servicePage({ id, number, title, details, fees }: CatalogService): SearchablePage {
+  return {
+    to: pathOf('members-member-services-Id', { Id: number ?? id }),
+    group: 'services',
+    title: both(title),
+    section: number === null ? null : sameInAll(number),
+    headings: sameInAll(number ?? ''),
+    text: joined(...[details, fees].filter((text) => text !== null).map(both)),
+  };
+}
+
+/** Found by the system, its vendor and its protocols; said with its status of today. */
+function vendorPage(vendor: Vendor, today: PlainDate): SearchablePage[] {
+  if (!isListed(vendor, today)) return [];
+  const { id, name, product, protocols } = vendor;
+  return [
+    {
+      to: `${pathOf('members-registered-trading-system-vendors')}?q=${id}#${id}`,
+      group: 'vendors',
+      title: sameInAll(product),
+      section: joined(both(name), labelIn(`vendors.status.${vendorStatusOn(vendor, today)}`)),
+      headings: byLocale((locale) => [pick(name, locale), ...protocols].join('\n')),
+      text: NOTHING,
+    },
+  ];
 }
 
 function circularPage({ id, number, headline, date }: Circular): SearchablePage {
@@ -65,7 +120,7 @@ function circularPage({ id, number, headline, date }: Circular): SearchablePage 
       labelIn('notices.number', () => ({ number })),
       dayOf(date),
     ),
-    headings: { en: number, ar: number },
+    headings: sameInAll(number),
     text: NOTHING,
   };
 }
@@ -75,9 +130,9 @@ function releasePage(release: Editions): SearchablePage {
   return {
     to: pathOf('discover-news-media-press-releases-id', { id: release.id }),
     group: 'press-releases',
-    also: release.ar ? [pathOf('discover-news-media-press-releases-id', { id: release.ar.id })] : [],
-    title: inBoth((locale) => edition(locale).headline),
-    section: dayOf(dubaiDate(edition('en').publishedAt)),
+    also: editionsOf(release).map(({ id }) => pathOf('discover-news-media-press-releases-id', { id })),
+    title: byLocale((locale) => edition(locale).headline),
+    section: dayOf(marketDate(edition(DEFAULT_LOCALE).publishedAt)),
     headings: NOTHING,
     text: NOTHING,
   };
@@ -89,22 +144,22 @@ function eventPage({ id, title, summary, content, startsAt, place }: ExchangeEve
     to: pathOf('discover-news-media-events-id', { id }),
     group: 'events',
     title: both(title),
-    section: joined(dayOf(dubaiDate(startsAt)), place ? both(place) : NOTHING),
+    section: joined(dayOf(marketDate(startsAt)), place ? both(place) : NOTHING),
     headings: NOTHING,
-    text: inBoth((locale) => texts.map((text) => text[locale]).join('\n')),
+    text: byLocale((locale) => texts.map((text) => text[locale]).join('\n')),
   };
 }
 
-function dayOf(date: string): Both {
-  return inBoth((locale) => formatDate(date, locale));
+function dayOf(date: string): InEveryLanguage {
+  return byLocale((locale) => formatDate(date, locale));
 }
 
-function both({ en, ar }: Bilingual): Both {
-  return { en, ar: ar ?? en };
+function both(text: Bilingual): InEveryLanguage {
+  return byLocale((locale) => pick(text, locale));
 }
 
-function joined(...parts: readonly Both[]): Both {
-  return inBoth((locale) =>
+function joined(...parts: readonly InEveryLanguage[]): InEveryLanguage {
+  return byLocale((locale) =>
     parts
       .map((part) => part[locale])
       .filter(Boolean)

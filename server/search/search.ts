@@ -31,7 +31,7 @@ interface SearchOptions {
 
 /** All that is held in memory, at the moment of a question. */
 interface Held {
-  board: SecurityIndex;
+  securityIndex: SecurityIndex;
   site: PageIndex;
   groups: GroupIndexes;
 }
@@ -62,7 +62,7 @@ export function createSearch(options: SearchOptions): Search {
     const alikeTo = isTolerant ? (word: string) => alikeIn(held, word) : undefined;
     return {
       query,
-      securities: held.board.index.find(query, securities, isTolerant),
+      securities: held.securityIndex.index.find(query, securities, isTolerant),
       pages: held.site.index.find(query, sitePages, isTolerant),
       groups: new Map([...held.groups].map(([name, { index }]) => [name, index.find(query, others, isTolerant)])),
       stored: store ? await askStore(store, query, asked, alikeTo) : NO_FINDS,
@@ -71,8 +71,8 @@ export function createSearch(options: SearchOptions): Search {
 
   return {
     async find(query, locale, limits) {
-      const [board, groups] = await Promise.all([roster.current(), released.current()]);
-      const held = { board, site, groups: new Map([...ownGroups, ...groups]) };
+      const [securityIndex, groups] = await Promise.all([roster.current(), released.current()]);
+      const held = { securityIndex, site, groups: new Map([...ownGroups, ...groups]) };
       const { by, found } = await decide(query, (words, isTolerant) => look(held, words, limits, isTolerant));
       return { query: found.query, by, ...shown(held, found, locale, limits) };
     },
@@ -91,7 +91,7 @@ function shown(held: Held, found: Look, locale: Locale, limits: SearchLimits): O
     securities: {
       ...countsOf(securities),
       items: securities.places.map((place) =>
-        showSecurity(held.board.securities[place]!, query, securities.alike, locale),
+        showSecurity(held.securityIndex.securities[place]!, query, securities.alike, locale),
       ),
     },
     pages: {
@@ -128,8 +128,8 @@ function isNothing({ securities, pages, groups, stored }: Look): boolean {
 }
 
 /** Words that are written in names and sound or look like this one. */
-function alikeIn({ board, site, groups }: Held, word: string): string[] {
-  const indexes = [board.index, site.index, ...[...groups.values()].map(({ index }) => index)];
+function alikeIn({ securityIndex, site, groups }: Held, word: string): string[] {
+  const indexes = [securityIndex.index, site.index, ...[...groups.values()].map(({ index }) => index)];
   return [...new Set(indexes.flatMap((index) => [...index.find(queryWords(word).join(' '), 0, true).alike]))];
 }
 

@@ -1,5 +1,6 @@
-import { pick, type Bilingual } from '#domain/bilingual.ts';
-import type { Locale } from '#domain/locale.ts';
+import { pick, type Bilingual, textsOf } from '#domain/bilingual.ts';
+import { otherLocales } from '#domain/each-locale.ts';
+import { type Locale, DEFAULT_LOCALE } from '#domain/locale.ts';
 import { markBeginning, markWords } from '#domain/marked-text.ts';
 import type { FoundSecurity, MarkedText, SearchableSecurity } from '#domain/search.ts';
 import type { Security, SecurityKind } from '#domain/security.ts';
@@ -8,7 +9,7 @@ import { COST } from './costs.ts';
 import { labelIn } from './labels.ts';
 import { buildIndex, type IndexEntry, type WordIndex } from './word-index.ts';
 
-/** What stands first between equals. */
+/** What is first between equals. */
 const KIND_ORDER: readonly SecurityKind[] = ['equity', 'reit', 'etf', 'fund', 'sukuk', 'bond', 'carbon', 'future'];
 /** What a kind is called: a reader may ask for all of one. */
 const KIND_WORDS: Partial<Record<SecurityKind, readonly string[]>> = {
@@ -38,8 +39,7 @@ function rank({ exchange, kind }: Security): number {
 }
 
 function entryOf({ symbol, isin, name, sector, kind, formerNames = [] }: SearchableSecurity): IndexEntry {
-  const former = formerNames.flatMap(({ en, ar }) => [en, ar ?? '']);
-  const names = [name.en, name.ar ?? '', ...former];
+  const names = [name, ...formerNames].flatMap(textsOf);
   return {
     codes: [
       { text: symbol, beginning: COST.codeBeginning },
@@ -48,7 +48,7 @@ function entryOf({ symbol, isin, name, sector, kind, formerNames = [] }: Searcha
     names,
     words: [
       ...names.map((text) => ({ text, cost: COST.nameWord })),
-      ...[sector?.en ?? '', sector?.ar ?? '', ...(KIND_WORDS[kind] ?? [])].map((text) => ({
+      ...[...textsOf(sector), ...(KIND_WORDS[kind] ?? [])].map((text) => ({
         text,
         cost: COST.sectorWord,
       })),
@@ -57,7 +57,7 @@ function entryOf({ symbol, isin, name, sector, kind, formerNames = [] }: Searcha
   };
 }
 
-/** A find with the letters marked that answer the query; what was found but is not shown stands in `also`. */
+/** A find with the letters marked that answer the query; what was found but is not shown is in `also`. */
 export function showSecurity(
   security: SearchableSecurity,
   query: string,
@@ -78,13 +78,12 @@ function hidden(
   alike: ReadonlySet<string>,
   locale: Locale,
 ): FoundSecurity['also'] {
-  const other: Locale = locale === 'ar' ? 'en' : 'ar';
-  const candidates = [
-    { lang: 'en' as const, ...markBeginning(isin ?? '', query) },
-    { lang: other, ...markWords(name[other] ?? '', words, alike) },
+  const others = otherLocales(locale);
+  const candidates: (MarkedText & { lang: Locale })[] = [
+    { lang: DEFAULT_LOCALE, ...markBeginning(isin ?? '', query) },
+    ...others.map((lang) => ({ lang, ...markWords(name[lang] ?? '', words, alike) })),
     ...formerNames.flatMap((former) => formerly(former, words, alike, locale)),
-    { lang: locale, ...markWords(sector?.[locale] ?? '', words, alike) },
-    { lang: other, ...markWords(sector?.[other] ?? '', words, alike) },
+    ...[locale, ...others].map((lang) => ({ lang, ...markWords(sector?.[lang] ?? '', words, alike) })),
   ];
   return candidates.find(isMarked) ?? null;
 }
@@ -92,8 +91,7 @@ function hidden(
 /** What the issuer was called before, said so, in the reader's language first. */
 function formerly(former: Bilingual, words: readonly string[], alike: ReadonlySet<string>, locale: Locale) {
   const said = labelIn('search.formerly', (lang) => ({ name: pick(former, lang) }));
-  const other: Locale = locale === 'ar' ? 'en' : 'ar';
-  return [locale, other].map((lang) => ({ lang, ...markWords(said[lang], words, alike) }));
+  return [locale, ...otherLocales(locale)].map((lang) => ({ lang, ...markWords(said[lang], words, alike) }));
 }
 
 function isMarked({ marks }: MarkedText): boolean {

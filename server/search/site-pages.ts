@@ -3,12 +3,13 @@ import { isBuilt, pathOf } from '#app/page-path.ts';
 import { SITE_MAP, type Address, type RouteName } from '#app/site-map.ts';
 import type { Article } from '#domain/article.ts';
 import { articleText, contentsOf } from '#domain/article-words.ts';
-import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
+import { byLocale } from '#domain/each-locale.ts';
+import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#domain/locale.ts';
 import { ruleAnchor, rulesOf, type Rulebook } from '#domain/rulebook.ts';
 import type { SearchablePage } from '#domain/search.ts';
 import type { GlossaryEntry } from '#domain/glossary.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
-import { inBoth, labelIn } from './labels.ts';
+import { labelIn } from './labels.ts';
 import { placeOf } from './page-places.ts';
 
 /** Between a menu and its section. */
@@ -35,30 +36,29 @@ function indexPages({ indices }: ExchangeConfig): SearchablePage[] {
     to: pathOf('the-exchange-indices-currentIndex', { currentIndex: path }),
     title: kind === 'sector' ? labelIn('home.sectorIndex', (locale) => ({ name: name[locale] })) : name,
     section,
-    headings: inBoth((locale) => [code, name[locale]].join('\n')),
-    text: inBoth(() => ''),
+    headings: byLocale((locale) => [code, name[locale]].join('\n')),
+    text: byLocale(() => ''),
   }));
 }
 
 function sectionOf(within: readonly Record<Locale, string>[]): SearchablePage['section'] {
-  return within.length > 0 ? inBoth((locale) => within.map((words) => words[locale]).join(SECTION_JOIN)) : null;
+  return within.length > 0 ? byLocale((locale) => within.map((words) => words[locale]).join(SECTION_JOIN)) : null;
 }
 
 /** Each rule by its newest text; one that is repealed is found on the page of the rules alone. */
 function rules(exchange: ExchangeConfig): SearchablePage[] {
   const page = pathOf('the-exchange-market-rules');
   const place = placeOf('the-exchange-market-rules');
-  const [english = [], arabic = []] = (['en', 'ar'] as const).map((locale) => rulesOf(rulebookIn(locale)));
-  const other = new Map(arabic.map((rule) => [rule.number, rule]));
-  return english.flatMap((rule) => {
-    const both = { en: rule, ar: other.get(rule.number) ?? rule };
+  const books = byLocale((locale) => new Map(rulesOf(rulebookIn(locale)).map((rule) => [rule.number, rule])));
+  return [...books[DEFAULT_LOCALE].values()].flatMap((rule) => {
+    const both = byLocale((locale) => books[locale].get(rule.number) ?? rule);
     if (!place || rule.versions.at(-1)!.text === null) return [];
     return {
       to: `${page}#${ruleAnchor(rule.number)}`,
-      title: inBoth((locale) => `${rule.number} ${both[locale].title}`),
+      title: byLocale((locale) => `${rule.number} ${both[locale].title}`),
       section: labelIn(place.text),
-      headings: inBoth(() => rule.number),
-      text: inBoth((locale) =>
+      headings: byLocale((locale) => [rule.number, both[locale].also].filter(Boolean).join('\n')),
+      text: byLocale((locale) =>
         fill(articleText({ blocks: both[locale].versions.at(-1)!.text ?? [] }), exchange, locale),
       ),
     };
@@ -70,17 +70,17 @@ function rulebookIn(locale: Locale): Rulebook {
 }
 
 function glossaryEntries(): SearchablePage[] {
-  const arabic = new Map(termsIn('ar').map((entry) => [entry.id, entry]));
+  const terms = byLocale((locale) => new Map(termsIn(locale).map((entry) => [entry.id, entry])));
   const section = labelIn('common.glossary');
-  return termsIn('en').map((english) => {
-    const entry = { en: english, ar: arabic.get(english.id) ?? english };
+  return [...terms[DEFAULT_LOCALE].values()].map((term) => {
+    const entry = byLocale((locale) => terms[locale].get(term.id) ?? term);
     return {
-      to: `${pathOf('glossary')}#${english.id}`,
+      to: `${pathOf('glossary')}#${term.id}`,
       group: 'glossary' as const,
-      title: inBoth((locale) => entry[locale].term),
+      title: byLocale((locale) => entry[locale].term),
       section,
-      headings: inBoth((locale) => entry[locale].also.join('\n')),
-      text: inBoth((locale) => entry[locale].words),
+      headings: byLocale((locale) => entry[locale].also.join('\n')),
+      text: byLocale((locale) => entry[locale].definition),
     };
   });
 }
@@ -95,13 +95,16 @@ function pageOf({ name, path, page }: Address, exchange: ExchangeConfig): Search
   const articles = articlesOf(path);
   if (!place && !articles) return null;
   const label = place && labelIn(place.text);
+  const also = place?.also ? labelIn(place.also) : null;
   const within = place?.within.map((text) => labelIn(text)) ?? [];
-  const filled = (words: (locale: Locale) => string) => inBoth((locale) => fill(words(locale), exchange, locale));
+  const filled = (words: (locale: Locale) => string) => byLocale((locale) => fill(words(locale), exchange, locale));
   return {
     to: path,
     title: filled((locale) => articles?.[locale].title ?? label?.[locale] ?? ''),
     section: sectionOf(within),
-    headings: filled((locale) => [label?.[locale] ?? '', headingsOf(articles?.[locale])].join('\n')),
+    headings: filled((locale) =>
+      [label?.[locale] ?? '', also?.[locale] ?? '', headingsOf(articles?.[locale])].join('\n'),
+    ),
     text: filled((locale) => textOf(articles?.[locale])),
   };
 }
@@ -124,8 +127,12 @@ function fill(words: string, { name, shortName }: ExchangeConfig, locale: Locale
 
 /** The article of an address in both languages; null where it is none, or not compiled. */
 function articlesOf(path: string): Record<Locale, Article> | null {
-  const [en, ar] = LOCALE_CODES.map((locale) => readJson<Article>(new URL(`${locale}${path}.json`, COMPILED_CONTENT)));
-  return en && ar ? { en, ar } : null;
+  const read = byLocale((locale) => readJson<Article>(new URL(`${locale}${path}.json`, COMPILED_CONTENT)));
+  return isWhole(read) ? read : null;
+}
+
+function isWhole<T>(read: Record<Locale, T | null>): read is Record<Locale, T> {
+  return LOCALE_CODES.every((locale) => read[locale] !== null);
 }
 
 /** What the build compiled into a file; null where it compiled none. */

@@ -1,11 +1,11 @@
 import { pathOf } from '#app/page-path.ts';
-import { pick } from '#domain/bilingual.ts';
+import { pick, type Bilingual } from '#domain/bilingual.ts';
 import { formatDate } from '#domain/date.ts';
 import { isDerivativesNews } from '#domain/derivatives-news.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
-import { mayTranslate } from '#domain/editions.ts';
-import type { FileSubject, FileWords } from '#domain/file-words.ts';
-import type { Locale } from '#domain/locale.ts';
+import { FILE_SUBJECTS, type FileSubject, type FileWords } from '#domain/file-words.ts';
+import { isolatedIn } from '#domain/isolation.ts';
+import { type Locale, DEFAULT_LOCALE } from '#domain/locale.ts';
 import { markWords } from '#domain/marked-text.ts';
 import { queryTerm, queryWords, type QueryTerm } from '#domain/search-words.ts';
 import type { FoundGroup, FoundPage } from '#domain/search.ts';
@@ -29,6 +29,11 @@ export interface StoredFinds {
 
 export const NO_FINDS: StoredFinds = { disclosures: [], announcements: [], files: [] };
 
+/** So many are asked of the store for `take` that are shown: most have an edition in each language, and one more tells that there are others. */
+export function storedMost(take: number): number {
+  return 2 * take + 2;
+}
+
 /** Asks the store; `alikeTo` gives words that are taken for one that nobody wrote. */
 export async function askStore(
   store: SearchedStore,
@@ -39,29 +44,17 @@ export async function askStore(
   const words = queryWords(query);
   if (take === 0 || !words.some((word) => word.length >= LETTERS_LEAST)) return NO_FINDS;
   const asked = words.map((word) => widened(queryTerm(word), alikeTo(word)));
-  // Twice: most have an edition in each language, of which one is shown.
-  const wanted = { asked, until, take: 2 * take + 2 };
+  const wanted = { asked, until, take: storedMost(take) };
   const [disclosures, announcements, inFiles] = await Promise.all([
     store.disclosures.search({ ...wanted, isOwn: true }),
     store.disclosures.search({ ...wanted, isOwn: false }),
-    files ? store.fileWords.search(wanted) : [],
+    files ? Promise.all(FILE_SUBJECTS.map((subject) => store.fileWords.search({ ...wanted, subject }))) : [],
   ]);
-  return { disclosures, announcements, files: inFiles };
+  return { disclosures, announcements, files: inFiles.flat() };
 }
 
 function widened({ beginnings, whole }: QueryTerm, alike: readonly string[]): QueryTerm {
   return { beginnings, whole: [...whole, ...alike.slice(0, ALIKE_MOST)] };
-}
-
-/** Of the two languages of one publication the reader's; the newest first as before. */
-export function oneOfEach(rows: readonly Disclosure[], locale: Locale): Disclosure[] {
-  const kept: Disclosure[] = [];
-  for (const row of rows) {
-    const place = kept.findIndex((other) => mayTranslate(row, other));
-    if (place < 0) kept.push(row);
-    else if (row.lang === locale) kept[place] = row;
-  }
-  return kept;
 }
 
 /** A disclosure or an announcement of the exchange as it is shown. */
@@ -70,10 +63,16 @@ export function showDisclosure(row: Disclosure, query: string, alike: ReadonlySe
   return {
     to: announcementType === 'Disclosure' ? pathOf('the-exchange-disclosures-id', { id }) : pathOfNews(id, headline),
     title: markWords(headline, queryWords(query), alike),
-    section: [pick(issuer, locale), formatDate(publishedAt, locale)].join(' · '),
+    section: sectionOf(issuer, publishedAt, locale),
     sentence: null,
     ...(lang === locale ? {} : { lang }),
   };
+}
+
+/** A Latin name keeps to itself in Arabic, so that the mark and the date after it are where Arabic goes on. */
+function sectionOf(issuer: Bilingual | null, publishedAt: Instant, locale: Locale): string {
+  const parts = [issuer && pick(issuer, locale), formatDate(publishedAt, locale)];
+  return isolatedIn(locale, parts.filter(Boolean).join(' · '));
 }
 
 const GROUPS: Record<FileSubject, FoundGroup> = {
@@ -95,17 +94,18 @@ export function showFile(file: FileWords, query: string, alike: ReadonlySet<stri
   return {
     to: pathOfFile(file),
     title: markWords(pick(title, locale), words, alike),
-    section: [issuer && pick(issuer, locale), formatDate(publishedAt, locale)].filter(Boolean).join(' · '),
+    section: sectionOf(issuer, publishedAt, locale),
     sentence: sentenceIn(text, words, alike),
     ...(lang === locale ? {} : { lang, sentenceLang: lang }),
   };
 }
 
-function pathOfFile({ subject, id, title }: FileWords): string {
+/** The page of what a file belongs to. */
+export function pathOfFile({ subject, id, title }: FileWords): string {
   if (subject === 'disclosure') return pathOf('the-exchange-disclosures-id', { id });
   if (subject === 'circular') return pathOf('the-exchange-circulars-id', { id });
   if (subject === 'press') return pathOf('discover-news-media-press-releases-id', { id });
-  return pathOfNews(id, pick(title, 'en'));
+  return pathOfNews(id, pick(title, DEFAULT_LOCALE));
 }
 
 /** The derivatives market has a list of its own; either edition's id leads to the page. */

@@ -46,6 +46,11 @@ export class Tally {
     this.#count = 0;
   }
 
+  /** The entries that were found. */
+  get places(): Int32Array {
+    return this.#found.slice(0, this.#count);
+  }
+
   get total(): number {
     return this.#count;
   }

@@ -1,4 +1,4 @@
-import { queryTerm, keptForms, queryWords, searchWords, squashed } from '#domain/search-words.ts';
+import { queryTerm, indexedForms, queryWords, searchWords, squashed } from '#domain/search-words.ts';
 import { buildAlike } from './alike.ts';
 import { COST, NEVER } from './costs.ts';
 import { buildPostings, type Posting } from './postings.ts';
@@ -8,7 +8,7 @@ import { Tally } from './tally.ts';
 export interface IndexEntry {
   /** Symbol, ISIN: the whole of one is the nearest there is, its beginning costs as much as it says. */
   codes: readonly { text: string; beginning: number }[];
-  /** Found by their beginning, whatever stands between the letters. */
+  /** Found by their beginning, whatever is between the letters. */
   names: readonly string[];
   words: readonly { text: string; cost: number }[];
   /** Added to whatever was found but for a whole code. */
@@ -18,6 +18,8 @@ export interface IndexEntry {
 export interface Hits {
   /** Places of the entries, the nearest first. */
   places: number[];
+  /** All places that were found, in no order; the nearest are those of `places`. */
+  found: Int32Array;
   total: number;
   /** How many of the places were found by more than words in running text; derivatives count as all others. */
   near: number;
@@ -81,13 +83,14 @@ export function buildIndex(entries: readonly IndexEntry[]): WordIndex {
     find(query, take, tolerant = false) {
       const wanted = queryWords(query);
       const alike = new Set<string>();
-      if (wanted.length === 0) return { places: [], near: 0, total: 0, alike };
+      if (wanted.length === 0) return { places: [], found: new Int32Array(), near: 0, total: 0, alike };
       lookAll(query, wanted, tolerant ? alike : null);
       const places = placesOf(query, take);
       const near = places.filter((place) => tally.costOf(place) < COST.textWord * wanted.length).length;
       const { total } = tally;
+      const found = tally.places;
       tally.clear();
-      return { places, near, total, alike };
+      return { places, found, near, total, alike };
     },
   };
 }
@@ -102,7 +105,7 @@ function codesOf(entries: readonly IndexEntry[]): Map<string, number[]> {
 
 /** The words of a text in all forms by which they are found. */
 export function wordForms(text: string): string[] {
-  return searchWords(text).flatMap(keptForms);
+  return searchWords(text).flatMap(indexedForms);
 }
 
 function wholePostings({ codes, names }: IndexEntry, place: number): Posting[] {

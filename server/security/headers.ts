@@ -1,11 +1,13 @@
+import type { Finished } from '../cache/cached-response.ts';
 import { SPECULATION_PATH } from '../speculation.ts';
-import { REPORTING } from './page-policy.ts';
+import { holdsBotCheck } from './bot-check-policy.ts';
+import { pagePolicy, REPORTING, type PolicySite } from './page-policy.ts';
 
 /**
  * What is answered, as far as browsers treat it differently: a page of the site; a file, an answer in data, a sentence or a
- * redirect; a picture that other sites may show.
+ * redirect; an answer of the API, which every site may read; a picture that other sites may show; a script that runs beside a page.
  */
-export type Kind = 'page' | 'file' | 'shared-picture';
+export type Kind = 'page' | 'file' | 'api' | 'shared-picture' | 'worker';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -48,7 +50,12 @@ const ALWAYS: Headers = {
 };
 
 /** Nothing that is opened by itself may load, run, be framed or send. */
-const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+const WORKER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const FILE_POLICY = `${WORKER_POLICY}; sandbox`;
+/** Addresses of programs (docs/api.md). */
+const API = /^\/(api|data)([/?.]|$)/;
+/** In a sandbox a worker would be of no origin, and browsers give such ones no cryptography. */
+const WORKER = /^\/assets\/[\w-]+-worker-[\w-]+\.js$/;
 
 const BY_KIND: Record<Kind, Headers> = {
   page: {
@@ -57,7 +64,15 @@ const BY_KIND: Record<Kind, Headers> = {
     'Speculation-Rules': `"${SPECULATION_PATH}"`,
   },
   file: { 'Cross-Origin-Resource-Policy': 'same-origin', 'Content-Security-Policy': FILE_POLICY },
+  api: {
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Content-Security-Policy': FILE_POLICY,
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers':
+      'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-As-Of, X-Request-Id, X-Simulated',
+  },
   'shared-picture': { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Content-Security-Policy': FILE_POLICY },
+  worker: { 'Cross-Origin-Resource-Policy': 'same-origin', 'Content-Security-Policy': WORKER_POLICY },
 };
 
 export type SecurityHeaders = Readonly<Record<Kind, Headers>>;
@@ -66,10 +81,40 @@ export type SecurityHeaders = Readonly<Record<Kind, Headers>>;
 export function securityHeaders(transport: string | null): SecurityHeaders {
   const always = transport ? { ...ALWAYS, 'Strict-Transport-Security': transport } : ALWAYS;
   const of = (kind: Kind): Headers => Object.freeze({ ...always, ...BY_KIND[kind] });
-  return { page: of('page'), file: of('file'), 'shared-picture': of('shared-picture') };
+  return {
+    page: of('page'),
+    file: of('file'),
+    api: of('api'),
+    'shared-picture': of('shared-picture'),
+    worker: of('worker'),
+  };
+}
+
+/**
+ * Gives a finished answer the security headers of its kind, and a page the content policy that its own HTML needs. What
+ * the answer says for itself wins.
+ */
+export function secured(
+  headers: SecurityHeaders,
+  site: PolicySite,
+): (finished: Finished, kind?: 'file' | 'api') => Finished {
+  return (finished, kind = 'file') => {
+    const isPage = finished.headers['Content-Type']?.startsWith('text/html') ?? false;
+    const own = isPage ? pageHeaders(headers.page, finished.body.toString(), site) : headers[kind];
+    return { ...finished, headers: { ...own, ...finished.headers } };
+  };
+}
+
+function pageHeaders(page: Headers, html: string, site: PolicySite): Headers {
+  const policy = { 'Content-Security-Policy': pagePolicy(html, site) };
+  // A frame of another site would have to send this header too.
+  const opened = site.botCheck.frames.length > 0 && holdsBotCheck(html);
+  return { ...page, ...policy, ...(opened && { 'Cross-Origin-Embedder-Policy': 'unsafe-none' }) };
 }
 
 /** The kind by the address alone; a page says so itself once it is made. */
 export function kindOf(url: string): Kind {
+  if (WORKER.test(url)) return 'worker';
+  if (API.test(url)) return 'api';
   return url.startsWith('/social/') ? 'shared-picture' : 'file';
 }

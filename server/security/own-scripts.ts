@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { FIRST_SCRIPT } from '#app/first-script.ts';
+import { FIRST_SCRIPT } from '#app/head/first-script.ts';
 
 /** What React Router 8.4 writes for `<ScrollRestoration>`: text of its own source, the same on every page. */
 const SCROLL_RESTORATION = 'sha256-n1D9cZXw4ZNSiUR+6/8u4KC6Mx7KCFb9ScJA8U0UdhI=';
 const STREAM = 'window.__reactRouterContext.streamController';
 const STREAM_OPENED =
   ';window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());';
-const MODULE = /^(?:import (?:\* as route\d+ from )?"\/assets\/[\w.-]+";|import\("\/assets\/[\w.-]+"\);|)$/;
+const MODULE = /^(?:import \* as route\d+ from "\/assets\/[\w.-]+";|import\("\/assets\/[\w.-]+"\);|;|)$/;
+const ROUTES = /^ *window\.__reactRouterManifest = (\{\n[\s\S]*?\n\});$/m;
 
 /** A script's text as the content policy names it. */
 export function hashOf(script: string): string {
@@ -34,9 +35,12 @@ function isPageData(script: string): boolean {
   return value?.[0] === '"' && isJson(value);
 }
 
-/** Imports of the page's parts and of the entry, from our own files. */
+/** Imports of the page's parts and of the entry, from our own files, and the page's routes as data. */
 function isModules(script: string): boolean {
-  return script.split('\n').every((line) => MODULE.test(line.trim()) || isModuleList(line.trim()));
+  const routes = ROUTES.exec(script)?.[1];
+  if (routes !== undefined && !isJson(routes)) return false;
+  const lines = script.replace(ROUTES, '').split('\n');
+  return lines.every((line) => MODULE.test(line.trim()) || isModuleList(line.trim()));
 }
 
 /** `window.__reactRouterRouteModules = {"root":route0,…};` */

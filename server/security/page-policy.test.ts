@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_SCRIPT } from '#app/first-script.ts';
+import type { BotCheck } from '#domain/forms/bot-check.ts';
+import { FIRST_SCRIPT } from '#app/head/first-script.ts';
 import { hashOf, isOwnScript } from './own-scripts.ts';
 import { pagePolicy, policySite } from './page-policy.ts';
 
 const PAGE_DATA = String.raw`window.__reactRouterContext.streamController.enqueue("[{\"_1\":2},\"\u003c/script>\"]\n");`;
-const MODULES = `import "/assets/manifest-2a5486df.js";
+const MODULES = `;
 import * as route0 from "/assets/root-Ca9DNYFh.js";
-
+  window.__reactRouterManifest = {
+  "routes": {
+    "root": {
+      "module": "/assets/root-Ca9DNYFh.js"
+    }
+  }
+};
   window.__reactRouterRouteModules = {"root":route0,"layouts/default":route1};
 
 import("/assets/entry.client-D7bPcqic.js");`;
@@ -52,6 +59,37 @@ describe('the policy of a page', () => {
     expect(pagePolicy('')).toContain('trusted-types default;');
   });
 
+  describe('with a form', () => {
+    const FORM = '<form><div class="a" data-bot-check="{}"></div></form>';
+    const site = (check: BotCheck) => policySite('http://localhost', [], check);
+    const altcha = site({ kind: 'altcha', challenge: '/bot-check/challenge' });
+    const script = 'https://www.recaptcha.net/recaptcha/api.js?render=key';
+    const recaptcha = site({ kind: 'recaptcha', mode: 'standard', key: 'key', script });
+
+    it('lets the check of this site run its worker, and reaches nobody else', () => {
+      expect(pagePolicy(FORM, altcha)).toBe(
+        pagePolicy(FORM).replace('trusted-types default;', 'trusted-types default bot-check;'),
+      );
+    });
+
+    it('names the hosts of reCAPTCHA where it is in use', () => {
+      const policy = pagePolicy(FORM, recaptcha);
+      const service = 'https://www.recaptcha.net/recaptcha/';
+      expect(policy).toContain(`script-src 'self' ${service} https://www.gstatic.com/recaptcha/;`);
+      expect(policy).toContain(`frame-src ${service} https://recaptcha.google.com/recaptcha/;`);
+      expect(policy).toContain(`connect-src 'self' ${service};`);
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toContain('trusted-types default');
+    });
+
+    it('is the only one that is opened', () => {
+      const others = ['<main></main>', 'data-bot-check="{}"', '<p>&lt;div data-bot-check="{}"&gt;</p>'];
+      for (const html of others) expect(pagePolicy(html, recaptcha)).toBe(pagePolicy(html));
+      const off = site({ kind: 'off', fault: 'no-key' });
+      expect(pagePolicy(FORM, off)).toBe(pagePolicy(FORM));
+    });
+  });
+
   it('asks for https where the site has it', () => {
     expect(pagePolicy('', { secure: true })).toContain('upgrade-insecure-requests');
     expect(pagePolicy('')).not.toContain('upgrade-insecure-requests');
@@ -75,6 +113,8 @@ describe('a script of the site', () => {
     ['a module from elsewhere', 'import "https://evil.example/a.js";'],
     ['a module outside our files', 'import "/assets/../images/a.js";'],
     ['a module list with code', 'window.__reactRouterRouteModules = {"root":alert(1)};'],
+    ['routes with code', 'window.__reactRouterManifest = {\n  "url": alert(1)\n};'],
+    ['code behind the routes', 'window.__reactRouterManifest = {\n  "url": ""\n};\nalert(1);'],
     ['a hand-over with code', 'window.__reactRouterContext = {};alert(1);'],
   ])('is not %s', (_name, script) => {
     expect(isOwnScript(script)).toBe(false);

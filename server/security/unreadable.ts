@@ -11,7 +11,7 @@ const STATUS_OF: Record<string, number> = {
 /** An answer may be on its way already: nothing may be written into it. */
 type Line = Duplex & { _httpMessage?: { _headerSent?: boolean } | null };
 
-/** Answers what is no HTTP request, which never comes as far as the site, with the same headers as everything else. */
+/** Answers what is not an HTTP request, which never comes as far as the site, with the same headers as everything else. */
 export function answerUnreadable(headers: Readonly<Record<string, string>>) {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
   return (error: NodeJS.ErrnoException, line: Line): void => {

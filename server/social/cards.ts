@@ -1,6 +1,7 @@
 import { SITE_MAP } from '#app/site-map.ts';
 import { pick, type Bilingual } from '#domain/bilingual.ts';
-import { isolateLeftToRight } from '#domain/isolation.ts';
+import { isolatedIn } from '#domain/isolation.ts';
+import { otherLocales } from '#domain/each-locale.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { SearchablePage } from '#domain/search.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
@@ -9,11 +10,11 @@ import type { Store } from '#store/store.ts';
 /** The words of a social card; an empty one is left out. No price: a card is looked at long after it was made. */
 export interface Card {
   lang: Locale;
-  /** Section of the site map, whose star stands behind the words. */
+  /** Section of the site map, whose star is behind the words. */
   ground: string;
   name: string;
   otherName: string;
-  /** Where the page stands, over its title. */
+  /** Where the page is, over its title. */
   section: string;
   symbol: string;
   title: string;
@@ -42,9 +43,8 @@ export function createCards({ exchange, pages, store }: Options) {
   );
 
   function card(lang: Locale, words: Pick<Card, 'ground' | 'title'> & Partial<Card>): Card {
-    const { ar, en } = exchange.name;
-    const names = lang === 'ar' ? { name: ar, otherName: en } : { name: en, otherName: ar };
-    return { lang, ...names, section: '', symbol: '', sector: '', ...words };
+    const otherName = otherLocales(lang).map((other) => exchange.name[other])[0] ?? '';
+    return { lang, name: exchange.name[lang], otherName, section: '', symbol: '', sector: '', ...words };
   }
 
   return {
@@ -74,7 +74,7 @@ export function createCards({ exchange, pages, store }: Options) {
 /** A text in the card's language, its figures and Latin names in their own order. */
 function said(text: Bilingual | null, lang: Locale): string {
   if (!text) return '';
-  return lang === 'ar' ? isolateLeftToRight(pick(text, lang)) : pick(text, lang);
+  return isolatedIn(lang, pick(text, lang));
 }
 
 export type Cards = ReturnType<typeof createCards>;

@@ -16,10 +16,10 @@ interface Options {
   onFailure(error: unknown): void;
 }
 
-/** The pictures that other sites show beside a link to a page: drawn when first asked for, and kept. */
+/** The pictures that other sites show beside a link to a page: drawn at the first request and cached on disk. */
 export function socialRoutes({ dir, cards, onFailure }: Options): Hono {
   const app = new Hono();
-  const kept = diskCache({ dir, atOnce: 1, onFailure });
+  const cached = diskCache({ dir, atOnce: 1, onFailure });
 
   async function answer(
     c: Context,
@@ -28,7 +28,7 @@ export function socialRoutes({ dir, cards, onFailure }: Options): Hono {
     const { locale, file = '' } = c.req.param();
     const card = isLocale(locale) && file.endsWith('.png') ? await find(locale, file.slice(0, -4)) : undefined;
     if (!card) return answerAbsent(c, ABSENT);
-    const bytes = await kept(nameFor(cardParts(card), 'png'), () => drawCard(card));
+    const bytes = await cached(nameFor(cardParts(card), 'png'), () => drawCard(card));
     return answerBytes(c, bytes, { 'Content-Type': 'image/png', 'Cache-Control': CACHE });
   }
 

@@ -55,7 +55,7 @@ describe('the cards', () => {
   });
 
   it('of what is not built, or answers data, are not there', () => {
-    for (const name of ['board-now', 'the-exchange-company', 'constructor', '__proto__', 'nothing', ''])
+    for (const name of ['market-now', 'the-exchange-company', 'constructor', '__proto__', 'nothing', ''])
       expect(cards.ofPage('en', name), name).toBeUndefined();
   });
 

@@ -20,6 +20,17 @@ export function announcementsContract(store: OpenedStore): void {
       expect(await disclosures.kinds({ lang: 'en', symbol: 'N9', words: 'results' })).toEqual({ 'board-meeting': 1 });
     });
 
+    it('are narrowed to what reports on a period', async () => {
+      const { disclosures } = store();
+      const rows = (['Q1', 'Yearly', null] as const).map((reportInterval, i) =>
+        disclosure({ id: `p${i}`, symbol: 'N8', reportInterval }),
+      );
+      await disclosures.save(rows, NOON);
+      const ofYear = { lang: 'en', symbol: 'N8', reportInterval: 'Yearly' } as const;
+      expect(await disclosures.newest({ ...ofYear, take: 5 })).toEqual([rows[1]]);
+      expect(await disclosures.kinds(ofYear)).toEqual({ results: 1 });
+    });
+
     it('are paged newest first, with how many there are in all', async () => {
       const { disclosures } = store();
       const rows = [0, 1, 2, 3, 4].map((i) => disclosure({ id: `n${i}`, symbol: 'N1', publishedAt: NOON + i }));

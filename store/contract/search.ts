@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { FileWords } from '#domain/file-words.ts';
+import type { FileSubject, FileWords } from '#domain/file-words.ts';
 import { queryTerm, queryWords } from '#domain/search-words.ts';
 import type { OpenedStore } from '../contract.ts';
 import { disclosure, NOON } from './samples.ts';
 
 const wanted = (query: string) => ({ asked: queryWords(query).map(queryTerm), until: NOON + 100, take: 10 });
+const inFiles = (query: string, subject: FileSubject = 'disclosure') => ({ ...wanted(query), subject });
 
 export function searchContract(store: OpenedStore): void {
   describe('disclosures by their words', () => {
@@ -54,13 +55,14 @@ export function searchContract(store: OpenedStore): void {
     it('are found with those of the headline, and overwritten when the file is read again', async () => {
       const { fileWords } = store();
       await fileWords.save([file({}), file({ path: '/w/2.pdf', text: 'لم يُذكر \u0000 الزركون' })]);
-      expect(await fileWords.search(wanted('smelters zirconium'))).toEqual([file({})]);
-      expect((await fileWords.search(wanted('meeting zirconium'))).map(({ path }) => path)).toEqual(['/w/1.pdf']);
-      expect((await fileWords.search(wanted('زركون'))).map(({ path }) => path)).toEqual(['/w/2.pdf']);
+      expect(await fileWords.search(inFiles('smelters zirconium'))).toEqual([file({})]);
+      expect((await fileWords.search(inFiles('meeting zirconium'))).map(({ path }) => path)).toEqual(['/w/1.pdf']);
+      expect((await fileWords.search(inFiles('زركون'))).map(({ path }) => path)).toEqual(['/w/2.pdf']);
+      expect(await fileWords.search(inFiles('zirconium', 'circular'))).toEqual([]);
       expect(await fileWords.known(['/w/1.pdf', '/w/3.pdf'])).toEqual(new Set(['/w/1.pdf']));
       await fileWords.save([file({ text: 'Nothing of it.' })]);
-      expect(await fileWords.search(wanted('zirconium'))).toEqual([]);
-      expect(await fileWords.search({ ...wanted('meeting'), until: NOON - 1 })).toEqual([]);
+      expect(await fileWords.search(inFiles('zirconium'))).toEqual([]);
+      expect(await fileWords.search({ ...inFiles('meeting'), until: NOON - 1 })).toEqual([]);
     });
   });
 }

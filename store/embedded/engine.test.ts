@@ -24,7 +24,7 @@ function databasePid(dataDir: string): number {
 
 describe('the embedded database', { timeout: LIMIT_MS }, () => {
   let root: string;
-  /** Where one store stands open for the tests that need just that. */
+  /** Where one store is open for the tests that need just that. */
   let dataDir: string;
   let store: Store;
   /** A copy that the others open and close in turn: making a database takes seconds, copying one does not. */

@@ -24,7 +24,7 @@ const POOL_SIZE = 1;
 const LOCK_PATIENCE_MS = 500;
 /**
  * Its process accepts nobody while a statement runs, and on a starved machine that takes seconds; when the process ends,
- * whoever waits hears so at once.
+ * anyone who waits hears so at once.
  */
 const CONNECT_LIMIT_MS = 10_000;
 /** A socket's path may have 107 bytes on Linux and 103 on macOS, with its name `.s.PGSQL.5432`. */

@@ -10,15 +10,16 @@ export function launch(dataDir: string, socketDir: string): ChildProcess {
   return fork(PROGRAM, [dataDir, socketDir], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 
-/** Where it listens, once it does. Rejects with its reason when it ends before. */
+/** Where it listens, once it does. Rejects with its reason when it has ended before. */
 export function addressOf(child: ChildProcess): Promise<Address> {
   return new Promise((resolve, reject) => {
+    let reason: string | undefined;
     child.on('message', (message: FromDatabase) => {
       if (message.kind === 'ready') resolve(message.address);
-      else reject(new Error(message.message));
+      else reason = message.message;
     });
     child.once('error', reject);
-    child.once('exit', (code, signal) => reject(new Error(`it ended with ${signal ?? `code ${code}`}`)));
+    child.once('exit', (code, signal) => reject(new Error(reason ?? `it ended with ${signal ?? `code ${code}`}`)));
   });
 }
 

@@ -32,10 +32,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => exchange.close());
 
-/** The records of a batch in which nothing was refused. */
+/** The records of a batch in which nothing was rejected. */
 async function whole<T>(batch: Promise<Batch<T>>): Promise<T[]> {
-  const { records, refused } = await batch;
-  expect(refused).toEqual([]);
+  const { records, rejected } = await batch;
+  expect(rejected).toEqual([]);
   return records;
 }
 
@@ -52,6 +52,9 @@ test('the market: status, rows both ways, minutes, bars, trades, deals', async (
   await whole(market.directDeals());
   await whole(market.splits());
   expect((await whole(market.boardElections())).length).toBeGreaterThan(10);
+  expect((await whole(market.brokerFigures('2026-09'))).length).toBeGreaterThan(20);
+  expect((await whole(market.investorTrades('2026-10-01', '2026-10-31'))).length).toBeGreaterThan(1_000);
+  expect((await whole(upstream.content.brokers())).length).toBeGreaterThan(30);
   expect((await whole(market.netAssetValues(2025))).length).toBeGreaterThan(1_000);
 });
 
@@ -59,7 +62,7 @@ test('the stream: a snapshot, then events in sequence', async () => {
   const kinds: string[] = [];
   for await (const event of upstream.market.stream()) {
     kinds.push(event.kind);
-    if ('refused' in event) expect(event.refused).toEqual([]);
+    if ('rejected' in event) expect(event.rejected).toEqual([]);
     if (kinds.length === 4) break;
   }
   expect(kinds[0]).toBe('snapshot');

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { dubaiClock, dubaiDate, parseDubaiLocal } from '#domain/date.ts';
+import { marketTime, marketDate, parseLocalTime } from '#domain/date.ts';
 import { SAMPLES_NOTE, hasSamples, sample, upstreamOfSamples } from './sample-service.ts';
 
 describe.skipIf(!hasSamples)(`the recorded answers of the real services${SAMPLES_NOTE}`, () => {
   test('stocks of 2 July 2026: the row of EMAAR', async () => {
-    const { records, refused } = await upstreamOfSamples(() => sample('stocks-row-2026-07-02.json')).market.stocks();
-    expect(refused).toEqual([]);
+    const { records, rejected } = await upstreamOfSamples(() => sample('stocks-row-2026-07-02.json')).market.stocks();
+    expect(rejected).toEqual([]);
     expect(records).toMatchObject([
       {
         symbol: 'EMAAR',
         board: '510',
         last: 11_940,
-        lastAt: parseDubaiLocal('2026-07-02T14:58:53'),
+        lastAt: parseLocalTime('2026-07-02T14:58:53'),
         open: 12_060,
         high: 12_180,
         low: 11_940,
@@ -35,10 +35,10 @@ describe.skipIf(!hasSamples)(`the recorded answers of the real services${SAMPLES
 
   test('index minutes of 11 September 2026, oldest first, up to the close at last', async () => {
     const { market } = upstreamOfSamples(() => sample('index-minutes-2026-09-11.json'));
-    const { records, refused } = await market.indexMinutes();
-    expect(refused).toEqual([]);
+    const { records, rejected } = await market.indexMinutes();
+    expect(rejected).toEqual([]);
     expect(records).toHaveLength(18);
-    expect(records.map(({ at }) => dubaiClock(at)).slice(-8)).toEqual([
+    expect(records.map(({ at }) => marketTime(at)).slice(-8)).toEqual([
       '14:45',
       '14:53',
       '14:55',
@@ -50,7 +50,7 @@ describe.skipIf(!hasSamples)(`the recorded answers of the real services${SAMPLES
     ]);
     expect(records.at(-1)).toEqual({
       index: 'DFMGI',
-      at: parseDubaiLocal('2026-09-11T15:00:00'),
+      at: parseLocalTime('2026-09-11T15:00:00'),
       value: 5_941_230,
       change: 37_190,
       changePercent: 630,
@@ -63,12 +63,12 @@ describe.skipIf(!hasSamples)(`the recorded answers of the real services${SAMPLES
       upstreamOfSamples(() => sample('disclosures-2026-07-13.json')).disclosures.page({ lang: 'en' }, 0);
 
     test('are twenty rows, newest first, none refused', async () => {
-      const { records, refused, more } = await page();
-      expect({ rows: records.length, refused, more }).toEqual({ rows: 20, refused: [], more: true });
+      const { records, rejected, more } = await page();
+      expect({ rows: records.length, rejected, more }).toEqual({ rows: 20, rejected: [], more: true });
       const times = records.map(({ publishedAt }) => publishedAt);
       expect(times).toEqual(times.toSorted((a, b) => b - a));
-      expect(dubaiDate(times[0] ?? 0)).toBe('2026-07-13');
-      expect(records[0]?.publishedAt).toBe(parseDubaiLocal('2026-07-13T17:17:28'));
+      expect(marketDate(times[0] ?? 0)).toBe('2026-07-13');
+      expect(records[0]?.publishedAt).toBe(parseLocalTime('2026-07-13T17:17:28'));
     });
 
     test('name their issuers in both languages without the symbol', async () => {
@@ -101,7 +101,7 @@ describe.skipIf(!hasSamples)(`the recorded answers of the real services${SAMPLES
         {
           id: 'bd70c328-0db6-439c-b36d-664a7301a424',
           title: 'IFA NOT E 13 07 2026.Pdf',
-          createdAt: parseDubaiLocal('2026-07-13T17:17:19'),
+          createdAt: parseLocalTime('2026-07-13T17:17:19'),
           path: '/2026/Jul/13/8c8a918b-f0d8-410e-b774-e8bf68e20009/IFA NOT E 13 07 2026.Pdf.pdf',
           language: 'en',
           type: 'news',
@@ -115,8 +115,8 @@ describe.skipIf(!hasSamples)(`the recorded answers of the real services${SAMPLES
     const { content } = upstreamOfSamples(({ searchParams }) =>
       searchParams.get('sf_culture') === 'en' ? sample('circulars-2026-07.json') : '{"value":[]}',
     );
-    const { records, refused } = await content.circulars();
-    expect(refused).toEqual([]);
+    const { records, rejected } = await content.circulars();
+    expect(rejected).toEqual([]);
     expect(records.map(({ number, date }) => [number, date])).toEqual([
       ['10/2026', '2026-06-19'],
       ['09/2026', '2026-06-11'],
@@ -133,8 +133,8 @@ describe.skipIf(!hasSamples)(`the recorded answers of the real services${SAMPLES
 
   test('the securities lists are one list in both languages', async () => {
     const { lists } = upstreamOfSamples((_, form) => sample(`securities-lists-${form.get('Language')}.json`));
-    const { records, refused } = await lists.securities();
-    expect(refused).toEqual([]);
+    const { records, rejected } = await lists.securities();
+    expect(rejected).toEqual([]);
     expect(records).toHaveLength(13);
     const found = (symbol: string) => records.find((record) => record.symbol === symbol);
     expect(found('EMAAR')).toEqual({
@@ -174,8 +174,8 @@ describe.skipIf(!hasSamples)(`the recorded answers of the real services${SAMPLES
       Currency: row.currency,
     }));
     const { content } = upstreamOfSamples(() => JSON.stringify({ value: rows }));
-    const { records, refused } = await content.securities();
-    expect(refused).toEqual([]);
+    const { records, rejected } = await content.securities();
+    expect(rejected).toEqual([]);
     expect(records).toHaveLength(79);
     const home = records.filter(({ exchange }) => exchange === 'home').map(({ kind }) => kind);
     const counts = Object.fromEntries(

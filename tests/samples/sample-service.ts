@@ -5,7 +5,7 @@ import { HOST_VARIABLES } from '#upstream/hosts.ts';
 import type { Hosts } from '#upstream/hosts.ts';
 import type { Upstream } from '#upstream/upstream.ts';
 
-/** Answers of the real services, recorded in 2026. They stand beside the project, not in it. */
+/** Answers of the real services, recorded in 2026. They are beside the project, not in it. */
 const FOLDER = fileURLToPath(new URL('../../../shared/samples/', import.meta.url));
 
 /** False where the recordings are not beside the project: their suite is then skipped, and says so. */
@@ -14,7 +14,7 @@ export const hasSamples = existsSync(FOLDER);
 /** What a skipped suite says. */
 export const SAMPLES_NOTE = hasSamples ? '' : ' (skipped: there are no recordings at ../shared/samples)';
 
-/** A recording as its bytes stand. */
+/** A recording byte for byte. */
 export function sample(name: string): Buffer {
   return readFileSync(FOLDER + name);
 }

@@ -11,30 +11,54 @@ const WORDS_ARE_WORDS = {
   options: { pixelThreshold: 1, occurrenceThreshold: Number.MAX_SAFE_INTEGER },
 };
 
+/** What is around every page of a layout (app/layouts/site-frame.tsx). */
+const FRAME = '[data-static="top"], [data-static="end"]';
+
+interface Looked {
+  /** Within these parts; the whole page where none is named. */
+  include?: string[];
+  /** Not within these. */
+  exclude?: string[];
+  /** Contrasts take most of the time. */
+  colours: boolean;
+  rules?: 'color-contrast';
+}
+
 /** What a machine finds amiss on the page, or within the named parts of it: the rule, and where. */
 export function accessibilityFaults(page: Page, ...within: string[]): Promise<string[]> {
-  return faultsFound(page, within, true);
+  return faultsFound(page, { include: within, colours: true });
 }
 
-/** The same without contrasts, which take most of the time: for a page whose colours were looked at already. */
+/** The same of a page whose frame was looked at with another page: its contrasts are passed over. */
+export async function accessibilityFaultsOfOwn(page: Page): Promise<string[]> {
+  const faults = await accessibilityFaultsButColours(page);
+  return [...faults, ...(await faultsFound(page, { exclude: [FRAME], colours: true, rules: 'color-contrast' }))];
+}
+
+/** The same without contrasts: for a page whose colours were looked at already. */
 export function accessibilityFaultsButColours(page: Page): Promise<string[]> {
-  return faultsFound(page, [], false);
+  return faultsFound(page, { colours: false });
 }
 
-async function faultsFound(page: Page, within: string[], withColours: boolean): Promise<string[]> {
+async function faultsFound(page: Page, { include = [], exclude = [], colours, rules }: Looked): Promise<string[]> {
   // Its own package opens a second page for each look: a third of the whole time of a crawl.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    ({ include, exclude, values, checks, enabled }) => {
+    ({ context, runOnly, checks, colours }) => {
       const { axe: here } = window as unknown as { axe: typeof axe };
       here.configure({ checks });
-      return here.run(include.length > 0 ? { include, exclude } : { exclude }, {
-        runOnly: { type: 'tag', values },
-        rules: { 'color-contrast': { enabled } },
+      return here.run(context, {
+        runOnly,
+        rules: { 'color-contrast': { enabled: colours } },
         resultTypes: ['violations'],
       });
     },
-    { include: within, exclude: [ROWS_LIKE_THE_FIRST], values: RULES, checks: [WORDS_ARE_WORDS], enabled: withColours },
+    {
+      context: { ...(include.length > 0 && { include }), exclude: [ROWS_LIKE_THE_FIRST, ...exclude] },
+      runOnly: rules ? { type: 'rule' as const, values: [rules] } : { type: 'tag' as const, values: RULES },
+      checks: [WORDS_ARE_WORDS],
+      colours,
+    },
   );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(faultOf).join(' | ')}`);
 }

@@ -33,15 +33,12 @@ export function kindOf({ name, application }: Pick<Address, 'name' | 'applicatio
   return application === null ? 'document' : 'application';
 }
 
-/** So long nothing new has come: the page has all that it asks for by itself. */
-const QUIET_MS = 1_000;
-
 interface Loaded {
   name: string;
   encodedBodySize: number;
 }
 
-/** Those of these limits that the open page exceeds by all that it has loaded, once nothing more comes. */
+/** Those of these limits that the open page exceeds by all that it has loaded so far. */
 export async function budgetFaults(page: Page, kind: PageKind, ...limits: (keyof Budget)[]): Promise<string[]> {
   const budget: Budget = BUDGETS[kind];
   const set = limits.flatMap((limit) => (budget[limit] === undefined ? [] : { limit, most: budget[limit] }));
@@ -64,14 +61,8 @@ const WEIGHTS: Record<keyof Budget, (loaded: readonly Loaded[]) => number | Prom
   firstView: (loaded) => loaded.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
 };
 
-/** All that the page has loaded by itself, its own document first. */
-async function loadedBy(page: Page): Promise<Loaded[]> {
-  const count = () => page.evaluate(() => performance.getEntriesByType('resource').length);
-  let before: number;
-  do {
-    before = await count();
-    await page.waitForTimeout(QUIET_MS);
-  } while ((await count()) > before);
+/** All that the page has loaded, its own document first. */
+function loadedBy(page: Page): Promise<Loaded[]> {
   return page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
       const { name, encodedBodySize } = entry as PerformanceResourceTiming;

@@ -1,3 +1,4 @@
+import { fetchAlone } from './fetch-alone.ts';
 import { SITE_MAP, type Address } from '#app/site-map.ts';
 import { onTradingDay } from '#exchange/issuers/corporate-year.ts';
 import { contentIdOf, uuidOf } from '#exchange/issuers/seeded.ts';
@@ -13,10 +14,11 @@ export const SAMPLE_DISCLOSURE = '5c8883ca-e621-4500-ac93-13b50ae38679';
 
 /**
  * What the embedded exchange has made public some time ago, by the address of its page: such whose headlines take the same
- * lines in any font, since a headline at the edge of its line moves what is below it, whoever sets it.
+ * lines in any font, since a headline at the edge of its line moves what is below it, no matter who sets it.
  */
 const SAMPLE_IDS: Readonly<Record<string, string>> = {
   '/the-exchange/news-disclosures/disclosures/:id': SAMPLE_DISCLOSURE,
+  '/investing/products/carbon-credits/:id?': 'CCDHUHA24',
   '/the-exchange/regulation/circulars/:id': contentIdOf('circular/01/2026'),
   '/the-exchange/news-disclosures/market-announcements/:id': uuidOf('disclosure/market/2026-10-12/split/KARAWAN/en'),
   '/the-exchange/news-disclosures/derivatives-market-announcements/:id?': uuidOf(
@@ -25,6 +27,7 @@ const SAMPLE_IDS: Readonly<Record<string, string>> = {
   '/discover-dfm/news-media/press-releases/:id?': uuidOf(
     `disclosure/press/${onTradingDay('2026-08-17')}/yearly/interns/en`,
   ),
+  '/members/member-services/:Id?': '1.3.1',
   '/discover-dfm/news-media/events/:id': contentIdOf('event/sukuk-day/2026'),
 };
 
@@ -62,6 +65,9 @@ export function canonicalPath(locale: Locale, path: string): string {
 }
 
 /** Asks as a reader whose language is settled: the root does not send them on. */
-export function askSettled(url: string, options: RequestInit = {}): Promise<Response> {
-  return fetch(url, { redirect: 'manual', ...options, headers: { cookie: 'i18n_redirected=en', ...options.headers } });
+export function askSettled(
+  url: string,
+  { method, headers }: { method?: string; headers?: Readonly<Record<string, string>> } = {},
+): Promise<Response> {
+  return fetchAlone(url, { ...(method && { method }), headers: { cookie: 'i18n_redirected=en', ...headers } });
 }

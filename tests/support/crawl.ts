@@ -11,7 +11,7 @@ export interface Place {
   status: number;
   /** The first page that leads there. */
   from: string;
-  /** null for what was only asked for, or is no page. */
+  /** null for what was only asked for, or is not a page. */
   html: string | null;
 }
 

@@ -3,32 +3,37 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runningWith } from './processes.ts';
 import { foreignEnvironment } from './site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const LIMIT_MS = 50_000;
+const LIMIT_MS = 150_000;
 
 export interface FailedStart {
   /** null when it had to be killed, because it went on. */
   code: number | null;
   errorOutput: string;
+  /** Processes that it had started, and that were there after its end. */
+  left: string[];
 }
 
 /** Starts the built site with these settings, in a data folder of its own when none is given, and waits for its end. */
 export async function failToStart(settings: Record<string, string>): Promise<FailedStart> {
   const folder = mkdtempSync(join(tmpdir(), 'manara-start-'));
   const fixed = { HOST: '127.0.0.1', PORT: '0', EXCHANGE_PORT: '0', DATA_DIR: folder };
+  const env = { ...foreignEnvironment(), ...fixed, STARTED_FOR: folder, ...settings };
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
-    env: { ...foreignEnvironment(), ...fixed, ...settings },
+    env,
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: LIMIT_MS,
     killSignal: 'SIGKILL',
   });
   const parts: Buffer[] = [];
   child.stderr.on('data', (part: Buffer) => parts.push(part));
-  // 'close' comes when every holder of the pipe is gone: the processes that the site had started, too.
+  let left: string[] = [];
+  child.once('exit', () => (left = runningWith('STARTED_FOR', folder)));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   rmSync(folder, { recursive: true, force: true });
-  return { code, errorOutput: Buffer.concat(parts).toString() };
+  return { code, errorOutput: Buffer.concat(parts).toString(), left };
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CALLS, type CallName } from '#upstream/call-names.ts';
+import { ALL_CALLS } from '#upstream/upstream.ts';
 import { HOST_VARIABLES, type HostName } from '#upstream/hosts.ts';
 import { act, reshapedEvent, type Fault, type TrueAnswer } from './faults.ts';
 import { asSmallExchange } from './small-exchange.ts';
@@ -78,7 +78,9 @@ function callsOf(plan: Plan, fault: Fault): WireCall[] {
 }
 
 function hostOf(call: WireCall): HostName {
-  return call === 'integrated-reports' || call === 'older-disclosures' ? 'disclosures' : CALLS[call as CallName].host;
+  return call === 'integrated-reports' || call === 'older-disclosures'
+    ? 'disclosures'
+    : ALL_CALLS.find(({ name }) => name === call)!.host;
 }
 
 /** A server on a port of its own, whose door can be closed and opened again. */

@@ -1,5 +1,5 @@
-import type { FeedName } from '#domain/feed.ts';
-import { CALLS, type CallName } from '#upstream/call-names.ts';
+import type { JobName } from '#ingest/jobs/jobs.ts';
+import { ALL_CALLS } from '#upstream/upstream.ts';
 import type { Plan } from './fault-proxy.ts';
 import type { Fault } from './faults.ts';
 import type { WireCall } from './wire-calls.ts';
@@ -13,13 +13,15 @@ const OF_HISTORY: readonly WireCall[] = ['bars', 'company-prices', 'disclosure-c
 /** Asked when another call has answered. */
 const AFTER_OTHERS: readonly WireCall[] = ['service', 'sharia-companies', 'top-shareholders', 'governance-reports'];
 
-/** Nothing of these may be true, company by company or day by day: that is no failure, and what is held stays. */
-const MAY_BE_EMPTY: readonly FeedName[] = [
+/** Nothing of these may be true, company by company or day by day: that is not a failure, and what is held stays. */
+const MAY_BE_EMPTY: readonly JobName[] = [
   'profiles',
   'direct-deals',
   'splits',
   'net-assets',
   'board-elections',
+  'broker-figures',
+  'investor-trades',
   'dividends',
   'integrated-reports',
   'ownership',
@@ -27,13 +29,13 @@ const MAY_BE_EMPTY: readonly FeedName[] = [
 ];
 
 /** The feeds that do not fail by it. */
-export function unharmedBy(fault: Fault): readonly FeedName[] {
+export function unharmedBy(fault: Fault): readonly JobName[] {
   return fault === 'answers an empty list' ? MAY_BE_EMPTY : [];
 }
 
 /** Every call that feeds read. */
 export const FED_CALLS: readonly WireCall[] = [
-  ...(Object.keys(CALLS) as CallName[]),
+  ...ALL_CALLS.map(({ name }) => name),
   'integrated-reports' as const,
   'older-disclosures' as const,
 ].filter((call) => !NOT_READ.includes(call) && !FILES.includes(call));
@@ -53,7 +55,7 @@ export interface Wave {
  */
 export function wavesOfHistory(fault: Fault): Wave[] {
   if (fault === 'refuses') return [{ ...wave(['bars', 'older-disclosures', 'company-prices'], fault), asked: [] }];
-  // A day without prices may be a holiday: no list of them is no failure.
+  // A day without prices may be a holiday: no list of them is not a failure.
   const failing = isGood(fault) || fault === 'answers an empty list' ? 'resets' : fault;
   const prices = wave(['company-prices'], fault);
   const bars = wave(['bars', 'disclosure-count', 'older-disclosures'], fault);
@@ -86,7 +88,7 @@ export function wavesOf(fault: Fault): Wave[] {
   ];
 }
 
-/** An answer of ten times the size is no fault where it says the same ten times. */
+/** An answer of ten times the size is not a fault where it says the same ten times. */
 export function isGood(fault: Fault): boolean {
   return fault === 'answers ten times as much';
 }
@@ -98,10 +100,17 @@ function wave(calls: readonly WireCall[], fault: Fault): Wave {
   return { plan: Object.fromEntries(calls.map((call) => [call, fault])), asked: calls };
 }
 
+/** Where every disclosure changes, all of them are read again, which takes longer than all else: rarely. */
+const ALL_DISCLOSURES_EVERY = 8;
+
 /** Every call gets hostile values of that round: the market's by its stream, or by its polled calls, by turns. */
 export function hostileWave(round: number): Wave {
   const fault = `answers hostile values ${round}` as const;
-  const { plan } = wave(FED_CALLS, fault);
+  const isRare = (call: WireCall) => call === 'older-disclosures' && round % ALL_DISCLOSURES_EVERY !== 0;
+  const { plan } = wave(
+    FED_CALLS.filter((call) => !isRare(call)),
+    fault,
+  );
   const hidden = ['trades', 'index-minutes', ...OF_HISTORY, ...AFTER_OTHERS, ...POLLED];
   const asked = FED_CALLS.filter((call) => !hidden.includes(call));
   return round % 2 === 0

@@ -1,9 +1,10 @@
+import { fetchAlone } from './fetch-alone.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathOf } from '#app/page-path.ts';
 import { SITE_MAP } from '#app/site-map.ts';
-import { FEED_NAMES, type FeedName } from '#domain/feed.ts';
+import { JOB_NAMES, type JobName } from '#ingest/jobs/jobs.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { openStore } from '#store/open.ts';
 import { startExchange } from './exchange.ts';
@@ -18,10 +19,10 @@ import { substanceOf, type Substance } from './substance.ts';
 import { said } from './words.ts';
 
 /** What is read once and for all is not asked for again. */
-const NEVER_LATE: readonly FeedName[] = ['bars', 'disclosure-history'];
+const NEVER_LATE: readonly JobName[] = ['bars', 'disclosure-history'];
 const LANGUAGES = Object.keys(LOCALES) as Locale[];
 /** Generous: a busy machine may take its time. */
-export const SOON = { timeout: 100_000, interval: 150 };
+export const SOON = { timeout: 300_000, interval: 150 };
 /** An ordinary morning in which little happens: the market itself is not looked at here. */
 const SLOW_MORNING = '2026-11-18T11:00*0.2';
 /** A limit that no fault of a test reaches. */
@@ -31,12 +32,18 @@ const USUAL_LIMIT_MS = 10_000;
 const SHORT_LIMIT_MS = 1_000;
 const SECOND_MS = 1_000;
 /** Who is hurried while still reading only keeps the others from being read. */
-const READING_MS = 2_000;
+export const READING_MS = 2_000;
 /** For waves in which nothing answers: whatever is cut short fails, as it shall. */
 export const NO_ANSWER_LIMIT_MS = 150;
 
-/** On a busy machine a kept connection may be closed just when it is used again. */
-const ONE_EACH = { connection: 'close' };
+/** In which languages the page at this place of a list is read. */
+type LanguagesOf = (place: number) => readonly Locale[];
+
+/** How often the feeds are hurried: by default at each look at what is lacking. */
+interface Pace {
+  everyMs?: number;
+  turnOnMs?: number;
+}
 
 /** Names of what is not there yet. */
 type Lacking = () => readonly string[] | Promise<readonly string[]>;
@@ -62,19 +69,19 @@ export interface FaultyWorld {
   proxy: FaultProxy;
   exchangeUrl: string;
   /** Sets the wave's faults and reads the feeds until each of its calls got its own. */
-  bring(wave: Wave, timeoutMs?: number): Promise<void>;
+  bring(wave: Wave, timeoutMs?: number, pace?: Pace): Promise<void>;
   /** Reads the feeds until each but these has failed since the wave came, and readers are told. */
-  untilTold(except: readonly FeedName[]): Promise<void>;
+  untilTold(except: readonly JobName[]): Promise<void>;
   /** No fault from now on; resolves when every feed was read since. */
-  heal(...feeds: FeedName[]): Promise<void>;
+  heal(...feeds: JobName[]): Promise<void>;
   /** Reads the feeds until nothing is lacking. */
-  untilNone(lacking: Lacking): Promise<void>;
+  untilNone(lacking: Lacking, pace?: Pace): Promise<void>;
   /** Every page that shows data of a feed, in both languages. */
   pages(): Promise<ReadPage[]>;
   /** What is at these addresses, asked for all at once. */
   files(paths: readonly string[]): Promise<ReadFile[]>;
-  /** Every page that is built, in both languages. */
-  everyPage(): Promise<ReadPage[]>;
+  /** Every page that is built, in both languages, or in those that are named for its place. */
+  everyPage(languagesOf?: LanguagesOf): Promise<ReadPage[]>;
   /** Ends the site, and answers what the exchange has and its store has not. */
   missing(): Promise<string[]>;
   /** How long each page has taken so far, the shortest first. */
@@ -88,10 +95,10 @@ export async function startFaultyWorld(): Promise<FaultyWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'manara-faults-'));
   const site = await startHurriedSite({ env: proxy.settings, dataDir });
   const took: number[] = [];
-  let failed = new Map<FeedName, number>();
+  let failed = new Map<JobName, number>();
 
-  /** Reads the feeds until nothing is lacking; what still is stands in the failure. */
-  async function untilNone(lacking: Lacking, { everyMs = 0, turnOnMs = 0 } = {}): Promise<void> {
+  /** Reads the feeds until nothing is lacking; what is lacking then is in the failure. */
+  async function untilNone(lacking: Lacking, { everyMs = 0, turnOnMs = 0 }: Pace = {}): Promise<void> {
     const limit = performance.now() + SOON.timeout;
     let hurriedAt = Number.NEGATIVE_INFINITY;
     for (;;) {
@@ -109,15 +116,25 @@ export async function startFaultyWorld(): Promise<FaultyWorld> {
 
   async function read(locale: Locale, path: string): Promise<ReadPage> {
     const from = performance.now();
-    const answer = await fetch(`${site.url}/${locale}${path}`, { headers: { accept: 'text/html', ...ONE_EACH } });
+    const answer = await fetchAlone(`${site.url}/${locale}${path}`, { headers: { accept: 'text/html' } });
     const text = await answer.text();
     took.push(performance.now() - from);
-    return { locale, path, status: answer.status, text, substance: substanceOf(text, said(locale, 'common.noData')) };
+    return {
+      locale,
+      path,
+      status: answer.status,
+      text,
+      // Reading a page is work of its own, which not every test needs.
+      get substance() {
+        return substanceOf(text, said(locale, 'common.noData'));
+      },
+    };
   }
 
-  async function readAll(paths: readonly string[]): Promise<ReadPage[]> {
+  async function readAll(paths: readonly string[], languagesOf: LanguagesOf = () => LANGUAGES): Promise<ReadPage[]> {
     const pages: ReadPage[] = [];
-    for (const path of paths) for (const locale of LANGUAGES) pages.push(await read(locale, path));
+    for (const [place, path] of paths.entries())
+      for (const locale of languagesOf(place)) pages.push(await read(locale, path));
     return pages;
   }
 
@@ -130,12 +147,12 @@ export async function startFaultyWorld(): Promise<FaultyWorld> {
     proxy,
     exchangeUrl: exchange.url,
     untilNone,
-    async bring({ plan, asked, isTotal }, timeoutMs = isTotal ? NO_ANSWER_LIMIT_MS : SHORT_LIMIT_MS) {
+    async bring({ plan, asked, isTotal }, timeoutMs = isTotal ? NO_ANSWER_LIMIT_MS : SHORT_LIMIT_MS, pace = {}) {
       site.hurry({ timeoutMs });
       await proxy.set(plan);
       const { feeds } = await statusOf(site.url);
       failed = new Map(feeds.map(({ feed, failures }) => [feed, failures]));
-      await untilNone(() => asked.filter((call) => proxy.given(call) === 0));
+      await untilNone(() => asked.filter((call) => proxy.given(call) === 0), pace);
     },
     untilTold: (except) =>
       untilNone(
@@ -151,7 +168,7 @@ export async function startFaultyWorld(): Promise<FaultyWorld> {
     async heal(...feeds) {
       site.hurry({ timeoutMs: USUAL_LIMIT_MS });
       await proxy.set({});
-      const awaited = feeds.length > 0 ? feeds : FEED_NAMES;
+      const awaited = feeds.length > 0 ? feeds : JOB_NAMES;
       const since = (await statusOf(site.url)).at;
       await untilNone(
         async () => {
@@ -167,13 +184,13 @@ export async function startFaultyWorld(): Promise<FaultyWorld> {
       const read: ReadFile[] = [];
       // One after the other: a reader who asks for all of them at once is told to come again.
       for (const path of paths) {
-        const answer = await fetch(site.url + path, { headers: ONE_EACH });
+        const answer = await fetchAlone(site.url + path);
         const type = answer.headers.get('content-type');
         read.push({ path, status: answer.status, type, text: await answer.text() });
       }
       return read;
     },
-    everyPage: async () => readAll(await builtPaths(site.url)),
+    everyPage: async (languagesOf) => readAll(await builtPaths(site.url), languagesOf),
     async missing() {
       await endSite();
       const store = await openStore({ dataDir: site.dataDir });

@@ -1,11 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 
 const MIB = 1024;
 
-/** The most memory that a process has had so far, in MiB; as Linux keeps it. */
-export function mostMemoryOf(pid: number): number {
-  const [, kib] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+/** Begins to watch the memory of a process, as Linux counts it: the answer says by how many MiB it has grown at most since. */
+export function memoryGrowth(pid: number): () => number {
+  // Linux counts the highest anew (proc_pid_clear_refs(5)).
+  writeFileSync(`/proc/${pid}/clear_refs`, '5');
+  const before = memoryOf(pid, 'VmRSS');
+  return () => memoryOf(pid, 'VmHWM') - before;
+}
+
+function memoryOf(pid: number, name: 'VmRSS' | 'VmHWM'): number {
+  const [, kib] = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kib) / MIB;
 }
 

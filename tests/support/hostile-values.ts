@@ -63,7 +63,7 @@ function hostileIn(value: unknown, round: number): unknown {
   const rows = Object.entries(value).filter(([, entry]) => Array.isArray(entry) && entry.some(isRecord));
   const spoiltRows = Object.fromEntries(rows.map(([name, entry]) => [name, hostileIn(entry, round)]));
   const own = Object.fromEntries(Object.entries(value).filter(([name]) => !(name in spoiltRows)));
-  // By turns: the rows among what is true, and what they stand in.
+  // By turns: the rows among what is true, and what they are in.
   if (rows.length > 0 && round % 3 !== 2) return { ...own, ...spoiltRows };
   return {
     ...(round % 2 === 0 ? spoiltWhole(own, round / 2) : (spoilt(own, (round - 1) / 2) as object)),
@@ -93,15 +93,15 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Where the values of a record stand, those of what it holds too. */
-function leavesOf(value: unknown, path: Leaf = []): Leaf[] {
+/** Where the values of a record are, those of what it holds too. */
+export function leavesOf(value: unknown, path: Leaf = []): Leaf[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([name, entry]) =>
     leavesOf(entry, [...path, Array.isArray(value) ? Number(name) : name]),
   );
 }
 
-function withValue(record: unknown, [name, ...rest]: Leaf, value: unknown): unknown {
+export function withValue(record: unknown, [name, ...rest]: Leaf, value: unknown): unknown {
   if (name === undefined) return value;
   if (Array.isArray(record)) return record.map((each, at) => (at === name ? withValue(each, rest, value) : each));
   const held = record as Record<string, unknown>;

@@ -2,9 +2,15 @@
 
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'" };
 
-/** The page without what is no markup: scripts, styles and comments. */
+/** The page without what is not markup: scripts, styles and comments. */
 export function markupOf(html: string): string {
   return html.replace(/<!--.*?-->|<(script|style)\b.*?<\/\1>/gs, '');
+}
+
+/** The words of the page's body, without markup and marks of direction. */
+export function wordsOfHtml(html: string): string {
+  const body = markupOf(html).replace(/^.*?<body/s, '<body');
+  return decoded(body.replace(/<[^>]*>/g, ' ')).replace(/[\u2066-\u2069]/g, '');
 }
 
 export function titleOf(html: string): string {
@@ -38,7 +44,7 @@ export function linkedOf(html: string, rel: string): string[] {
     .flatMap((tag) => attribute(tag, 'href') ?? []);
 }
 
-/** Where the page's links lead, as they stand in it. */
+/** Where the page's links lead, as they are in it. */
 export function linksOf(html: string): string[] {
   return (markupOf(html).match(/<a [^>]*>/g) ?? []).flatMap((tag) => attribute(tag, 'href') ?? []);
 }
@@ -52,7 +58,7 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** The things that the page describes in schema.org's words; throws where one is no JSON. */
+/** The things that the page describes in schema.org's words; throws where one is not JSON. */
 export function thingsOf(html: string): Thing[] {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return scripts.flatMap(([, json]) => {

@@ -33,7 +33,7 @@ const clock: Clock = {
   steady: () => performance.now() + turnedOnMs,
 };
 
-const feedClock: Clock = {
+const ingestClock: Clock = {
   ...clock,
   after(ms, task) {
     const wait: Wait = { task, timer: setTimeout(() => end(wait), ms / FEED_SPEED) };
@@ -64,4 +64,4 @@ process.once('disconnect', () => process.exit(1));
 const names = ['market', 'widgets', 'content', 'disclosures', 'documents', 'assets', 'dividends', 'dapi'] as const;
 // One object for all: a policy is read at each attempt.
 const policies = Object.fromEntries(names.map((name) => [name, HASTY]));
-await runSite({ clock, feedClock, policies });
+await runSite({ clock, ingestClock, policies });

@@ -29,7 +29,7 @@ export const journey = test
 
 export interface Reader {
   locale: Locale;
-  /** What stands before every address: `/en` or `/ar`. */
+  /** What is before every address: `/en` or `/ar`. */
   prefix: string;
   dir: 'ltr' | 'rtl';
 }

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Fonts come long after the text: whoever sets the page anew when they do, shifts it. */
-const FONTS_LATE_MS = 400;
-/** What comes right behind the fonts: the script wakes, figures move, pictures are there. */
-const SETTLING_MS = 400;
 /** The goal of the whole (a good page stays below 0.1). */
 const MOST = 0.01;
 
@@ -12,16 +8,22 @@ interface Shift {
   parts: string[];
 }
 
-/** Opens a page whose fonts come late and waits until it has settled. Once for a page of a visitor without history. */
+/**
+ * Opens a page whose fonts come when its words were shown without them: anyone who sets the page anew then, shifts it. For the
+ * first page of a visitor without history.
+ */
 export async function openWithLateFonts(page: Page, address: string): Promise<void> {
   await page.addInitScript(gatherShifts);
+  const { promise: shown, resolve: show } = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, FONTS_LATE_MS));
-    await route.continue();
+    // All of them are at hand then: which comes first is not left to the load of the machine.
+    const response = await route.fetch();
+    await shown;
+    await route.fulfill({ response });
   });
-  await page.goto(address);
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(SETTLING_MS);
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  show();
 }
 
 /** How far what the page showed has moved by itself since it was opened, and what moved; nothing where that is little. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, accessibilityFaultsButColours } from './accessibility.ts';
+import { accessibilityFaults, accessibilityFaultsButColours, accessibilityFaultsOfOwn } from './accessibility.ts';
 import { overflowFaults } from './overflow.ts';
 import type { Reader } from './journey.ts';
 import { tellingWidths } from './widths.ts';
@@ -17,29 +17,33 @@ export const widen = (page: Page, width: number) => page.setViewportSize({ width
 
 /**
  * What is amiss on an open page at every width from 320 to 1680 px at which a part of it may change, and what a machine
- * finds at three of them.
+ * finds at three of them. Of `main` alone the frame around it is left out, where it would be no other than on other pages.
  */
 export async function lookFaults(page: Page, reader: Pick<Reader, 'locale'>, part: 'html' | 'main'): Promise<string[]> {
   const found: string[] = [];
+  const looks = part === 'html' ? accessibilityFaults : accessibilityFaultsOfOwn;
   for (const width of await tellingWidths(page, part)) {
     await widen(page, width);
-    found.push(...(await overflowFaults(page)).map((fault) => `${width} px: ${fault}`));
+    found.push(...(await overflowFaults(page, OVERFLOWN[part])).map((fault) => `${width} px: ${fault}`));
     if (!LOOKED_AT.includes(width)) continue;
     await turn(page, lightAt(width, reader));
     // Each light has its colours, whatever the width: the widest has that of the narrowest.
-    const look = width === WIDEST_LOOKED_AT ? accessibilityFaultsButColours : accessibilityFaults;
+    const look = width === WIDEST_LOOKED_AT ? accessibilityFaultsButColours : looks;
     found.push(...(await look(page)).map((fault) => `${width} px: ${fault}`));
   }
   return found;
 }
 
+/** What is looked at for what is cut off: of a page's own all that is not its frame. */
+const OVERFLOWN = { html: 'body', main: 'body > :not([data-static])' };
+
 /** The page in this light, each colour at once where it is to be. */
 export async function turn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => {
-    const still = new CSSStyleSheet();
-    still.replaceSync('*, ::before, ::after { transition: none !important }');
-    document.adoptedStyleSheets = [still];
+    const frozen = new CSSStyleSheet();
+    frozen.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets = [frozen];
   });
   await page.waitForFunction((scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches, colorScheme);
 }

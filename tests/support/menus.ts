@@ -19,7 +19,7 @@ export const isOpen = (menu: Locator) => menu.evaluate((summary) => summary.pare
 export const drawer = (page: Page) => page.locator('#menu:popover-open');
 export const menuButton = (page: Page) => page.locator('button[popovertarget="menu"]:not([popovertargetaction])');
 
-/** The list of securities stands on the page, reached within it. */
+/** The list of securities is on the page, reached within it. */
 export const arrived = (page: Page, locale: Locale) =>
   page.locator('main h1').getByText(said(locale, 'menu.listedSecurities'), { exact: true }).waitFor();
 

@@ -1,7 +1,7 @@
 import { SITE_MAP } from '#app/site-map.ts';
 import { headerSets, randomOf } from './random-headers.ts';
 
-/** Requests as people send them who look for a way in: every part of an address twisted, and bytes that are no request. */
+/** Requests as people send them who look for a way in: every part of an address twisted, and bytes that are not a request. */
 export interface OddRequest {
   method: string;
   path: string;
@@ -107,7 +107,7 @@ function one<T>(random: Random, list: readonly T[]): T {
   return list[Math.floor(random() * list.length)]!;
 }
 
-/** A client refuses to send spaces, controls and what is no byte: the rest goes out as it stands. */
+/** A client refuses to send spaces, controls and what is not a byte: the rest goes out as it is. */
 function sendable(path: string): string {
   return path.replaceAll(/[^\u0021-\u00ff]/g, (letter) => encodeURIComponent(letter)) || '/';
 }

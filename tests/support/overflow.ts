@@ -24,7 +24,7 @@ function findFaults(within: string): string[] {
     frame: Element;
     byIntent: boolean;
   }
-  /** What stands in one row of a table has its frame in common: a page of two thousand figures is looked at once. */
+  /** What is in one row of a table has its frame in common: a page of two thousand figures is looked at once. */
   const known = new Map<Element, Frame | null>();
 
   /** The nearest part around a place that hides what runs over, as long as nothing between them can be scrolled. */

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** The process that a site started for one of the project's programs, such as `exchange/main.ts`. Linux only. */
 export function childOf(site: ChildProcess, program: string): number {
@@ -7,4 +7,23 @@ export function childOf(site: ChildProcess, program: string): number {
   const child = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program));
   if (child === undefined) throw new Error(`The site runs no process of ${program}.`);
   return child;
+}
+
+/** The command of each process that was started with this setting and still runs. None where the system does not tell. */
+export function runningWith(name: string, value: string): string[] {
+  if (!existsSync('/proc/self/environ')) return [];
+  const isMeant = (pid: string) => told(pid, 'environ').split('\0').includes(`${name}=${value}`);
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry) && isMeant(entry))
+    .map((pid) => told(pid, 'cmdline').replaceAll('\0', ' ').trim())
+    .filter((command) => command !== '');
+}
+
+/** Empty for a process that ended meanwhile, and for one of another account. */
+function told(pid: string, what: 'environ' | 'cmdline'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${what}`, 'utf8');
+  } catch {
+    return '';
+  }
 }

@@ -2,6 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
+const PATHS: Record<string, string> = {
+  UPSTREAM_MARKET_URL: '/mw/v1',
+  UPSTREAM_WIDGETS_URL: '/web/widgets/v1',
+  UPSTREAM_CONTENT_URL: '/web/sf/v1',
+  UPSTREAM_DISCLOSURES_URL: '/efsah/v1',
+  UPSTREAM_DOCUMENTS_URL: '/documents',
+  UPSTREAM_ASSETS_URL: '/assets',
+  UPSTREAM_DIVIDENDS_URL: '/api',
+  UPSTREAM_DAPI_URL: '/dapi/fetch',
+};
+
 const SAMPLES = new URL('../../../shared/samples/', import.meta.url);
 
 /** The recorded answers are not part of the project: on a clone without them the tests that need them say so and skip. */
@@ -42,17 +53,76 @@ function roster(): string {
   return JSON.stringify({ value });
 }
 
-function answer(path: string, query: URLSearchParams, form: URLSearchParams): Answer {
+/** What the market says of itself: its state word and its time, Dubai wall clock. */
+export interface RecordedMoment {
+  status: 'open' | 'closed';
+  lastupdate?: string;
+}
+
+/** Calls of the specification of which no answer was recorded. What docs/contracts.md shows stands for them, else an empty answer. */
+const COMMANDS: Record<string, unknown> = {
+  GetZakatCalculatorDetails: [
+    { Year: 2021, ZakatAmount: 8.96 },
+    { Year: 2022, ZakatAmount: 9.13 },
+  ],
+  BuildServiceCatalogObject: {
+    Categories: [
+      {
+        Id: 'a59dcef7-f602-6339-b0d9-ff00009be840',
+        Title: 'Investors',
+        Services: [
+          { Id: 'b59dcef7-f602-6339-b0d9-ff00009be840', ServiceId: '4.5.16', Title: 'Cash Dividends Statement' },
+        ],
+      },
+    ],
+  },
+  getdividendsconfig: [],
+};
+
+function profileOf(symbol: string | null): unknown {
+  if (symbol !== 'EMAAR') return null;
+  return {
+    Symbol: 'EMAAR',
+    Market: 'DFM',
+    FullName: 'Emaar Properties PJSC',
+    ISIN: 'AEE000301011',
+    Sector: 'Real Estate',
+    InstrumentType: 'equities',
+    InstrumentTypeCaption: 'Equities',
+    EstablishedDate: 'Jun 23, 1997',
+    DateOfListing: '2000-03-25',
+    Auditor: '',
+    Registrar: '',
+    FiscalYearEnd: 'DECEMBER',
+    AuthorizedCapital: '8,838,789,849 AED',
+    IssuedShares: 8838789849,
+    PerShareValue: '1.00 AED',
+    MarketCap: '96,342,809,354',
+    CompanyBrief: null,
+    ContactDetails: { OfficeAddress: '', Phone: '', Fax: '', Website: '', Email: '' },
+    Board: [],
+    TopManagement: [],
+  };
+}
+
+function commandAnswer(form: URLSearchParams): string {
+  const command = form.get('Command') ?? '';
+  if (command === 'companyprofile') return JSON.stringify(profileOf(form.get('symbol')));
+  if (command === 'LiteSecuritiesLists' && !form.has('securitytype'))
+    return sample(form.get('Language') === 'ar' ? 'securities-lists-ar.json' : 'securities-lists-en.json');
+  return Object.hasOwn(COMMANDS, command) ? JSON.stringify(COMMANDS[command]) : '';
+}
+
+function answer(path: string, query: URLSearchParams, form: URLSearchParams, moment: RecordedMoment): Answer {
   if (path === '/mw/v1/stocks') return { body: sample('stocks-row-2026-07-02.json') };
   if (path === '/mw/v1/indices' && !query.has('id')) return { body: sample('index-minutes-2026-09-11.json') };
-  if (path === '/mw/v1/status') return { body: '{"status":"open"}' };
+  if (path === '/mw/v1/status') return { body: JSON.stringify(moment) };
   if (path === '/web/sf/v1/circulars') return { body: sample('circulars-2026-07.json') };
   if (path === '/web/sf/v1/securities') return { body: roster() };
   if (path === '/efsah/v1/prototype_efsah') return { body: disclosures(query) };
-  if (path === '/web/widgets/v1/data' && form.get('Command') === 'LiteSecuritiesLists' && !form.has('securitytype')) {
-    return { body: sample(form.get('Language') === 'ar' ? 'securities-lists-ar.json' : 'securities-lists-en.json') };
-  }
-  return path === '/web/widgets/v1/data' ? { body: '' } : NOT_FOUND;
+  if (path === '/web/sf/v1/dfmevents' || path === '/web/sf/v1/services') return { body: '{"value":[]}' };
+  if (path === '/efsah/v1/efsah_count') return { body: `{"root":[{"count":${query.get('lang') === 'en' ? 20 : 0}}]}` };
+  return path === '/web/widgets/v1/data' || path === '/api' ? { body: commandAnswer(form) } : NOT_FOUND;
 }
 
 /** The first page of the issuers' feed was recorded, in English; nothing else is known of it. */
@@ -67,12 +137,15 @@ export interface RecordedServices {
   close(): Promise<void>;
 }
 
-/** The exchange's services as they answered when they were recorded; what was not recorded is 404 or empty, as theirs is. */
-export async function serveRecorded(): Promise<RecordedServices> {
+/**
+ * The exchange's services as they answered when they were recorded: the thirteen calls of the specification, the lists and the
+ * index's minutes. What is an addition of ours is 404, and an unknown command is answered with nothing, as theirs is.
+ */
+export async function serveRecorded(moment: RecordedMoment = { status: 'open' }): Promise<RecordedServices> {
   const server = createServer((request, response) => {
     void readForm(request).then((form) => {
       const url = new URL(request.url ?? '/', 'http://localhost');
-      const { status = 200, body } = answer(url.pathname, url.searchParams, form);
+      const { status = 200, body } = answer(url.pathname, url.searchParams, form, moment);
       response.writeHead(status, { 'content-type': 'application/json' }).end(body);
     });
   });
@@ -91,4 +164,9 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
+}
+
+/** Where a site asks those services. */
+export function settingsOf({ url }: RecordedServices): Record<string, string> {
+  return Object.fromEntries(Object.entries(PATHS).map(([name, path]) => [name, url + path]));
 }

@@ -1,4 +1,4 @@
-/** A day of a security, reckoned from the trades that the exchange made; prices in thousandths. */
+/** A day of a security, computed from the trades that the exchange made; prices in thousandths. */
 export interface TradedDay {
   open: number;
   high: number;

@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FEED_NAMES } from '#domain/feed.ts';
+import { JOB_NAMES } from '#ingest/jobs/jobs.ts';
 import type { PlainDate } from '#domain/time.ts';
-import { feedsRead } from './feeds-read.ts';
+import { jobsRead } from './jobs-read.ts';
 import { startSite } from './site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SEEDS = join(ROOT, '.cache', 'seeds');
 /** What decides on the data that a site reads from the embedded exchange. */
-const SOURCES = '{content,domain,exchange,ingest,live,server,store,tests/support,upstream}/**/*.{ts,md,json,csv}';
-const SOURCE_FILES = ['exchange.config.ts', 'package-lock.json'];
+const SOURCES = '{content,domain,exchange,ingest,live,server,store,upstream}/**/*.{ts,md,json,csv}';
+const MAKERS = ['seed', 'site', 'jobs-read', 'site-status', 'unpaused-program'].map(
+  (name) => `tests/support/${name}.ts`,
+);
+const SOURCE_FILES = [...MAKERS, 'exchange.config.ts', 'package-lock.json'];
 const LOOK_EVERY_MS = 500;
 
 /**
  * The data folder of a site that has read the whole history of the embedded exchange before the market of that day opened.
- * Whoever asks first makes it; it is kept until the sources change. It is not to be worked in: copies are.
+ * Anyone who asks first makes it; it is kept until the sources change. It is not to be worked in: copies are.
  */
 export async function seedOf(day: PlainDate): Promise<string> {
   const shelf = join(SEEDS, sourceHash());
@@ -35,10 +38,10 @@ async function make(seed: string, day: PlainDate): Promise<void> {
   const folder = `${seed}.unfinished`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  // The market all but stands: nothing of this day is in the seed.
+  // The market has almost stopped: nothing of this day is in the seed.
   const clock = `${day}T08:00*0.01`;
   const site = await startSite({ clock, dataDir: folder, program: 'tests/support/unpaused-program.ts' });
-  await feedsRead(site.url, FEED_NAMES);
+  await jobsRead(site.url, JOB_NAMES);
   // What a busy machine cut short was read again since.
   await site.stop({ faultsAreKnown: true });
   renameSync(folder, seed);

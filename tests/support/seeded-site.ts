@@ -1,27 +1,38 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FEED_NAMES } from '#domain/feed.ts';
-import { feedsRead } from './feeds-read.ts';
+import { JOB_NAMES } from '#ingest/jobs/jobs.ts';
+import { jobsRead } from './jobs-read.ts';
 import { seedOf } from './seed.ts';
 import { startSite, TRADING_MORNING, type Site, type SiteOptions } from './site.ts';
 
-/**
- * The built site with all that was ever published, as one that has run since long before the day of its clock: ready, and
- * with every feed read since its start.
- */
-export async function startSeededSite({
-  clock = TRADING_MORNING,
-  ...options
-}: Omit<SiteOptions, 'dataDir' | 'ready'> = {}): Promise<Site> {
+/** A site whose data folder is new, and has all that was published before the day of this clock (`EXCHANGE_CLOCK`). */
+export async function onSeed<Running extends Site>(
+  clock: string,
+  start: (dataDir: string) => Promise<Running>,
+): Promise<Running> {
   const [day = ''] = clock.split('T');
   const dataDir = mkdtempSync(join(tmpdir(), 'manara-site-'));
   cpSync(await seedOf(day), dataDir, { recursive: true });
-  const began = Date.now();
-  const site = await startSite({ ...options, clock, dataDir });
-  await feedsRead(site.url, FEED_NAMES, began);
+  const site = await start(dataDir);
   return {
     ...site,
     stop: (told) => site.stop(told).finally(() => rmSync(dataDir, { recursive: true, force: true })),
   };
+}
+
+/**
+ * The built site with all that was ever published, as one that has run since long before the day of its clock: ready, and
+ * with every ingest job run since its start.
+ */
+export function startSeededSite({
+  clock = TRADING_MORNING,
+  ...options
+}: Omit<SiteOptions, 'dataDir' | 'ready'> = {}): Promise<Site> {
+  return onSeed(clock, async (dataDir) => {
+    const began = Date.now();
+    const site = await startSite({ ...options, clock, dataDir });
+    await jobsRead(site.url, JOB_NAMES, began);
+    return site;
+  });
 }

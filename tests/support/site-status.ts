@@ -1,11 +1,12 @@
-import type { FeedName, Standing, FailureKind } from '#domain/feed.ts';
+import type { FailureKind, Standing } from '#domain/feed-status.ts';
+import type { JobName } from '#ingest/jobs/jobs.ts';
 
 export interface StatusAnswer {
   at: string;
   store: { isAway: boolean };
   market: { status: string; phase: string; simulated: boolean; ageSeconds: number };
-  feeds: { feed: FeedName; standing: Standing; readAt: string | null; failures: number }[];
-  incidents: { feed: FeedName; failure: FailureKind; beganAt: string; endedAt: string | null }[];
+  feeds: { feed: JobName; standing: Standing; readAt: string | null; failures: number }[];
+  incidents: { feed: JobName; failure: FailureKind; beganAt: string; endedAt: string | null }[];
 }
 
 /** What a site tells programs of the state of its feeds. */

@@ -13,7 +13,7 @@ const STOP_LIMIT_MS = 10_000;
 const WARNING_LEVEL = 40;
 /** Settings of the person who runs the tests; a site under test has its own. */
 const SETTING =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|SITE_ORIGIN|EXCHANGE_.*|KYC_URL|LOG_LEVEL|METRICS_.*|READ_AHEAD|DRAIN_SECONDS|(CONNECTIONS|STREAMS)_PER_ADDRESS|TRUSTED_PROXIES|UPSTREAM_.*)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|REDIS_URL|SITE_ORIGIN|EXCHANGE_.*|KYC_URL|BOT_CHECK.*|RECAPTCHA_.*|SMTP_URL|MAIL_FROM|LOG_LEVEL|METRICS_.*|READ_AHEAD|DRAIN_SECONDS|(CONNECTIONS|STREAMS)_PER_ADDRESS|TRUSTED_PROXIES|UPSTREAM_.*)$/;
 
 export interface SiteOptions {
   /** `EXCHANGE_CLOCK`; `TRADING_MORNING` when not given. */
@@ -65,7 +65,7 @@ export async function startSite({
       EXCHANGE_CLOCK: clock,
       // What a journey does not look for is not read beside it.
       READ_AHEAD: '0',
-      // Nobody stands before it who would have to look elsewhere.
+      // Nobody is before it who would have to look elsewhere.
       DRAIN_SECONDS: '0',
       ...env,
     },

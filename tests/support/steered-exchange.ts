@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { expect } from 'vitest';
-import { dubaiInstant } from '#domain/date.ts';
+import { marketInstant } from '#domain/date.ts';
 import type { Instant } from '#domain/time.ts';
 import { exchange as identity } from '#exchange.config.ts';
 import type { ExchangeClock } from '#exchange/clock.ts';
@@ -8,20 +8,20 @@ import { createExchange } from '#exchange/exchange.ts';
 
 /** Market milliseconds a wall millisecond on the way from one stop to the next: a session in half a minute. */
 const RUNNING = 600;
-/** What is told of the speed: each event says the time, and between two of them the market stands more often than it runs. */
+/** What is told of the speed: each event says the time, and between two of them the market is stopped more often than it runs. */
 const TOLD_SPEED = 0.001;
 const ARRIVAL = { timeout: 120_000, interval: 200 };
 
 export interface SteeredExchange {
   url: string;
-  /** Lets the market run up to a time of its day, where it stands again. */
+  /** Lets the market run up to a time of its day, where it is stopped again. */
   runTo(time: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The embedded exchange with a clock that stands, until a journey has seen enough and lets it run on. */
+/** The embedded exchange with a clock that is stopped, until a journey has seen enough and lets it run on. */
 export async function startSteeredExchange(day: string, time: string): Promise<SteeredExchange> {
-  const clock = steeredClock(dubaiInstant(day, time));
+  const clock = steeredClock(marketInstant(day, time));
   const exchange = await createExchange({ identity, port: 0, clock, log: pino({ level: 'silent' }) });
   const standsAt = async () => {
     const answer = await fetch(`${exchange.url}/mw/v1/status`);
@@ -30,7 +30,7 @@ export async function startSteeredExchange(day: string, time: string): Promise<S
   return {
     url: exchange.url,
     async runTo(next) {
-      clock.runTo(dubaiInstant(day, next));
+      clock.runTo(marketInstant(day, next));
       await expect.poll(standsAt, { ...ARRIVAL, message: `the market at ${next}` }).toContain(`${day}T${next}:00`);
     },
     stop: () => exchange.close(),

@@ -6,13 +6,13 @@ import { systemClock, type Clock } from '#upstream/transport/clock.ts';
 /** A feed's pauses are shorter, and its waits for the next reading longer. */
 const LONGEST_PAUSE_MS = 1_000;
 
-const feedClock: Clock = {
+const ingestClock: Clock = {
   ...systemClock,
   after: (ms, task) => systemClock.after(ms < LONGEST_PAUSE_MS ? 0 : ms, task),
 };
 const names = ['market', 'widgets', 'content', 'disclosures', 'documents', 'assets', 'dividends', 'dapi'] as const;
 
 await runSite({
-  feedClock,
+  ingestClock,
   policies: Object.fromEntries(names.map((name) => [name, { requestsPerSecond: Infinity }])),
 });

@@ -24,7 +24,7 @@ function mediaOnPage(within: string): { all: number; here: string[] } {
   const conditions = new Set<string>();
   const here = new Set<string>();
 
-  /** What follows `::` is no element, and a state may come to be. */
+  /** What follows `::` is not an element, and a state may come to be. */
   function isThere(selector: string): boolean {
     const found = document.querySelectorAll(selector.replaceAll(PSEUDO_ELEMENT, '').replaceAll(STATE, '') || '*');
     return [...found].some((element) => element.closest(within));

@@ -7,6 +7,6 @@ registerCatalog('en', english);
 registerCatalog('ar', arabic);
 
 /** What the interface says for an id, in the reader's language. */
-export function said(locale: Locale, id: string): string {
-  return textOf(locale)(id);
+export function said(locale: Locale, id: string, values?: Record<string, string | number>): string {
+  return textOf(locale)(id, values);
 }

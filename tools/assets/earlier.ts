@@ -9,13 +9,13 @@ const ASSETS = 'assets';
 interface Places {
   /** The folder that the bundler empties. */
   build: string;
-  /** Where they stand meanwhile. */
+  /** Where they are meanwhile. */
   aside: string;
 }
 
 /**
  * Before a build: the assets of the present one and of those before it are put aside, a folder for each build, named by
- * when it was made. What stands there already, after a build that failed, stays.
+ * when it was made. What is there already, after a build that failed, stays.
  */
 export function setAside({ build, aside }: Places): void {
   const earlier = join(build, 'earlier');
@@ -26,7 +26,7 @@ export function setAside({ build, aside }: Places): void {
   cpSync(assets, join(aside, name, ASSETS), { recursive: true });
 }
 
-/** After it: what the present build or a newer one has too, what is too old or too many is let go, the rest stands beside the build. */
+/** After it: what the present build or a newer one has too, what is too old or too many is let go, the rest is beside the build. */
 export function bringBack({ build, aside }: Places, now: number): void {
   if (!existsSync(aside)) return;
   forget(aside, new Set(filesIn(join(build, 'client', ASSETS))), now);

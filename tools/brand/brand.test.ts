@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { KIT_COLOURS, KIT_DRAWINGS } from '#app/pages/discover-dfm/news-media/kit-files.ts';
+import { KIT_COLOURS, KIT_DRAWINGS } from '#app/data/news-media/kit-files.ts';
 import { THEME_COLOURS } from '#app/styles/theme-colours.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import { exchange } from '#exchange.config.ts';

@@ -6,7 +6,8 @@ import {
   KIT_FORMATS,
   type KitDrawing,
   type KitGround,
-} from '#app/pages/discover-dfm/news-media/kit-files.ts';
+} from '#app/data/news-media/kit-files.ts';
+import { otherLocales } from '#domain/each-locale.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { exchange } from '#exchange.config.ts';
 import { plexCompiler } from '#exchange/publications/paper/plex-compiler.ts';
@@ -47,7 +48,7 @@ function pngOf(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).resize({ width: PNG_WIDTH }).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 
-/** One drawing: transparent where it stands on white, with its ground where it stands on navy. */
+/** One drawing: transparent where it is on white, with its ground where it is on navy. */
 export function kitSvg({ name, star, ground }: KitDrawing): string {
   if (star) return latticeSvg(star);
   if (name.startsWith('wordmark')) return wordmarkSvg(name.startsWith('wordmark-ar') ? 'ar' : 'en', ground);
@@ -73,18 +74,18 @@ function wordmarkSvg(locale: Locale, ground: KitGround): string {
 
 const placed = (svg: string, x: number, y: number) => svg.replace('<svg ', `<svg x="${x}" y="${y}" `);
 
-/** The names as shapes of letters: whoever opens the file needs no font. */
+/** The names as shapes of letters: anyone who opens the file needs no font. */
 function namesSvg(locale: Locale, ground: KitGround) {
-  const other = LOCALES[locale === 'ar' ? 'en' : 'ar'];
+  const [other = locale] = otherLocales(locale);
   const colours = tokensOf('light');
   const words = {
     lang: locale,
     dir: LOCALES[locale].dir,
     name: exchange.name[locale],
     ink: colours(ground === 'white' ? 'ink' : 'on-navy'),
-    otherLang: other.code,
-    otherDir: other.dir,
-    otherName: exchange.name[other.code],
+    otherLang: other,
+    otherDir: LOCALES[other].dir,
+    otherName: exchange.name[other],
     muted: colours(ground === 'white' ? 'muted' : 'on-navy-muted'),
   };
   const svg = plexCompiler([400, 600]).plainSvg({ mainFileContent: NAMES, inputs: { words: JSON.stringify(words) } });

@@ -11,13 +11,18 @@ describe('names in the field’s words', () => {
     expect(found('app/a.ts', 'const two = 2;\nfunction askedList() {}')).toEqual([[2, "'askedList'"]]);
   });
 
-  it('are not asked of strings and comments, nor of ordinary words', () => {
+  it('are not asked of strings, nor of ordinary words of comments', () => {
     expect(found('app/a.ts', "// The trouble with this\nconst asked = 'askedList';")).toEqual([]);
     expect(found('docs/a.md', 'askedList')).toEqual([]);
   });
 
+  it('are asked of comments too', () => {
+    expect(found('app/a.ts', '// The newest of the tape.\nconst one = 1;')).toEqual([[1, '“the tape”']]);
+    expect(found('app/a.ts', "const one = 'the tape';")).toEqual([]);
+  });
+
   it('leave a column of the database its first name', () => {
-    expect(found('store/feeds.ts', 'const trouble = 1;')).toEqual([]);
-    expect(found('ingest/feeds.ts', 'const trouble = 1;')).toEqual([[1, "'trouble'"]]);
+    expect(found('store/ingest-jobs.ts', 'const trouble = 1;')).toEqual([]);
+    expect(found('ingest/job.ts', 'const trouble = 1;')).toEqual([[1, "'trouble'"]]);
   });
 });

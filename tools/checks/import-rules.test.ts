@@ -11,7 +11,7 @@ const STANDING = {
   'app/blocks/movers/movers.tsx': 'export const Movers = 1;',
   'app/layouts/default.tsx': 'export default 1;',
   'app/pages/home.tsx': 'export default function Home() {}',
-  'app/pages/home-data.ts': 'export const data = 1;',
+  'app/data/home/home.ts': 'export const data = 1;',
   'app/context.ts': 'export const context = 1;',
   'app/exports/rows.ts': 'export const r = 1;',
   'exchange.config.ts': 'export const exchange = 1;',
@@ -27,13 +27,15 @@ describe('who may import whom', () => {
   it.each([
     ['domain/quote.ts', "import { x } from './session.ts';"],
     ['store/sql.ts', "import type { Instant } from '#domain/time.ts';"],
-    ['app/pages/circulars.tsx', "import type { Store } from '#store/store.ts';"],
-    ['app/pages/circulars.tsx', "import { type Store } from '#store/store.ts';"],
-    ['app/pages/home.tsx', "import { data } from './home-data.ts';\nexport default 1;"],
+    ['app/data/home/week.ts', "import type { Store } from '#store/store.ts';"],
+    ['app/data/home/week.ts', "import { type Store } from '#store/store.ts';\nimport { data } from './home.ts';"],
+    ['app/data/home/week.ts', "import type { Movers } from '#app/blocks/movers/movers.tsx';"],
+    ['app/blocks/board/board.tsx', "import type { data } from '#app/data/home/home.ts';"],
+    ['app/pages/home.tsx', "import { data } from '#app/data/home/home.ts';\nexport default 1;"],
     ['app/blocks/board/board.tsx', "import { Card } from '#app/ui/card.tsx';\nimport { x } from '#domain/session.ts';"],
     ['server/main.ts', "import { context } from '#app/context.ts';\nimport { open } from '#store/store.ts';"],
     ['exchange/main.ts', "import { exchange } from '#exchange.config.ts';"],
-    ['app/exports/rows.ts', "import { data } from '#app/pages/home-data.ts';"],
+    ['app/exports/rows.ts', "import { data } from '#app/data/home/home.ts';"],
     ['exchange/market.ts', "import type { Row } from '#upstream/records.ts';"],
     [
       'tests/any.test.ts',
@@ -57,17 +59,16 @@ describe('who may import whom', () => {
     ['exchange/market.ts', "import { Row } from '#upstream/records.ts';", "write 'import type'"],
     ['store/sql.ts', "import { Row } from '#upstream/records.ts';", 'store/ may not import upstream/records.ts'],
     ['upstream/calls.ts', "export * from '#store/store.ts';", 'upstream/ may not import store/store.ts'],
-    ['app/pages/circulars.tsx', "import { open } from '#store/store.ts';", "write 'import type'"],
+    ['app/data/home/week.ts', "import { open } from '#store/store.ts';", "write 'import type'"],
+    ['app/data/home/week.ts', "export const store = await import('#store/store.ts');", "write 'import type'"],
+    ['app/data/home/week.ts', "import Home from '#app/pages/home.tsx';", 'may not import app/pages/home.tsx'],
     [
-      'app/pages/circulars.tsx',
-      "const store = await import('#store/store.ts');\nexport default store;",
-      "write 'import type'",
+      'app/data/home/week.ts',
+      "import { Movers } from '#app/blocks/movers/movers.tsx';",
+      'app/data/ may take types from app/blocks/movers/movers.tsx, not values',
     ],
-    [
-      'app/pages/circulars.tsx',
-      "import Home from './home.tsx';\nexport default Home;",
-      'A page never imports another page',
-    ],
+    ['app/blocks/board/board.tsx', "import { data } from '#app/data/home/home.ts';", "write 'import type'"],
+    ['app/pages/circulars.tsx', "import Home from './home.tsx';\nexport default Home;", 'no page imports another'],
     [
       'app/pages/circulars.tsx',
       "import type { Row } from '#upstream/records.ts';",
@@ -108,8 +109,8 @@ describe('how an import is written', () => {
   });
 
   it('is by # in app, where it leaves its folder', () => {
-    expect(findings('app/pages/home-data.ts', "import { context } from '../context.ts';")).toEqual([
-      "app/pages/home-data.ts:1 '../context.ts' leaves its folder: write '#app/context.ts'.",
+    expect(findings('app/data/home/home.ts', "import { context } from '../../context.ts';")).toEqual([
+      "app/data/home/home.ts:1 '../../context.ts' leaves its folder: write '#app/context.ts'.",
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { FREE_FOLDERS, IMPORT_TABLE, type ImportRule } from './import-table.ts';
-import { importsOf, parseFile, type Import } from './syntax.ts';
+import { importsOf, type Import } from './syntax.ts';
 import { isScript, isTest, lineAt, type Finding, type Tree } from './tree.ts';
 
 /** Made by tools, so not among the files: React Router's types, compiled texts and articles, cut fonts, the built site. */
@@ -30,8 +30,6 @@ function problems(tree: Tree, known: Set<string>, file: string, { specifier, typ
   if (form) return [form];
   if (!known.has(target.replace(/\?.*$/, ''))) return [`'${specifier}' leads nowhere: write the path with its ending.`];
   if (rule && !isAllowed(rule, target, typesOnly)) return [refusal(rule, target)];
-  if (isPage(tree, file) && target !== file && isPage(tree, target))
-    return [`A page never imports another page: move what both need beside them.`];
   return [];
 }
 
@@ -66,24 +64,24 @@ function topFolder(path: string): string {
   return path.includes('/') ? path.slice(0, path.indexOf('/')) : '';
 }
 
-function isAllowed({ from, may, types = [], never = [] }: ImportRule, target: string, typesOnly: boolean): boolean {
+function isAllowed(rule: ImportRule, target: string, typesOnly: boolean): boolean {
+  const { from, may, types = [], never = [], views = true, own = true } = rule;
   const among = (beginnings: readonly string[]) => beginnings.some((beginning) => target.startsWith(beginning));
-  if (target.startsWith(from)) return true;
+  if (target.startsWith(from)) return own;
   if (typesOnly && among(types)) return true;
-  return among(may) && !among(never);
+  return among(may) && !among(never) && (views || !isView(target));
 }
 
-function refusal({ from, may, types = [] }: ImportRule, target: string): string {
+/** A view of `app/`. */
+function isView(target: string): boolean {
+  return target.startsWith('app/') && target.endsWith('.tsx');
+}
+
+function refusal({ from, may, types = [], own = true }: ImportRule, target: string): string {
+  if (!own && target.startsWith(from))
+    return `${from} holds pages, and no page imports another: move what both need to app/data or app/blocks.`;
   if (types.some((beginning) => target.startsWith(beginning)))
     return `${from} may take types from ${target}, not values: write 'import type'.`;
   const list = [from, ...may].join(', ');
   return `${from} may not import ${target}. It may import: ${list}${types.length > 0 ? `; types of ${types.join(', ')}` : ''}.`;
-}
-
-/** A file below app/pages that React Router shows: it exports a component as its default. */
-function isPage(tree: Tree, file: string): boolean {
-  if (!file.startsWith('app/pages/') || !file.endsWith('.tsx') || isTest(file)) return false;
-  return parseFile(tree, file).module.staticExports.some(({ entries }) =>
-    entries.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default'),
-  );
 }

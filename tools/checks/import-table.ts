@@ -7,32 +7,32 @@ export interface ImportRule {
   types?: readonly string[];
   /** Beginnings of paths that stay closed although `may` opens what is around them. */
   never?: readonly string[];
+  /** false: of `may`, files that hold views (.tsx) give types only. */
+  views?: boolean;
+  /** false: no other file of its own folder. */
+  own?: boolean;
   /** false: no package and nothing of Node either. */
   packages?: boolean;
 }
 
-/** What a route hands to the parts that stand in it. */
-const ROUTE_PARTS = [
-  'app/context.ts',
-  'app/document-links.ts',
-  'app/find-disclosure.ts',
-  'app/issued-shares.ts',
-  'app/stale-data.ts',
-  'app/page-meta.ts',
-  'app/request-context.ts',
-  'app/root-data.ts',
-];
+/** What every part of `app/` may ask about the site: its addresses, its links, what the root says of the exchange. */
 const SITE = [
   'app/site-map.ts',
   'app/page-path.ts',
-  'app/company-pages.ts',
   'app/menu.ts',
-  'app/pictures.ts',
+  'app/links/',
+  'app/pictures/',
+  'app/root-data.ts',
+  'app/request-context.ts',
   'exchange.config.ts',
+  'exchange.place.ts',
 ];
 
 export const IMPORT_TABLE: readonly ImportRule[] = [
-  { from: 'domain/', may: [], packages: false },
+  { from: 'domain/', may: ['exchange.place.ts'], packages: false },
+  { from: 'exchange.place.ts', may: [], types: ['domain/'], packages: false },
+  // The rules of forms are one schema for the server and the browser (decision 031).
+  { from: 'domain/forms/', may: ['domain/', 'exchange.place.ts'] },
   { from: 'exchange.config.ts', may: [], types: ['domain/'], packages: false },
   { from: 'upstream/', may: ['domain/'] },
   { from: 'exchange/', may: ['domain/'], types: ['upstream/', 'exchange.config.ts'] },
@@ -40,7 +40,7 @@ export const IMPORT_TABLE: readonly ImportRule[] = [
   { from: 'exchange/main.ts', may: ['domain/', 'exchange/', 'exchange.config.ts'], types: ['upstream/'] },
   { from: 'store/', may: ['domain/'] },
   { from: 'live/', may: ['domain/'] },
-  { from: 'ingest/', may: ['upstream/', 'store/', 'live/', 'domain/', 'exchange.config.ts'] },
+  { from: 'ingest/', may: ['upstream/', 'store/', 'live/', 'domain/', 'exchange.config.ts', 'exchange.place.ts'] },
   { from: 'messages/', may: ['domain/'] },
   {
     from: 'server/',
@@ -56,53 +56,119 @@ export const IMPORT_TABLE: readonly ImportRule[] = [
       'app/',
       'exchange.config.ts',
     ],
-    never: ['app/pages/', 'app/blocks/', 'app/ui/', 'app/layouts/', 'app/live/'],
+    never: ['app/pages/', 'app/data/', 'app/blocks/', 'app/ui/', 'app/layouts/', 'app/live/', 'app/gallery/'],
   },
   // Root, entries, routes: what ties the parts together. It reaches the browser, so the server's folders give types only.
-  { from: 'app/', may: ['domain/', 'messages/', 'content/', 'exchange.config.ts'], types: ['store/', 'live/'] },
+  {
+    from: 'app/',
+    may: ['domain/', 'messages/', 'content/', 'exchange.config.ts', 'exchange.place.ts'],
+    types: ['store/', 'live/', 'ingest/'],
+  },
   { from: 'app/ui/', may: [] },
-  // What every page runs in the browser, documents too: no React, no texts (decision 027).
+  // What every page runs in the browser, documents too: no React, no texts (decision 024).
   { from: 'app/elements/', may: ['app/live/', 'domain/'] },
   {
     from: 'app/document/',
     may: ['app/elements/', 'app/live/', 'domain/', 'app/ui/first-interaction.ts', 'app/ui/motion.ts'],
   },
-  { from: 'app/document/document-script.tsx', may: ['app/ui/', 'app/root-data.ts'] },
-  { from: 'app/live/', may: ['domain/', 'messages/', 'app/ui/'], types: ['live/', ...ROUTE_PARTS] },
-  // What runs on every page, without React and without texts.
-  { from: 'app/elements/', may: ['app/live/', 'domain/'] },
-  { from: 'app/document/', may: ['app/elements/', 'app/live/', 'domain/'] },
   // The server's part of it.
-  { from: 'app/document/document-script.tsx', may: ['app/root-data.ts', 'app/ui/'] },
+  { from: 'app/document/document-script.tsx', may: ['app/document/', 'app/ui/', 'app/root-data.ts'] },
+  { from: 'app/live/', may: ['domain/', 'messages/', 'app/ui/'], types: ['live/', 'app/root-data.ts'] },
+  // The columns of tables, for every form of a table.
+  { from: 'app/columns/', may: ['domain/', 'messages/', 'exchange.place.ts'] },
+  // What programs get: the rows of pages and files, and what describes them.
+  {
+    from: 'app/api/',
+    may: [
+      'app/exports/',
+      'app/data/',
+      'app/blocks/',
+      'app/columns/',
+      'app/context.ts',
+      'domain/',
+      'messages/',
+      ...SITE,
+    ],
+    types: ['store/', 'live/', 'ingest/'],
+    views: false,
+  },
+  // What stands in the head of every page.
+  { from: 'app/head/', may: ['domain/', 'exchange.config.ts', ...SITE] },
   {
     from: 'app/blocks/',
-    may: ['app/ui/', 'app/live/', 'domain/', 'messages/', ...SITE, ...ROUTE_PARTS],
-    never: ['app/context.ts'],
+    may: ['app/ui/', 'app/live/', 'app/head/', 'app/columns/', 'domain/', 'messages/', ...SITE],
+    types: ['app/data/'],
   },
+  // What pages ask of the store. Blocks give the shapes and the rules of what they show, not their views.
   {
-    from: 'app/layouts/',
-    may: ['app/blocks/', 'app/ui/', 'app/live/', 'domain/', 'messages/', ...SITE, ...ROUTE_PARTS],
-    types: ['store/', 'live/'],
-  },
-  {
-    from: 'app/pages/',
+    from: 'app/data/',
     may: [
-      'app/layouts/',
       'app/blocks/',
-      'app/ui/',
-      'app/live/',
+      'app/columns/',
+      'app/head/',
+      'app/context.ts',
+      'app/form-desk.ts',
       'domain/',
       'messages/',
       'content/',
       ...SITE,
-      ...ROUTE_PARTS,
     ],
-    types: ['store/', 'live/'],
+    types: ['store/', 'live/', 'ingest/', 'app/blocks/', 'app/ui/'],
+    views: false,
   },
-  // The rows of pages as files (decision 020): made by the pages' own loaders, on the server only.
+  {
+    from: 'app/layouts/',
+    may: [
+      'app/data/',
+      'app/blocks/',
+      'app/ui/',
+      'app/live/',
+      'app/head/',
+      'app/context.ts',
+      'domain/',
+      'messages/',
+      ...SITE,
+    ],
+  },
+  // A page imports no other page: what two need stands in one of these.
+  {
+    from: 'app/pages/',
+    may: [
+      'app/api/',
+      'app/data/',
+      'app/layouts/',
+      'app/blocks/',
+      'app/gallery/',
+      'app/ui/',
+      'app/live/',
+      'app/head/',
+      'app/context.ts',
+      'app/form-desk.ts',
+      'domain/',
+      'messages/',
+      ...SITE,
+    ],
+    own: false,
+  },
+  // The parts of the site beside each other, for the address of that name.
+  {
+    from: 'app/gallery/',
+    may: [
+      'app/data/',
+      'app/layouts/',
+      'app/blocks/',
+      'app/ui/',
+      'app/live/',
+      'app/context.ts',
+      'domain/',
+      'messages/',
+      ...SITE,
+    ],
+  },
+  // The rows of pages as files (decision 017): made on the server only.
   {
     from: 'app/exports/',
-    may: ['app/pages/', 'app/blocks/', 'domain/', 'messages/', ...SITE, ...ROUTE_PARTS],
+    may: ['app/data/', 'app/blocks/', 'app/columns/', 'app/context.ts', 'domain/', 'messages/', ...SITE],
   },
 ];
 

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { SITE_MAP } from '#app/site-map.ts';
+import { checkArchitecture } from './architecture.ts';
 import { checkContent } from './content/content.ts';
 import { checkRules } from './content/rules.ts';
 import { checkFieldWords } from './field-words.ts';
+import { checkLanguages } from './languages.ts';
+import { checkUtilities } from './utilities.ts';
 import { checkDomainPurity } from './domain-purity.ts';
 import { checkSizes, measureSizes, SIZE_LIMITS } from './file-size.ts';
 import { checkFontWidths } from './font-widths.ts';
@@ -11,8 +14,11 @@ import { checkLogicalCss } from './logical-css.ts';
 import { checkMachinePaths } from './machine-paths.ts';
 import { checkGlossary } from './messages/glossary.ts';
 import { checkMessages } from './messages/messages.ts';
+import { checkTerms } from './messages/terms.ts';
+import { checkWords } from './messages/words.ts';
 import { checkNames } from './names.ts';
 import { checkPagePolicy } from './page-policy.ts';
+import { checkReferences } from './references.ts';
 import { checkSideBySide } from './side-by-side.ts';
 import { checkSiteMap } from './site-map.ts';
 import { workTree, type Finding, type Tree } from './tree.ts';
@@ -26,11 +32,17 @@ const CHECKS: readonly (readonly [string, (tree: Tree) => Finding[]])[] = [
   ['names', checkNames],
   ['field words', checkFieldWords],
   ['domain purity', checkDomainPurity],
+  ['languages', checkLanguages],
+  ['utilities', checkUtilities],
   ['machine paths', checkMachinePaths],
+  ['references', checkReferences],
+  ['architecture', checkArchitecture],
   ['site map', (tree) => checkSiteMap(tree, SITE_MAP)],
   ['journeys side by side', (tree) => checkSideBySide(tree)],
   ['messages', checkMessages],
   ['glossary', checkGlossary],
+  ['words', checkWords],
+  ['terms', checkTerms],
   ['content', checkContent],
   ['rules', checkRules],
 ];

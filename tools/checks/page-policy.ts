@@ -2,7 +2,7 @@ import { parseFile, walk, type Node } from './syntax.ts';
 import { isScript, isTest, lineAt, type Finding, type Tree } from './tree.ts';
 
 const ADVICE =
-  'place by SVG attributes or classes, and set what moves through its `style` property (docs/decisions/012).';
+  'place by SVG attributes or classes, and set what moves through its `style` property (docs/decisions/012-content-security-policy.md).';
 
 /** What the content policy refuses in a page's HTML: style attributes and style elements, and markup written by script. */
 export function checkPagePolicy(tree: Tree): Finding[] {

@@ -110,12 +110,12 @@ describe('the site map', () => {
     ]);
   });
 
-  it('leads to every page; parts beside a page are no pages', () => {
+  it('leads to every file among the pages', () => {
     const tree = treeOf({
       'app/pages/lost.tsx': page,
-      'app/pages/part.tsx': 'export function Part() {}',
+      'app/pages/part.ts': 'export const part = 1;',
       'app/pages/not-found.tsx': page,
     });
-    expect(checkSiteMap(tree, [])).toMatchObject([{ file: 'app/pages/lost.tsx' }]);
+    expect(checkSiteMap(tree, [])).toMatchObject([{ file: 'app/pages/lost.tsx' }, { file: 'app/pages/part.ts' }]);
   });
 });

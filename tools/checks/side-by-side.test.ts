@@ -12,6 +12,7 @@ describe('the list of journeys that run side by side', () => {
 
   it.each([
     "import { startNginx } from './support/nginx.ts';",
+    "import { askAndReadNothing } from './support/flood.ts';",
     "import { startFaultProxy } from './support/fault-proxy.ts';",
     "site.process.kill('SIGSTOP');",
     'site.takeFaults();',

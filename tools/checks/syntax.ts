@@ -22,7 +22,7 @@ type Parsed = ReturnType<typeof parseSync>;
 
 const parsed = new WeakMap<Tree, Map<string, Parsed>>();
 
-/** The parsed file; throws with the place when it is no TypeScript. */
+/** The parsed file; throws with the place when it is not TypeScript. */
 export function parseFile(tree: Tree, file: string): Parsed {
   const files = parsed.get(tree) ?? new Map<string, Parsed>();
   parsed.set(tree, files);

@@ -84,7 +84,7 @@ describe('an article', () => {
   });
 
   it('takes who said it from the line below a quotation', () => {
-    const quote = { type: 'quote', words: ['Some words'], who: ['Somebody'] };
+    const quote = { type: 'quote', text: ['Some words'], who: ['Somebody'] };
     expect(blocks(':::quote\n> Some\n> words\n\nSomebody\n:::\n')).toEqual([quote]);
     expect(blocks(':::quote\n> Some words\nSomebody\n:::\n')).toEqual([quote]);
   });
@@ -93,7 +93,7 @@ describe('an article', () => {
     const call = {
       type: 'call',
       title: ['Come'],
-      words: ['One.'],
+      text: ['One.'],
       way: { to: { kind: 'page', name: 'home' }, label: ['Go'], note: [] },
     };
     expect(blocks(':::call\n### Come\nOne.\n[Go](page:home)\n:::\n')).toEqual([call]);
@@ -127,7 +127,7 @@ describe('an article is refused', () => {
     [':::box\ntext\n:::', "7 ':::box' is no block"],
     [
       '::lead',
-      "7 '::lead' is no block: one of securities, index, stores, contact, providers; lead begins with three colons.",
+      "7 '::lead' is no block: one of securities, index, stores, part, contact, providers; lead begins with three colons.",
     ],
     [':::lead[x]\nword\n:::', "7 'lead' takes no words in square brackets."],
     ['::securities{kind=gold}', '7 kind of ::securities is one of equity, reit'],
@@ -142,7 +142,10 @@ describe('an article is refused', () => {
     ['[x](/investing)', "7 '/investing' is no link"],
     ['[x](javascript:alert(1))', "7 'javascript:alert(1)' is no link"],
     ['[x](#nowhere)', "7 No heading of this page is '#nowhere'"],
-    ['word\n{company} word', "8 '{company}' is no placeholder: {exchange} and {short} are."],
+    [
+      'word\n{company} word',
+      "8 '{company}' is no placeholder: {exchange}, {short}, {quoteDelay}, {apiBurst}, {apiRate} are.",
+    ],
     ['| A | B |\n|---|---|\n| 1 |', '9 This row has 1 cells, and its table has 2 columns.'],
     [':::figures\n| A | B |\n|---|---|\n| 1 | 2 |\n:::', '8 :::figures has four columns'],
     [':::steps\ntext\n:::', '8 Before the first ### nothing may stand'],

@@ -20,7 +20,7 @@ export interface ReadArticle {
   faults: Fault[];
 }
 
-/** Reads a source. What is not on the allow-list stands in `faults` and is left out of the article. */
+/** Reads a source. What is not on the allow-list is in `faults` and is left out of the article. */
 export function readArticle(file: string, source: string, names: LinkNames, english?: readonly string[]): ReadArticle {
   const { faults, refuse } = faultsOf(file);
   const { front, markdown } = splitSource(source, refuse);

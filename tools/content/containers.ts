@@ -70,7 +70,7 @@ function quote(node: ContainerDirective, reading: BlockReading): Block | null {
   }
   const [wordNodes, whoNodes] = below ? [words.children, below.children] : lastLineApart(words.children);
   if (whoNodes.length === 0) reading.refuse(lineOf(node), QUOTE_SHAPE);
-  return { type: 'quote', words: inlinesOf(wordNodes, reading), who: inlinesOf(whoNodes, reading) };
+  return { type: 'quote', text: inlinesOf(wordNodes, reading), who: inlinesOf(whoNodes, reading) };
 }
 
 function lastLineApart(nodes: readonly PhrasingContent[]): [PhrasingContent[], PhrasingContent[]] {
@@ -94,11 +94,11 @@ function call(node: ContainerDirective, reading: BlockReading): Block | null {
     reading.refuse(lineOf(node), ':::call holds a ### heading, one paragraph, and a link as its last words.');
     return null;
   }
-  const words = inlines.slice(0, -1).map((inline) => (typeof inline === 'string' ? inline.trimEnd() : inline));
+  const text = inlines.slice(0, -1).map((inline) => (typeof inline === 'string' ? inline.trimEnd() : inline));
   return {
     type: 'call',
     title: inlinesOf(title.children, reading),
-    words,
+    text,
     way: { to: link.to, label: link.children, note: [] },
   };
 }

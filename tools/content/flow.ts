@@ -2,7 +2,7 @@ import type { ListItem, RootContent, Table as TableNode } from 'mdast';
 import type { Flow, TableGrid } from '#domain/article.ts';
 import { inlinesOf, lineOf, refuseNode, type Reading } from './inline.ts';
 
-/** Paragraphs, lists and tables; everything else is noted and left out. `where` says what they stand in. */
+/** Paragraphs, lists and tables; everything else is noted and left out. `where` says what they are in. */
 export function flowOf(nodes: readonly RootContent[], reading: Reading, where: string): Flow[] {
   return nodes.flatMap((node) => flowBlock(node, reading, where));
 }

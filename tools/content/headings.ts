@@ -14,7 +14,7 @@ export function headingWords(node: Heading, reading: BlockReading): { id: string
   return reading.ids.take(inlinesOf(node.children, { ...reading, inHeading: true }), lineOf(node));
 }
 
-/** The parts of a block that are named by ### headings, each with what stands below it. */
+/** The parts of a block that are named by ### headings, each with what is below it. */
 export function titledParts(nodes: readonly RootContent[], reading: BlockReading, where: string): Titled[] {
   const parts: { heading: Heading; below: RootContent[] }[] = [];
   for (const node of nodes) {

@@ -15,7 +15,7 @@ export interface Reading {
 /** `{#fees}` at the end of a heading. */
 export const HEADING_ID = /\s*\{#([^{}]*)\}\s*$/;
 
-const PLACEHOLDERS: readonly string[] = ['{exchange}', '{short}'];
+const PLACEHOLDERS: readonly string[] = ['{exchange}', '{short}', '{quoteDelay}', '{apiBurst}', '{apiRate}'];
 
 /** What Markdown can write and an article cannot hold, with the way out. */
 const REFUSED: Record<string, string> = {
@@ -73,13 +73,13 @@ function inlineOf(node: PhrasingContent, reading: Reading): Inline[] {
   }
 }
 
-/** Notes what stands in braces and is no placeholder. `line` is that of the text's beginning. */
+/** Notes what is in braces and is not a placeholder. `line` is that of the text's beginning. */
 export function checkPlaceholders(text: string, line: number, refuse: Refuse): void {
   for (const { 0: whole, index } of text.matchAll(/\{[^{}]*\}/g)) {
     if (PLACEHOLDERS.includes(whole)) continue;
     refuse(
       line + text.slice(0, index).split('\n').length - 1,
-      `'${whole}' is no placeholder: {exchange} and {short} are.`,
+      `'${whole}' is no placeholder: ${PLACEHOLDERS.join(', ')} are.`,
     );
   }
 }

@@ -1,5 +1,13 @@
 import type { LeafDirective } from 'mdast-util-directive';
-import { ARTICLE_APPS, ARTICLE_INDICES, ARTICLE_SECURITIES, type Block } from '#domain/article.ts';
+import {
+  ARTICLE_APPS,
+  ARTICLE_BOARDS,
+  ARTICLE_INDICES,
+  ARTICLE_PARTS,
+  ARTICLE_SECURITIES,
+  type Block,
+  type PartSettings,
+} from '#domain/article.ts';
 import { refuseAttributes, refuseLabel } from './directive.ts';
 import { lineOf, type Reading } from './inline.ts';
 
@@ -7,16 +15,19 @@ type LiveBlock = (node: LeafDirective, reading: Reading) => Block | null;
 
 const TAKE_MOST = 50;
 const TAKE_USUAL = 6;
+/** What a part may be asked to show of several. */
+const PART_SETTINGS = ['route', 'form', 'kind', 'years', 'board', 'take', 'root', 'symbol', 'span'];
 
-/** The blocks that the site fills itself: from the market, or from exchange.config.ts. */
+/** The blocks that the site fills itself: from the market, from exchange.config.ts, or by the page's own parts. */
 export const LIVE_BLOCKS: Record<string, LiveBlock> = {
   securities(node, reading) {
     const kind = setting(node, 'kind', ARTICLE_SECURITIES, reading);
-    refuseAttributes(node, ['kind', 'take'], reading);
+    refuseAttributes(node, ['kind', 'take', 'board'], reading);
+    const board = node.attributes?.board ? setting(node, 'board', ARTICLE_BOARDS, reading) : null;
     const take = Number(node.attributes?.take ?? TAKE_USUAL);
     if (!Number.isInteger(take) || take < 1 || take > TAKE_MOST)
       reading.refuse(lineOf(node), `take is a whole number from 1 to ${TAKE_MOST}.`);
-    return kind && { type: 'securities', kind, take };
+    return kind && { type: 'securities', kind, take, ...(board && { board }) };
   },
   index(node, reading) {
     const code = setting(node, 'code', ARTICLE_INDICES, reading);
@@ -27,6 +38,13 @@ export const LIVE_BLOCKS: Record<string, LiveBlock> = {
     const app = setting(node, 'app', ARTICLE_APPS, reading);
     refuseAttributes(node, ['app'], reading);
     return app && { type: 'stores', app };
+  },
+  part(node, reading) {
+    const name = setting(node, 'name', ARTICLE_PARTS, reading);
+    refuseAttributes(node, ['name', ...PART_SETTINGS], reading);
+    const { name: _, ...settings } = node.attributes ?? {};
+    const isSet = Object.keys(settings).length > 0;
+    return name && { type: 'part', name, ...(isSet && { settings: settings as PartSettings }) };
   },
   contact(node, reading) {
     refuseAttributes(node, [], reading);

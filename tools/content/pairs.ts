@@ -9,7 +9,7 @@ import type { LinkNames } from './link-target.ts';
 
 /** An address and its article in both languages, where they are written. */
 export interface ArticlePair {
-  /** The address's path without a slash at its beginning, as it stands below content/en. */
+  /** The address's path without a slash at its beginning, as it is below content/en. */
   path: string;
   /** Whether a page of the site map shows it; what none shows is a draft. */
   shown: boolean;
@@ -23,7 +23,6 @@ export interface Sources {
   read(file: string): string;
 }
 
-export const ARTICLE_PAGE = 'article';
 /** Its keys are the ids of the terms. */
 export const GLOSSARY = 'messages/glossary/entries.yaml';
 const SOURCE = /^content\/(en|ar)\/(.+)\.md$/;
@@ -31,7 +30,7 @@ const SOURCE = /^content\/(en|ar)\/(.+)\.md$/;
 /** Every article, by address: those that are written, and those that the site map says are. */
 export function readPairs(sources: Sources): ArticlePair[] {
   const names = linkNames(sources);
-  const shown = SITE_MAP.filter(({ page }) => page === ARTICLE_PAGE).map(({ path }) => path.slice(1));
+  const shown = SITE_MAP.filter(({ hasArticle }) => hasArticle).map(({ path }) => path.slice(1));
   const written = sources.files.flatMap((file) => SOURCE.exec(file)?.[2] ?? []);
   const read = (locale: Locale, path: string, english?: readonly string[]) => {
     const file = `content/${locale}/${path}.md`;

@@ -4,7 +4,7 @@ import { plainText } from '#domain/article-words.ts';
 import type { Table } from '#domain/article.ts';
 import { articleText } from '#domain/article-words.ts';
 import { settlementDate } from '#domain/calendar.ts';
-import { dubaiClock, dubaiInstant } from '#domain/date.ts';
+import { marketTime, marketInstant } from '#domain/date.ts';
 import { WEIGHT_CAP } from '#domain/index-level.ts';
 import { parseFutureSymbol } from '#domain/identifier.ts';
 import { rulesOf, type RuleVersion } from '#domain/rulebook.ts';
@@ -55,7 +55,7 @@ describe('the rules say what the market does', () => {
   });
 
   it('phases of the session', () => {
-    const phases = sessionOn(FIRST_SESSION_DAY).map(({ from, to }) => [dubaiClock(from), dubaiClock(to)]);
+    const phases = sessionOn(FIRST_SESSION_DAY).map(({ from, to }) => [marketTime(from), marketTime(to)]);
     for (const version of versionsOf('3.1.1')) {
       expect(version.from).toBe(FIRST_SESSION_DAY);
       expect(rowsOf(version).map(([, from, to]) => [from, to])).toEqual(phases);
@@ -63,7 +63,7 @@ describe('the rules say what the market does', () => {
   });
 
   it('when orders can no longer be cancelled, and when only improved', () => {
-    const can = (time: string) => abilitiesAt(dubaiInstant(DAY, time));
+    const can = (time: string) => abilitiesAt(marketInstant(DAY, time));
     expect([can('09:54').cancel, can('09:55').cancel, can('10:00').cancel]).toEqual([true, false, true]);
     expect([can('14:52').amend, can('14:53').amend, can('14:55').amend]).toEqual(['yes', 'improve-only', 'yes']);
     for (const version of versionsOf('3.1.2')) expect(wordsOf(version)).toMatch(/09:55 \S+ 10:00/);

@@ -13,7 +13,13 @@ const version = z.strictObject({
   change: words.optional(),
   text: words.optional(),
 });
-const rule = z.strictObject({ rule: z.string(), title: words, versions: z.array(version).min(1) });
+/** `also`: other names under which readers look for the rule. */
+const rule = z.strictObject({
+  rule: z.string(),
+  title: words,
+  also: words.optional(),
+  versions: z.array(version).min(1),
+});
 const chapter = z.strictObject({ chapter: z.string(), title: words, rules: z.array(rule).min(1) });
 const moduleSchema = z.strictObject({ module: z.string(), title: words, chapters: z.array(chapter).min(1) });
 
@@ -21,7 +27,7 @@ export type ModuleSource = z.infer<typeof moduleSchema>;
 export type RuleSource = z.infer<typeof rule>;
 export type VersionSource = z.infer<typeof version>;
 
-/** A module as its file says it; a sentence, and the line where known, for one that is no YAML or has another shape. */
+/** A module as its file says it; a sentence, and the line where known, for one that is not YAML or has another shape. */
 export function parseModule(source: string): ModuleSource | { line: number; message: string } {
   try {
     const { data, error } = moduleSchema.safeParse(parse(source));

@@ -11,7 +11,7 @@ import { parseModule, type ModuleSource, type RuleSource, type VersionSource } f
 /** The rules in both languages, and what is wrong with their sources. */
 export interface ReadRulebook {
   books: Record<Locale, Rulebook>;
-  /** Where each rule stands, by its number. */
+  /** Where each rule is, by its number. */
   places: ReadonlyMap<string, { file: string; line: number }>;
   faults: Fault[];
 }
@@ -52,7 +52,7 @@ function lineIn(source: string, number: string): number {
   );
 }
 
-/** Numbers say where a rule stands, and rise: '3', '3.2', '3.2.2'. */
+/** Numbers say where a rule is, and rise: '3', '3.2', '3.2.2'. */
 function checkNumbers({ module, chapters }: ModuleSource, lineOf: (number: string) => number, refuse: Refuse): void {
   checkRising(
     module,
@@ -109,7 +109,8 @@ function moduleIn({ module, title, chapters }: ModuleSource, locale: Locale, rea
       title: chapter.title[locale],
       rules: chapter.rules.map((rule) => {
         const [first, ...later] = rule.versions.map((version) => versionIn(version, locale, rule.rule, reading));
-        return { number: rule.rule, title: rule.title[locale], versions: [first!, ...later] };
+        const also = rule.also && { also: rule.also[locale] };
+        return { number: rule.rule, title: rule.title[locale], ...also, versions: [first!, ...later] };
       }),
     })),
   };

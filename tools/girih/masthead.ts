@@ -32,7 +32,7 @@ interface Placed {
   at: Point;
 }
 
-/** The lattice built before the eye, from the left, where the text stands, to the right: tiles, lines, straps. */
+/** The lattice built before the eye, from the left, where the text is, to the right: tiles, lines, straps. */
 export function mastheadDrawing(order: StarOrder, measures: Measures): string {
   const tiles = TILINGS[order].tiles.map((tile) => scaled(tile, measures.size[order]));
   const kinds = tiles.flatMap((tile, index) =>
@@ -64,7 +64,7 @@ function placesOf(order: StarOrder, measures: Measures, tiles: readonly Tile[]):
   );
 }
 
-/** Where repeats stand, a star in the middle of the height: pages show more or less of what lies above and below. */
+/** Where repeats are, a star in the middle of the height: pages show more or less of what lies above and below. */
 function origins(order: StarOrder, { width, height, size }: Measures): Point[] {
   const [across, down] = [TILINGS[order].width * size[order], TILINGS[order].height * size[order]];
   const rows = Math.ceil(height / down / 2) + 1;

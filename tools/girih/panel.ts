@@ -29,7 +29,7 @@ export function panelDrawing(order: StarOrder): string {
   return drawing(across * width, down * height, element('defs', {}, unit + row) + laidOut('row', down, [0, height]));
 }
 
-/** With an even number of repeats the centre is a repeat's corner, where a star stands. */
+/** With an even number of repeats the centre is a repeat's corner, where a star is. */
 function evenCount(count: number): number {
   return 2 * Math.ceil(count / 2);
 }

@@ -10,7 +10,7 @@ export interface Tile {
   star: boolean;
 }
 
-/** The tiles of one rectangle that repeats across and down; a star stands at its origin. */
+/** The tiles of one rectangle that repeats across and down; a star is at its origin. */
 export interface Tiling {
   width: number;
   height: number;
@@ -45,7 +45,7 @@ function hexagons(): Tiling {
   return { width, height, tiles: twoStars(width, height).map((at) => regular(6, at, 0.5, 0, true)) };
 }
 
-/** Octagons stand corner-wise to the rectangle, like the other stars, in rows that stand between one another. */
+/** Octagons are corner-wise to the rectangle, like the other stars, in rows that are between one another. */
 function octagons(): Tiling {
   const side = Math.SQRT2;
   const tiles = twoStars(side, side).flatMap((at) => [

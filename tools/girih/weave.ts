@@ -80,7 +80,7 @@ function legsOf({ points }: Strand): Leg[] {
   });
 }
 
-/** Shared ends are no crossings: straps that leave one contact point part there. */
+/** Shared ends are not crossings: straps that leave one contact point part there. */
 function crossings(strand: Strand, other: Strand): Omit<Passage, 'over'>[] {
   return legsOf(strand).flatMap((mine, leg) =>
     legsOf(other).flatMap((theirs) => {

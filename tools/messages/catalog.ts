@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePoFile } from '@lingui/format-po';
+import { place } from '#exchange.place.ts';
 
 export const MESSAGE_LOCALES = ['en', 'ar'] as const;
 export type MessageLocale = (typeof MESSAGE_LOCALES)[number];
 
-/** One text of one language, and where it stands. */
+/** One text of one language, and where it is. */
 export interface Message {
   id: string;
   text: string;
@@ -23,12 +24,25 @@ export function readMessages(root: string, locale: MessageLocale): Message[] {
     .flatMap((name) => messagesOf(readFileSync(join(folder, name), 'utf8'), `messages/${locale}/${name}`));
 }
 
-/** The texts of one PO file. Obsolete entries are left out. */
+/** A text with the names of the place put in: it needs no value for them where it is shown. */
+function withPlace(text: string, locale: MessageLocale): string {
+  return text
+    .replaceAll('{marketCity}', place.city[locale])
+    .replaceAll('{marketCurrency}', place.currency.name[locale]);
+}
+
+/** The texts of one PO file, in the language that its path names. Obsolete entries are left out. */
 export function messagesOf(source: string, file: string): Message[] {
   const lines = lineNumbers(source);
+  const locale = MESSAGE_LOCALES.find((each) => file.startsWith(`messages/${each}/`)) ?? MESSAGE_LOCALES[0];
   return parsePoFile(source)
     .items.filter((item) => !item.obsolete && item.msgid !== '')
-    .map((item) => ({ id: item.msgid, text: item.msgstr[0] ?? '', file, line: lines.get(item.msgid) ?? 1 }));
+    .map((item) => ({
+      id: item.msgid,
+      text: withPlace(item.msgstr[0] ?? '', locale),
+      file,
+      line: lines.get(item.msgid) ?? 1,
+    }));
 }
 
 function lineNumbers(source: string): Map<string, number> {

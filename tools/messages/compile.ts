@@ -12,7 +12,7 @@ type Compiled = Record<string, unknown>;
 /**
  * Compiles the PO files of each language: whole into `messages/compiled/<locale>.ts` for the server, and in parts into
  * `messages/compiled/<locale>/<part>.json` for browsers. A file that would not change is left alone, so that a watching
- * server does not reload. Throws `MessagesError` for a text that is no ICU message or stands twice.
+ * server does not reload. Throws `MessagesError` for a text that is not an ICU message or is twice.
  */
 export function compileMessages(root: string): { locale: string; count: number; changed: boolean }[] {
   const folder = join(root, 'messages', 'compiled');

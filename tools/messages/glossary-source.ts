@@ -42,7 +42,7 @@ export class GlossaryError extends Error {
   }
 }
 
-/** Reads the glossary's files; throws `GlossaryError` for one that is no YAML or has another shape. */
+/** Reads the glossary's files; throws `GlossaryError` for one that is not YAML or has another shape. */
 export function readGlossary(read: (file: string) => string): GlossarySource {
   const texts = new Map(
     (['entries', ...MESSAGE_LOCALES] as const).map((name) => [name, read(glossaryFile(name))] as const),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addTradingDays, settlementDate } from '#domain/calendar.ts';
-import { dubaiClock } from '#domain/date.ts';
+import { marketTime } from '#domain/date.ts';
 import { dividendDates } from '#domain/dividend-dates.ts';
 import { WEIGHT_CAP } from '#domain/index-level.ts';
 import { threeDecimals } from '#domain/number.ts';
@@ -19,12 +19,12 @@ describe.each(MESSAGE_LOCALES)('what the glossary says (%s) is what the code doe
   const said = (id: string) => `${source.words[locale][id]?.words} ${source.words[locale][id]?.formula}`;
 
   it('about the session', () => {
-    const clocks = sessionOn(DAY).flatMap(({ from, to }) => [dubaiClock(from), dubaiClock(to)]);
+    const clocks = sessionOn(DAY).flatMap(({ from, to }) => [marketTime(from), marketTime(to)]);
     for (const clock of clocks) expect(said('trading-session')).toContain(clock);
     for (const { phase, from, to } of sessionOn(DAY)) {
       const id = phase === 'trading' ? 'continuous-trading' : phase;
-      expect(said(id)).toContain(dubaiClock(from));
-      expect(said(id)).toContain(dubaiClock(to));
+      expect(said(id)).toContain(marketTime(from));
+      expect(said(id)).toContain(marketTime(to));
     }
   });
 

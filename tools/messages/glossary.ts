@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GlossaryEntry } from '#domain/glossary.ts';
-import { isolateLeftToRight } from '#domain/isolation.ts';
+import { isolatedIn } from '#domain/isolation.ts';
 import { MESSAGE_LOCALES, type MessageLocale } from './catalog.ts';
 import { readGlossary, type GlossarySource } from './glossary-source.ts';
 
@@ -27,7 +27,7 @@ function typeOf(ids: readonly string[]): string {
 
 /** The terms of a language as a dictionary orders them; a term without words there is left out (a check finds it). */
 export function glossaryEntries({ facts, words }: GlossarySource, locale: MessageLocale): GlossaryEntry[] {
-  const shown = locale === 'ar' ? isolateLeftToRight : (text: string) => text;
+  const shown = (text: string) => isolatedIn(locale, text);
   const { compare } = new Intl.Collator(locale, { numeric: true });
   return Object.entries(facts)
     .flatMap(([id, { area, source, see }]) => {
@@ -39,13 +39,13 @@ export function glossaryEntries({ facts, words }: GlossarySource, locale: Messag
       ...entry,
       term: shown(term),
       also: also.map(shown),
-      words: shown(text),
+      definition: shown(text),
       formula: formula && shown(formula.replace(/([×÷]) (?=\d)/g, '$1\u00a0')),
       letter: letterOf(term),
     }));
 }
 
-/** Dictionaries leave the Arabic article aside: الإغلاق السابق stands under its alif with hamza, not under lam. */
+/** Dictionaries leave the Arabic article aside: الإغلاق السابق is under its alif with hamza, not under lam. */
 function headOf(term: string): string {
   return term.replace(/^ال/, '');
 }

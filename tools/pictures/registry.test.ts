@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { offeredWidths, PICTURES, pictureAddress, pictureSet, type PictureId } from '#app/pictures.ts';
+import { offeredWidths, PICTURES, pictureAddress, pictureSet, type PictureId } from '#app/pictures/pictures.ts';
 import { PICTURES_FOLDER, registryOf } from './registry.ts';
 
 describe('the registry of pictures', () => {

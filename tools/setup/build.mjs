@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { runQuietly } from './progress.mjs';
 import { ROOT, toolEnvironment, typescriptNode } from './runtime.mjs';
 
-/** All that the built site is made from; the server's own folders run from their sources and are no part of it. */
+/** All that the built site is made from; the server's own folders run from their sources and are not part of it. */
 const SOURCES = [
   'app',
   'content',

@@ -14,7 +14,7 @@ const MARK = { height: 78, edge: 72 };
 const GENERAL = 'general';
 
 /**
- * What stands behind the words of a social card, by file name: navy, the mark, and the lattice of the section's star, which
+ * What is behind the words of a social card, by file name: navy, the mark, and the lattice of the section's star, which
  * the server cannot draw. A section with the exchange's own star has no file of its own: it takes the general one.
  */
 export function cardGrounds(): Record<string, string> {
@@ -36,7 +36,7 @@ function cardGround(order: StarOrder, dir: Direction): string {
   return drawing(CARD.width, CARD.height, ground + element('g', { transform: place }, lattice) + mark(dir));
 }
 
-/** The mark stands at the edge where the words begin. */
+/** The mark is at the edge where the words begin. */
 function mark(dir: Direction): string {
   const colours = tokensOf('light');
   const gold = colours('gold-on-navy');

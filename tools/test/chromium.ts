@@ -1,9 +1,18 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { runProgram, type Ended } from './program.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** The same browser without what a person would see of it: a visit costs it a fifth of the work. */
 const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** A letter of the width of Arial, as nearly every reader's machine has one: pages are drawn in it until their own font comes. */
+const USUAL_FONT = {
+  package: 'fonts-liberation',
+  places: [
+    '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
+    '/usr/share/fonts/truetype/liberation2/LiberationSans-Regular.ttf',
+  ],
+};
 
 /** The whole browser: `CHROMIUM_PATH`, else where the system's packages put it. */
 export function findChromium(): string | undefined {
@@ -38,7 +47,8 @@ export async function provideChromium(): Promise<Ended> {
     };
   }
   const found = findChromium();
-  if (process.env.CHROMIUM_PATH || (found && isProgram(SHELL))) return { ok: true, output: '' };
+  const isWhole = found !== undefined && isProgram(SHELL) && USUAL_FONT.places.some((place) => existsSync(place));
+  if (process.env.CHROMIUM_PATH || isWhole) return { ok: true, output: '' };
   if (process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) return installed(found !== undefined);
   return {
     ok: found !== undefined,
@@ -46,9 +56,10 @@ export async function provideChromium(): Promise<Ended> {
   };
 }
 
-/** Without the shell the journeys take longer, and that is all. */
+/** Without the shell the journeys take longer; without the font pages move more than they do for readers. */
 async function installed(canDoWithout: boolean): Promise<Ended> {
-  const packages = canDoWithout ? ['chromium-headless-shell'] : ['chromium', 'chromium-headless-shell'];
+  const beside = ['chromium-headless-shell', USUAL_FONT.package];
+  const packages = canDoWithout ? beside : ['chromium', ...beside];
   const install = () => apt('install', '-y', '--no-install-recommends', ...packages);
   let ended = await install();
   // What is to be had may not be known yet, or no longer.

@@ -105,7 +105,7 @@ function check(name: string, ...args: string[]): Step {
   };
 }
 
-/** A step that is no test itself counts only when it fails. */
+/** A step that is not a test itself counts only when it fails. */
 function preparation({ ok, output }: Ended): Outcome {
   return { ok, output, passed: 0, failed: ok ? 0 : 1, skipped: 0 };
 }

@@ -1,4 +1,3 @@
-import { CALLS } from '../call-names.ts';
 import { UpstreamError } from '../error.ts';
 import type { Failure } from '../error.ts';
 import { TooLarge, decodeText, excerpt, isHtml, readBytes } from './body.ts';
@@ -13,9 +12,8 @@ export interface AttemptContext {
 }
 
 /** The attempt's error, in words. */
-export function fault(context: AttemptContext, failure: Omit<Failure, 'call' | 'host' | 'attempts'>): UpstreamError {
-  const { call } = context.request;
-  return new UpstreamError({ call, host: CALLS[call].host, attempts: context.attempt, ...failure });
+export function fault(context: AttemptContext, failure: Omit<Failure, 'call' | 'attempts'>): UpstreamError {
+  return new UpstreamError({ call: context.request.call, attempts: context.attempt, ...failure });
 }
 
 /** Turns whatever fetch, a body or a time limit rejects with into the attempt's error. */
@@ -51,9 +49,7 @@ export async function readJson(context: AttemptContext, response: Response, maxB
   const text = decodeOr(bytes, () =>
     fault(context, { reason: 'not-json', what: 'answered bytes that are not UTF-8', status }),
   );
-  if (text.trim() === '') {
-    throw fault(context, { reason: 'empty', what: `answered ${status} with nothing in it`, status });
-  }
+  if (text.trim() === '') throw emptiness(context, status);
   const kept = excerpt(text);
   if (isHtml(response.headers.get('content-type'), text)) {
     throw fault(context, { reason: 'html', what: `answered ${status} with a page instead of data`, status, kept });
@@ -69,6 +65,14 @@ export async function readJson(context: AttemptContext, response: Response, maxB
       cause,
     });
   }
+}
+
+/** The widgets gateway answers nothing to a command that it does not have (docs/contracts.md, Facts of all calls): it is well. */
+function emptiness(context: AttemptContext, status: number): UpstreamError {
+  const { command } = context.request.call;
+  if (command === undefined)
+    return fault(context, { reason: 'empty', what: `answered ${status} with nothing in it`, status });
+  return fault(context, { reason: 'unknown-command', what: `answered nothing to the command ${command}`, status });
 }
 
 function decodeOr(bytes: Uint8Array, otherwise: () => UpstreamError): string {

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createStillClock } from '../fixtures/still-clock.ts';
-import type { StillClock } from '../fixtures/still-clock.ts';
+import { createFrozenClock } from '../fixtures/frozen-clock.ts';
+import type { FrozenClock } from '../fixtures/frozen-clock.ts';
 import { createBreaker } from './breaker.ts';
 import type { Breaker } from './breaker.ts';
 
-let clock: StillClock;
+let clock: FrozenClock;
 let breaker: Breaker;
 
 beforeEach(() => {
-  clock = createStillClock();
+  clock = createFrozenClock();
   breaker = createBreaker({ breakerFailures: 3, breakerOpenMs: 1000, breakerMaxOpenMs: 3000 }, clock);
 });
 

@@ -1,26 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { UpstreamError } from '../error.ts';
 import { hostsAt } from '../fixtures/local-server.ts';
-import { createStillClock } from '../fixtures/still-clock.ts';
+import { createFrozenClock } from '../fixtures/frozen-clock.ts';
 import { ShapeFault } from '../rows.ts';
-import { createClient } from './client.ts';
-import type { Client } from './client.ts';
+import { circularsCall } from '../calls/content/circulars.ts';
+import { stocksCall } from '../calls/market/stocks.ts';
+import { createTransport } from './client.ts';
+import type { Client, Transport } from './client.ts';
 import type { Policy } from './policy.ts';
 import type { CallReport } from './report.ts';
 
 interface Trial {
   client: Client;
-  clock: ReturnType<typeof createStillClock>;
+  of: Transport['of'];
+  clock: ReturnType<typeof createFrozenClock>;
   reports: CallReport[];
   sent: () => number;
 }
 
 /** A client whose service gives these answers one after the other, the last one again and again. */
 function clientOf(answers: (() => Response | Promise<Response>)[], policy: Partial<Policy> = {}): Trial {
-  const clock = createStillClock();
+  const clock = createFrozenClock();
   const reports: CallReport[] = [];
   let sent = 0;
-  const client = createClient({
+  const { of } = createTransport({
     hosts: hostsAt('http://service.invalid'),
     clock,
     policies: { market: { timeoutMs: Infinity, backoffMs: 100, maxBackoffMs: 1000, ...policy } },
@@ -30,11 +33,10 @@ function clientOf(answers: (() => Response | Promise<Response>)[], policy: Parti
     },
     onCall: (report) => reports.push(report),
   });
-  return { client, clock, reports, sent: () => sent };
+  return { client: of(stocksCall), of, clock, reports, sent: () => sent };
 }
 
-const ask = (client: Client, signal?: AbortSignal) =>
-  client.json({ call: 'stocks', path: '/stocks', signal }, (answer) => answer);
+const ask = (client: Client, signal?: AbortSignal) => client.json({ signal }, (answer) => answer);
 const good = () => Response.json([1]);
 const status = (code: number, headers?: HeadersInit) => () =>
   new Response('busy', { status: code, ...(headers && { headers }) });
@@ -66,7 +68,7 @@ describe('further attempts', () => {
         if (!Array.isArray(given)) throw new ShapeFault('no list');
         return given;
       };
-      await expect(client.json({ call: 'stocks' }, read)).rejects.toBeInstanceOf(UpstreamError);
+      await expect(client.json({}, read)).rejects.toBeInstanceOf(UpstreamError);
       expect(sent()).toBe(1);
     }
   });
@@ -118,9 +120,9 @@ describe('the breaker', () => {
   });
 
   test('one service that fails does not close the way to another', async () => {
-    const { client } = clientOf([status(500), good], rule);
+    const { client, of } = clientOf([status(500), good], rule);
     await expect(ask(client)).rejects.toMatchObject({ reason: 'status' });
-    expect(await client.json({ call: 'circulars' }, (answer) => answer)).toEqual([1]);
+    expect(await of(circularsCall).json({}, (answer) => answer)).toEqual([1]);
   });
 });
 
@@ -154,7 +156,7 @@ describe('what is sent and told', () => {
 
   test('an error of our own is thrown on as it is, and counts for nothing', async () => {
     const { client, reports } = clientOf([good]);
-    const wrong = client.json({ call: 'stocks' }, () => {
+    const wrong = client.json({}, () => {
       throw new TypeError('ours');
     });
     await expect(wrong).rejects.toThrow(TypeError);
@@ -163,7 +165,7 @@ describe('what is sent and told', () => {
 
   test('the key goes along where one is set, and an address that moved is not followed', async () => {
     const asked: { url: string; init: RequestInit }[] = [];
-    const client = createClient({
+    const { of } = createTransport({
       hosts: hostsAt('http://service.invalid'),
       apiKey: 'secret',
       fetch: async (url, init) => {
@@ -171,9 +173,9 @@ describe('what is sent and told', () => {
         return new Response('', { status: 302, headers: { location: 'https://elsewhere.example/' } });
       },
     });
-    await expect(
-      client.json({ call: 'circulars', path: '/circulars', query: { $filter: 'a b' } }, Boolean),
-    ).rejects.toThrow('it moved to https://elsewhere.example/');
+    await expect(of(circularsCall).json({ query: { $filter: 'a b' } }, Boolean)).rejects.toThrow(
+      'it moved to https://elsewhere.example/',
+    );
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
       url: 'http://service.invalid/web/sf/v1/circulars?$filter=a%20b',

@@ -1,4 +1,4 @@
-import { CALLS } from '../call-names.ts';
+import type { CallFacts } from '../call.ts';
 import { UpstreamError } from '../error.ts';
 import { API_KEY_HEADER } from '../hosts.ts';
 import type { HostName } from '../hosts.ts';
@@ -20,18 +20,25 @@ import { backoffMs, isMomentary } from './retry.ts';
 import { timeLimit } from './time-limit.ts';
 import type { TimeLimit } from './time-limit.ts';
 
-/** The way to every service: time limits, budgets, breakers and further attempts are behind it. */
+/** A request of the call that the client was made for. */
+export type CallRequest = Omit<WireRequest, 'call'>;
+
+/** One call's way to its service: time limits, budgets, breakers and further attempts are behind it. */
 export interface Client {
+  call: CallFacts;
   clock: Clock;
   /** The checked answer. `read` throws `ShapeFault` for an answer that is not what the call gives. */
-  json<T>(request: WireRequest, read: (answer: unknown) => T): Promise<T>;
+  json<T>(request: CallRequest, read: (answer: unknown) => T): Promise<T>;
   /** A good answer whose body is still to be read: the limit goes on and is the reader's to renew and lift. */
-  open(
-    request: WireRequest,
-  ): Promise<{ response: Response; limit: TimeLimit; context: AttemptContext; policy: Policy }>;
+  open(request: CallRequest): Promise<OpenAnswer>;
   /** The headers alone. */
-  head(request: WireRequest): Promise<Headers>;
-  /** How each service that was asked stands. */
+  head(request: CallRequest): Promise<Headers>;
+}
+
+/** The services, as the calls share them. */
+export interface Transport {
+  of(call: CallFacts): Client;
+  /** How each service that was asked is. */
   breakers(): Partial<Record<HostName, BreakerState>>;
 }
 
@@ -43,9 +50,9 @@ export interface OpenAnswer {
   policy: Policy;
 }
 
-type ClientOptions = Pick<UpstreamOptions, 'hosts' | 'apiKey' | 'policies' | 'fetch' | 'clock' | 'onCall'>;
+type TransportOptions = Pick<UpstreamOptions, 'hosts' | 'apiKey' | 'policies' | 'fetch' | 'clock' | 'onCall'>;
 
-export function createClient(options: ClientOptions): Client {
+export function createTransport(options: TransportOptions): Transport {
   const clock = options.clock ?? systemClock;
   const send = options.fetch ?? fetch;
   const apiKey: Record<string, string> = options.apiKey ? { [API_KEY_HEADER]: options.apiKey } : {};
@@ -53,7 +60,7 @@ export function createClient(options: ClientOptions): Client {
 
   const policyOf = (host: HostName): Policy => ({ ...POLICIES[host], ...options.policies?.[host] });
   const gateOf = (host: HostName): Gate => {
-    const gate = gates.get(host) ?? createGate(host, policyOf(host), clock);
+    const gate = gates.get(host) ?? createGate(policyOf(host), clock);
     gates.set(host, gate);
     return gate;
   };
@@ -61,14 +68,14 @@ export function createClient(options: ClientOptions): Client {
   /** One attempt behind the gate; its outcome is reported and counted. */
   async function attemptOnce<T>(context: AttemptContext, run: Run<T>): Promise<T> {
     const { request, attempt } = context;
-    const { host } = CALLS[request.call];
+    const { host, name } = request.call;
     const policy = policyOf(host);
     const gate = gateOf(host);
     await gate.pass(request.call, attempt, request.signal);
     const startedAt = clock.steady();
     const limit = timeLimit(clock, policy.timeoutMs, request.signal);
     const report = (outcome: 'ok' | UpstreamError['reason'], status?: number) =>
-      options.onCall?.({ call: request.call, host, ms: clock.steady() - startedAt, outcome, attempt, status });
+      options.onCall?.({ call: name, host, ms: clock.steady() - startedAt, outcome, attempt, status });
     try {
       const response = await send(addressOf(options.hosts[host], request), {
         ...initOf(request, apiKey),
@@ -95,7 +102,7 @@ export function createClient(options: ClientOptions): Client {
 
   /** Attempts until one succeeds, one shows that more would not help, or there are none left. */
   async function perform<T>(request: WireRequest, run: Run<T>): Promise<T> {
-    const policy = policyOf(CALLS[request.call].host);
+    const policy = policyOf(request.call.host);
     const attempts = request.attempts ?? policy.attempts;
     let last: UpstreamError | undefined;
     for (let attempt = 1; ; attempt += 1) {
@@ -113,26 +120,31 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  return {
+  const of = (call: CallFacts): Client => ({
+    call,
     clock,
-    breakers: () => Object.fromEntries([...gates].map(([host, { breaker }]) => [host, breaker.state()])),
     json: (request, read) =>
-      perform(request, async (response, { context, limit, policy }) => {
+      perform({ ...request, call }, async (response, { context, limit, policy }) => {
         const answer = await readJson(context, response, policy.maxBytes);
         limit.lift();
         return checked(context, response.status, answer, read);
       }),
     open: (request) =>
-      perform(request, async (response, { context, limit, policy }) => {
+      perform({ ...request, call }, async (response, { context, limit, policy }) => {
         await requireSuccess(context, response);
         return { response, limit, context, policy };
       }),
     head: (request) =>
-      perform({ ...request, method: 'HEAD' }, async (response, { context, limit }) => {
+      perform({ ...request, call, method: 'HEAD' }, async (response, { context, limit }) => {
         await requireSuccess(context, response);
         limit.lift();
         return response.headers;
       }),
+  });
+
+  return {
+    of,
+    breakers: () => Object.fromEntries([...gates].map(([host, { breaker }]) => [host, breaker.state()])),
   };
 }
 

@@ -43,7 +43,7 @@ const USUAL: Policy = {
 
 /**
  * The disclosure feed answers empty from about 2 requests a second on and recovers after some 15 s
- * (upstream-contracts.md, cross-cutting facts): a margin below that rate, and longer waits.
+ * (docs/contracts.md, Facts of all calls): a margin below that rate, and longer waits.
  */
 const DISCLOSURES: Policy = {
   ...USUAL,

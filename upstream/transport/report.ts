@@ -1,10 +1,10 @@
-import type { CallName } from '../call-names.ts';
 import type { FailureReason } from '../error.ts';
 import type { HostName } from '../hosts.ts';
 
 /** One attempt at a call, for metrics and logs. */
 export interface CallReport {
-  call: CallName;
+  /** The call's name. */
+  call: string;
   host: HostName;
   /** From the request's start to the checked body. Waits for the budget and between attempts are not in it. */
   ms: number;

@@ -1,9 +1,9 @@
-import type { CallName } from '../call-names.ts';
+import type { CallFacts } from '../call.ts';
 
 /** A question to a service. */
 export interface WireRequest {
-  call: CallName;
-  /** Below the service's base address; its segments are encoded already. */
+  call: CallFacts;
+  /** The call's own where it is left out. Below the service's base address; its segments are encoded already. */
   path?: string;
   query?: Record<string, string | number | undefined>;
   /** Sent as a form, by POST. */
@@ -18,7 +18,7 @@ export interface WireRequest {
 }
 
 /** The address: base, path and query. */
-export function addressOf(base: string, { path = '', query = {} }: WireRequest): string {
+export function addressOf(base: string, { call, path = call.path ?? '', query = {} }: WireRequest): string {
   const search = encodePairs(query);
   return base.replace(/\/+$/, '') + path + (search ? `?${search}` : '');
 }

@@ -5,6 +5,8 @@ export interface CompanyProfileAnswer {
   FullName: string;
   ShortName?: string;
   ISIN: string;
+  /** Ours. */
+  LEI?: string;
   Sector: string;
   /** 'equities' | 'realEstateInvestmentTrust' | 'exchangeTradedFunds' | 'funds'. */
   InstrumentType: string;
@@ -32,6 +34,19 @@ export interface CompanyProfileAnswer {
   ContactDetails: { OfficeAddress: string; Phone: string; Fax: string; Website: string; Email: string };
   Board: { Name: string; Title: string }[];
   TopManagement: { Name: string; Title: string }[];
+  /** Ours, as the committees: every seat of the own share's board, past ones too, in the board's order. */
+  Directors?: {
+    Name: string;
+    Title: string;
+    /** 'independent', 'non-executive', 'executive'. */
+    Kind: string;
+    Since: string;
+    /** The last day of the term or of the seat. */
+    Until: string | null;
+    Committees: string[];
+    Woman: boolean | null;
+  }[];
+  Committees?: { Code: string; Name: string; Task: string }[];
   /** Ours (docs/exchange-additions.md): the latest first; the day is 'YYYY-MM-DD' or ''. */
   FormerNames?: { Name: string; Until: string }[];
 }

@@ -74,6 +74,29 @@ export interface SfService extends SfItem {
   RequiredDocuments: string;
   HowToApply?: string | null;
   Faqs?: { Question: string; Answer: string }[];
+  /** Ours, as all below. `Unit`: 'minutes', 'same-day', 'business-days'. */
+  Turnaround?: { Amount: number; Unit: string } | null;
+  /** 'members', 'investors', 'issuers', 'custodians'. */
+  Audience?: string[];
+  /** 'eservices', 'app', 'counter', 'broker', 'email'. */
+  Channels?: string[];
+  FeeRules?: SfFeeRule[];
+  /** No longer offered from that day on; `ReplacedBy` is the number of the service in its place. */
+  Withdrawn?: { On: string; ReplacedBy: string | null } | null;
+}
+
+/** How a fee is worked out [ours]. */
+export interface SfFeeRule {
+  /** 'flat', 'each', 'rate'. */
+  Kind: string;
+  /** AED; of a rate thousandths of a per cent. */
+  Amount: number;
+  /** What is counted or valued; of a flat fee what it is for. Per culture. */
+  Of: string | null;
+  /** AED. */
+  Least: number | null;
+  Most: number | null;
+  Channel: string | null;
 }
 
 /** GET {content}/securities [V]. `SecurityName` and `Symbol` are older spellings. */
@@ -123,4 +146,14 @@ export interface SfTerms {
   ListedCredits?: number | null;
   AvailableCredits?: number | null;
   RetiredCredits?: number | null;
+  Standard?: string | null;
+  Registry?: string | null;
+  /** 'avoidance', 'reduction', 'removal'. */
+  ProjectType?: string | null;
+  Method?: string | null;
+  /** ISO 3166. */
+  Country?: string | null;
+  Verifier?: string | null;
+  SerialFrom?: string | null;
+  SerialTo?: string | null;
 }

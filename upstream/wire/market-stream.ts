@@ -1,4 +1,4 @@
-import type { DubaiLocal, MwStatus, MwStock } from './market.ts';
+import type { LocalTime, MwStatus, MwStock } from './market.ts';
 
 /** GET {market}/bars?id&from&to [ours]: oldest first, both ends included. */
 export interface MwBar {
@@ -35,7 +35,7 @@ export interface MwTrade {
   /** Rises within a symbol and a day. */
   id: number;
   symbol: string;
-  time: DubaiLocal;
+  time: LocalTime;
   price: number;
   volume: number;
   side: 'buy' | 'sell' | 'auction';
@@ -45,7 +45,7 @@ export interface MwTrade {
 export interface MwDirectDeal {
   id: string;
   symbol: string;
-  time: DubaiLocal;
+  time: LocalTime;
   price: number;
   volume: number;
 }
@@ -82,7 +82,7 @@ export interface MwDepth {
 /** The latest level of one index [ours]. */
 export interface MwIndexLevel {
   code: string;
-  time: DubaiLocal;
+  time: LocalTime;
   value: number;
   change: number;
   changepercentage: number;
@@ -94,7 +94,7 @@ export interface MwSnapshot {
   epoch: string;
   /** Rises by one with every event of an epoch. */
   seq: number;
-  time: DubaiLocal;
+  time: LocalTime;
   status: MwStatus;
   stocks: MwStock[];
   depth: MwDepth[];
@@ -108,7 +108,7 @@ export interface MwSnapshot {
 export interface MwUpdate {
   epoch: string;
   seq: number;
-  time: DubaiLocal;
+  time: LocalTime;
   status?: MwStatus;
   stocks?: MwStock[];
   depth?: MwDepth[];
@@ -121,5 +121,5 @@ export interface MwUpdate {
 export interface MwHeartbeat {
   epoch: string;
   seq: number;
-  time: DubaiLocal;
+  time: LocalTime;
 }

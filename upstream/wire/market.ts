@@ -1,5 +1,5 @@
 /** `YYYY-MM-DDTHH:MM:SS`, with or without `.mmm`: Dubai wall clock, no zone. */
-export type DubaiLocal = string;
+export type LocalTime = string;
 
 /** Call 3, GET {market}/stocks [V]: a bare array, query ignored. Prices in dirhams; what never happened is 0, not null. */
 export interface MwStock {
@@ -14,7 +14,7 @@ export interface MwStock {
   /** Last trade; one 't' is missing in the real name. */
   lastradeprice: number;
   lastradevolume?: number;
-  lastradetime: DubaiLocal | null;
+  lastradetime: LocalTime | null;
   openingprice: number;
   closingprice: number;
   previousclosingprice: number;
@@ -51,7 +51,7 @@ export interface MwStock {
 /** Call 13, GET {market}/status. The real shape is unknown; `phase` and what follows are [ours]. */
 export interface MwStatus {
   status: 'closed' | 'open' | 'preopen' | 'preclose';
-  lastupdate?: DubaiLocal;
+  lastupdate?: LocalTime;
   phase?: 'closed' | 'pre-opening' | 'trading' | 'pre-closing' | 'trading-at-last';
   /** Market milliseconds a wall millisecond. */
   speed?: number;
@@ -64,7 +64,7 @@ export interface MwStatus {
 /** GET {market}/indices [V]: the general index, one point a minute, newest first. With `?id=<code>` a sub-index [ours]. */
 export interface MwIndexPoint {
   /** The minute, not an identifier. */
-  id: DubaiLocal;
+  id: LocalTime;
   value: number;
   /** Points against the previous close. */
   change: number;
@@ -83,5 +83,6 @@ export interface DapiAnswer {
   /** Same as in the request. */
   id: string;
   command: string;
-  data: MwStock[];
+  /** Rows of call 3 for `stocks`. */
+  data: object[];
 }

@@ -11,6 +11,26 @@ export interface ServiceCatalogAnswer {
 export interface ZakatDetail {
   Year: number;
   ZakatAmount: number;
+  /** Ours: income that is not permitted, AED for 1,000 shares. */
+  ImpureAmount?: number | null;
+  /** Ours: the general meeting that fixed the figure. */
+  MeetingDate?: string | null;
+}
+
+/** Ours, POST {widgets}/data Command=GetUnclaimedDividends: a distribution that is paid, and what of it nobody received yet. */
+export interface UnclaimedDividendRow {
+  Year: number;
+  Kind: 'interim' | 'final';
+  /** AED a share. */
+  PerShare: number;
+  PaymentDate: string;
+  /** AED. */
+  Declared: number;
+  /** AED. */
+  Unclaimed: number;
+  Holders: number;
+  /** The day on which it was counted. */
+  AsOf: string;
 }
 
 /** Call 9, POST {dividends} Command=getdividendsconfig&year= [I]. Dates `YYYY-MM-DD`. */
@@ -33,6 +53,12 @@ export interface DividendConfigRow {
   AgmDate?: string;
   /** Ours: 'Proposed', 'Confirmed' or 'Withdrawn'; one that does not say is confirmed. */
   Status?: string;
+  /** Ours. */
+  Kind?: 'interim' | 'final';
+  /** Ours: the disclosure that announced it. */
+  DisclosureId?: string | null;
+  /** Ours: of how many holders it is paid to. */
+  Holders?: number | null;
 }
 
 /** POST {widgets}/data Command=GetFreshGeneralMeetings [P]. */

@@ -9,9 +9,9 @@ import { Device } from './device.tsx';
 import styles from './app-promotion.module.css';
 
 const APPS = [
-  { app: 'exchange', words: 'promotion.exchange', more: 'promotion.exchange.more', page: 'dfm-mobile-app' },
-  { app: 'investor', words: 'promotion.investor', more: 'promotion.investor.more', page: 'investing-ivestor' },
-] as const satisfies readonly { app: 'exchange' | 'investor'; words: string; more: string; page: RouteName }[];
+  { app: 'exchange', text: 'promotion.exchange', more: 'promotion.exchange.more', page: 'dfm-mobile-app' },
+  { app: 'investor', text: 'promotion.investor', more: 'promotion.investor.more', page: 'investing-ivestor' },
+] as const satisfies readonly { app: 'exchange' | 'investor'; text: string; more: string; page: RouteName }[];
 
 /** The two apps with the ways to them, and two phones that show pages of this site as they are. */
 export function AppPromotion() {
@@ -26,10 +26,10 @@ export function AppPromotion() {
             {t('promotion.title')}
           </h2>
           {apps &&
-            APPS.map(({ app, words, more, page }) => (
+            APPS.map(({ app, text, more, page }) => (
               <div key={app} className={styles.app}>
                 <h3 className={styles.name}>{pick(apps[app].name, locale)}</h3>
-                <p className={styles.lead}>{t(words)}</p>
+                <p className={styles.lead}>{t(text)}</p>
                 <StoreBadges app={app} className={styles.stores} />
                 {isBuilt(page) && (
                   <p className={styles.more}>

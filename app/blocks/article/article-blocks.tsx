@@ -1,21 +1,28 @@
+import { Fragment, type ReactNode } from 'react';
+import type { ArticlePart } from '#domain/article.ts';
 import type { Instant } from '#domain/time.ts';
+import { Calculator } from '#app/blocks/calculator/calculator.tsx';
 import type { StarOrder } from '#app/blocks/lattice/star-order.ts';
 import { FixedBlockView } from './fixed-block.tsx';
 import { LiveLevel } from './live-level.tsx';
 import { LiveRows } from './live-rows.tsx';
 import type { ShownBlock } from './shown-article.ts';
 
-/** What stands around every block. */
+/** What is around every block. */
 export interface Surroundings {
   order: StarOrder;
   /** The market's now when the page was made, and whether it is a simulated one. */
   now: Instant;
   simulated: boolean;
+  /** What the page puts where its article says so. */
+  parts?: Partial<Record<ArticlePart, ReactNode>> | undefined;
 }
 
 /** Blocks of an article, those with moving figures among them. */
-export function ArticleBlocks({ blocks, order, ...market }: Surroundings & { blocks: readonly ShownBlock[] }) {
+export function ArticleBlocks({ blocks, order, parts, ...market }: Surroundings & { blocks: readonly ShownBlock[] }) {
   return blocks.map((block, index) => {
+    if (block.type === 'part') return <Fragment key={index}>{parts?.[block.name]}</Fragment>;
+    if (block.type === 'calculator') return <Calculator key={index} of={block.of} />;
     if (block.type === 'index') return <LiveLevel key={index} block={block} {...market} />;
     if (block.type === 'securities') return <LiveRows key={index} block={block} {...market} />;
     return <FixedBlockView key={index} block={block} order={order} />;

@@ -35,6 +35,11 @@ describe('the blocks of an article', () => {
     expect(html(<Steps steps={titled(2)} order={6} />)).toMatch(/>2 <\/span><span>Part 1</);
   });
 
+  it('keep a movement in per cent whole, with the sign before it and the one behind it', () => {
+    const words = html(<RunningText of={['من \u2066\u22121,234.5%\u2069 إلى \u2066+15%\u2069']} />);
+    expect(words.match(/<bdi dir="ltr">[^<]*/g)).toEqual(['<bdi dir="ltr">\u22121,234.5%', '<bdi dir="ltr">+15%']);
+  });
+
   it('keep an amount with its currency, and a percentage with its sign', () => {
     const words = html(<RunningText of={['A share at AED 1,234.50 or USD 81.2 billion, up 2.5% in 2026.']} />);
     expect(words.match(/<bdi dir="ltr">[^<]*/g)).toEqual([

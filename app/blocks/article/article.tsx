@@ -17,12 +17,20 @@ export interface ArticleProps {
   section: string;
   market: ShownMarket;
   now: Instant;
+  parts?: Surroundings['parts'];
 }
 
-const ASKING: ReadonlySet<ShownBlock['type']> = new Set(['securities', 'index', 'contact', 'stores']);
+const ASKING: ReadonlySet<ShownBlock['type']> = new Set([
+  'securities',
+  'index',
+  'contact',
+  'stores',
+  'part',
+  'calculator',
+]);
 
 /** An editorial page: masthead, contents and text, and the next step as its end. */
-export function Article({ article, trail, section, market, now }: ArticleProps) {
+export function Article({ article, trail, section, market, now, parts }: ArticleProps) {
   const { simulated } = market.clock;
   const order = starOrder(section);
   return (
@@ -30,7 +38,7 @@ export function Article({ article, trail, section, market, now }: ArticleProps) 
       <Masthead title={article.title} lead={article.lead} trail={trail} order={order} />
       <div className={styles.body}>
         <Margin article={article} market={market} />
-        <Text article={article} order={order} now={now} simulated={simulated} />
+        <Text article={article} order={order} now={now} simulated={simulated} parts={parts} />
       </div>
       {article.next.length > 0 && (
         <MadeOnce of={article} name="next">

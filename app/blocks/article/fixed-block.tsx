@@ -37,9 +37,9 @@ export function FixedBlockView({ block, order }: { block: FixedBlock; order: Sta
     case 'documents':
       return <Documents ways={block.ways} />;
     case 'quote':
-      return <Quote words={block.words} who={block.who} />;
+      return <Quote text={block.text} who={block.who} />;
     case 'call':
-      return <Call title={block.title} words={block.words} way={block.way} />;
+      return <Call title={block.title} text={block.text} way={block.way} />;
     case 'stores':
       return <StoreBadges app={block.app} />;
     case 'contact':

@@ -47,7 +47,7 @@ function Items({ list: { ordered, items } }: { list: List<ShownLink> }) {
   );
 }
 
-/** A table of one row says a few facts: they stand side by side under their names. */
+/** A table of one row says a few facts: they are side by side under their names. */
 function TableBlock({ table }: { table: Table<ShownLink> }) {
   const [row, more] = table.rows;
   if (!row || more) return <Grid grid={table} />;

@@ -2,7 +2,7 @@ import { percent, signed, twoDecimals } from '#domain/number.ts';
 import { Change } from '#app/ui/change.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import type { Surroundings } from './article-blocks.tsx';
 import type { LiveIndex } from './shown-article.ts';
 import styles from './live-blocks.module.css';

@@ -12,7 +12,7 @@ interface MarginProps {
   market: ShownMarket;
 }
 
-/** Beside the text on a wide screen: what it holds, how the market stands, when it was reviewed. */
+/** Beside the text on a wide screen: what it holds, how the market is, when it was reviewed. */
 export function Margin({ article, market }: MarginProps) {
   return (
     <aside className={styles.margin}>

@@ -8,7 +8,7 @@ interface MastheadProps {
   lead: string;
   trail: readonly Crumb[];
   order: StarOrder;
-  /** Under which heading of the page it stands; it is the page's own where nothing is said. */
+  /** Under which heading of the page it is; it is the page's own where nothing is said. */
   heading?: 'h1' | 'h3';
 }
 

@@ -8,10 +8,10 @@ import type { ShownLink } from './shown-article.ts';
 import styles from './running-text.module.css';
 
 /**
- * An amount with its currency keeps to one line. A percentage after Arabic letters would have its sign on the other side:
- * the digits are weak there, and the sign falls to the line's direction.
+ * An amount with its currency keeps to one line. A percentage after Arabic letters would have its signs on the other side:
+ * the digits are weak there, and a sign before or behind them falls to the line's direction.
  */
-const FIGURE = /((?:AED|USD) \d[\d.,]*(?<=\d)|\d+(?:\.\d+)?%)/;
+const FIGURE = /((?:AED|USD) \d[\d.,]*(?<=\d)|[+\u2212]?\d[\d,]*(?:\.\d+)?%)/;
 
 /** Words with their marks and links. */
 export function RunningText({ of: inlines }: { of: readonly Inline<ShownLink>[] }) {

@@ -1,9 +1,10 @@
-import type { Block, Inline, Way } from '#domain/article.ts';
+import type { ArticlePart, Block, Inline, PartSettings, Way } from '#domain/article.ts';
 import type { MarketClock } from '#domain/market-clock.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import type { BoardCode } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
-import type { BoardRow } from '#app/blocks/market-board/board-row.ts';
+import type { CalculatorData } from '#app/blocks/calculator/calculator-data.ts';
+import type { QuotedRow } from '#app/blocks/market-rows/quoted-row.ts';
 
 /** A link as a page shows it: a path without a language's prefix, `#id`, or an address outside. */
 export interface ShownLink {
@@ -16,7 +17,7 @@ export interface LiveSecurities {
   type: 'securities';
   /** Debt is priced in per cent of its par value, all else in the currency. */
   inCurrency: boolean;
-  rows: BoardRow[];
+  rows: QuotedRow[];
   boards: BoardCode[];
 }
 export interface LiveIndex {
@@ -26,17 +27,27 @@ export interface LiveIndex {
   point: IndexPoint | null;
 }
 /** What shows the same until the page is made again. */
-export type FixedBlock = Exclude<Block<ShownLink>, { type: 'securities' | 'index' | 'providers' | 'next' }>;
-export type ShownBlock = FixedBlock | LiveSecurities | LiveIndex;
+export type FixedBlock = Exclude<Block<ShownLink>, { type: 'securities' | 'index' | 'providers' | 'part' | 'next' }>;
+/** A calculator with the address's inputs and their answer. */
+export interface ShownCalculator {
+  type: 'calculator';
+  of: CalculatorData;
+}
+export type ShownBlock =
+  | FixedBlock
+  | LiveSecurities
+  | LiveIndex
+  | ShownCalculator
+  | { type: 'part'; name: ArticlePart; settings?: PartSettings };
 
-/** What stands below a heading of the second level; the first has none. */
+/** What is below a heading of the second level; the first has none. */
 export interface ShownSection {
   id: string | null;
   title: Inline<ShownLink>[];
   blocks: ShownBlock[];
 }
 
-/** How the market stands as the page is made. */
+/** How the market is as the page is made. */
 export interface ShownMarket {
   clock: MarketClock;
   /** What can be done with orders now, and while something can, until when. */

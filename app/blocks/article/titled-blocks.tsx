@@ -35,7 +35,7 @@ function stageOf(index: number, count: number): 1 | 2 | 3 {
   return Math.ceil(((index + 1) * STAGES) / count) as 1 | 2 | 3;
 }
 
-/** Questions that open by themselves, with and without script; the first one stands open. On paper all do. */
+/** Questions that open by themselves, with and without script; the first one is open. On paper all do. */
 export function Questions({ questions }: { questions: readonly Titled<ShownLink>[] }) {
   return (
     <div className={styles.questions}>

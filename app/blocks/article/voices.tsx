@@ -4,11 +4,11 @@ import type { ShownLink } from './shown-article.ts';
 import styles from './voices.module.css';
 
 /** What somebody said, and who. */
-export function Quote({ words, who }: { words: readonly Inline<ShownLink>[]; who: readonly Inline<ShownLink>[] }) {
+export function Quote({ text, who }: { text: readonly Inline<ShownLink>[]; who: readonly Inline<ShownLink>[] }) {
   return (
     <figure className={styles.quote}>
       <blockquote>
-        <RunningText of={words} />
+        <RunningText of={text} />
       </blockquote>
       <figcaption>
         <RunningText of={who} />
@@ -19,12 +19,12 @@ export function Quote({ words, who }: { words: readonly Inline<ShownLink>[]; who
 
 interface CallProps {
   title: readonly Inline<ShownLink>[];
-  words: readonly Inline<ShownLink>[];
+  text: readonly Inline<ShownLink>[];
   way: Way<ShownLink>;
 }
 
 /** One invitation, with the one way to follow it. */
-export function Call({ title, words, way }: CallProps) {
+export function Call({ title, text, way }: CallProps) {
   return (
     <div className={styles.call}>
       <div>
@@ -32,7 +32,7 @@ export function Call({ title, words, way }: CallProps) {
           <RunningText of={title} />
         </h3>
         <p>
-          <RunningText of={words} />
+          <RunningText of={text} />
         </p>
       </div>
       <ArticleLink to={way.to} className={styles.button}>

@@ -7,7 +7,7 @@ import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
   label: string;
-  /** Absent for a part of the menus that is no page. */
+  /** Absent for a part of the menus that is not a page. */
   to?: string | undefined;
 }
 

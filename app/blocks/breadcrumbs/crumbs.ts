@@ -6,8 +6,8 @@ import type { RouteName } from '#app/site-map.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
 /**
- * The way to a page by the menus, for loaders: menu, section, the page, then what lies below it. A page that stands in two
- * menus is reached by the first; one that stands in none has only `further`.
+ * The way to a page by the menus, for loaders: menu, section, the page, then what lies below it. A page that is in two
+ * menus is reached by the first; one that is in none has only `further`.
  */
 export function crumbsOf(page: RouteName, locale: Locale, further: readonly Crumb[] = []): Crumb[] {
   const t = textOf(locale);

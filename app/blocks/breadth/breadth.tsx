@@ -14,15 +14,22 @@ const PARTS: readonly { id: 'advancing' | 'unchanged' | 'declining'; direction: 
   { id: 'declining', direction: 'down' },
 ];
 
-/** How many rose, stood and fell; securities without a trade today are said apart. */
-export function Breadth({ counts }: { counts: Counts }) {
+interface BreadthProps {
+  counts: Counts;
+  /** The session that is counted has ended: what has not traded in it will not. */
+  isOver: boolean;
+}
+
+/** How many rose, stood and fell in a session; securities without a trade in it are said apart. */
+export function Breadth({ counts, isOver }: BreadthProps) {
   const t = useText();
+  const untraded = isOver ? 'market.breadth.untradedInSession' : 'market.breadth.untraded';
   const total = counts.advancing + counts.declining + counts.unchanged + counts.untraded;
   return (
     <TermScope>
       <p className={styles.title}>
         <Term id="breadth">{t('market.breadth.title', { count: total })}</Term>
-        {counts.untraded > 0 && ` ${t('market.breadth.untraded', { count: counts.untraded })}`}
+        {counts.untraded > 0 && ` ${t(untraded, { count: counts.untraded })}`}
       </p>
       <Bar counts={counts} />
       <ul className={styles.key}>

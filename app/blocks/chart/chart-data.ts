@@ -28,8 +28,10 @@ export interface ChartMark {
   at: number;
   date: PlainDate;
   kind: CorporateActionKind;
-  /** AED a share, of a dividend; new shares for old ones, of a split. */
+  /** A share, in the currency of the security, of a dividend; new shares for old ones, of a split. */
   amount: Thousandths | null;
+  /** ISO 4217, of the amount. */
+  currency: string;
   ratio: { units: number; of: number } | null;
 }
 

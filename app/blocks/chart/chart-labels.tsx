@@ -12,7 +12,7 @@ const NARROW_BARS_MAX = 40;
 /** Fewer years than this would leave the axis almost bare. */
 const YEARS_MIN = 3;
 
-/** Labels stand in an SVG of their own that is not stretched, so their text keeps its size at every width. */
+/** Labels are in an SVG of their own that is not stretched, so their text keeps its size at every width. */
 export function LevelLabels({ levels }: { levels: readonly PlotLabel[] }) {
   return (
     <svg className={styles.levels} aria-hidden="true" focusable="false">

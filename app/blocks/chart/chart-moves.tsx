@@ -9,7 +9,7 @@ export interface Moves {
   days: number;
 }
 
-/** Buttons that move what is seen, for whoever has no wheel; without script the form above has two days for the same. */
+/** Buttons that move what is seen, for anyone who has no wheel; without script the form above has two days for the same. */
 export function ChartMoves({ moves: { shift, zoom, days } }: { moves: Moves }) {
   const t = useText();
   const [isAwake, setAwake] = useState(false);

@@ -4,6 +4,7 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { ChartDataTable } from '#app/ui/chart-data-table.tsx';
 import type { ChartData } from './chart-data.ts';
+import { currencyName } from '#app/blocks/instrument-terms/currency-name.ts';
 import { LineName } from './chart-legend.tsx';
 import { marksIn, type SeenMark } from './marks.ts';
 import type { Drawn } from './drawn.ts';
@@ -75,10 +76,11 @@ export function ChartNumbers({ data, drawn, caption }: { data: ChartData; drawn:
     return code === null || value === null ? price(value) : percent(value - BASE, { zero: true });
   }
 
-  function eventText({ kind, amount, ratio, date }: SeenMark): string {
+  function eventText({ kind, amount, currency, ratio, date }: SeenMark): string {
     const values = {
       date: formatDate(date, locale),
       amount: price(amount),
+      currency: currencyName(currency, locale),
       units: String(ratio?.units ?? ''),
       of: String(ratio?.of ?? ''),
     };

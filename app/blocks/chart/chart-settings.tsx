@@ -9,7 +9,7 @@ import type { Range } from '#app/blocks/plot/ranges.ts';
 import type { ChartData } from './chart-data.ts';
 import { chartQuery, OSCILLATORS, OVERLAYS, PRICES, SCALES, SHAPES } from './chart-view.ts';
 
-/** What is drawn and how: a form whose answers stand in the address. */
+/** What is drawn and how: a form whose answers are in the address. */
 export function ChartSettings({ data: { view, compared }, opensOn }: { data: ChartData; opensOn: Range }) {
   const t = useText();
   const locale = useLocale();
@@ -18,7 +18,7 @@ export function ChartSettings({ data: { view, compared }, opensOn }: { data: Cha
     values.map((value) => ({ value, label: t(`chart.${area}.${value}`) }));
   return (
     <details className="mt-3">
-      <summary className="link inline-flex min-h-11 items-center text-14">{t('chart.settings')}</summary>
+      <summary className="link touch-target text-14">{t('chart.settings')}</summary>
       <FilterForm
         label={t('chart.settings')}
         apply={t('common.apply')}
@@ -42,7 +42,7 @@ export function ChartSettings({ data: { view, compared }, opensOn }: { data: Cha
         />
       </FilterForm>
       {compared.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-4 text-14">
+        <ul className="cluster mt-3 text-14">
           {compared.map(({ code, name }) => (
             <li key={code}>
               <Link

@@ -13,7 +13,7 @@ export type StudyName = (typeof STUDIES)[number];
 /** More lines than this cannot be told apart. */
 export const COMPARED_MAX = 4;
 
-/** What a reader asked of a price chart: all of it stands in the address. */
+/** What a reader asked of a price chart: all of it is in the address. */
 export interface ChartView {
   /** Null where two days of the reader's own bound it. */
   range: Range | null;
@@ -34,8 +34,12 @@ export interface IgnoredInChart {
 
 const VALUE_MAX = 40;
 
-/** The view of an address as far as it makes sense; what does not is named in `ignored`, and the usual stands instead. */
-export function parseChart(query: URLSearchParams, opensOn: Range): { view: ChartView; ignored: IgnoredInChart[] } {
+/** The view of an address as far as it makes sense; what does not is named in `ignored`, and the default is used instead. */
+export function parseChart(
+  query: URLSearchParams,
+  opensOn: Range,
+  ranges: readonly Range[] = RANGES,
+): { view: ChartView; ignored: IgnoredInChart[] } {
   const ignored: IgnoredInChart[] = [];
   const ignore = (parameter: IgnoredInChart['parameter'], value: string) =>
     void ignored.push({ parameter, value: value.slice(0, VALUE_MAX) });
@@ -51,7 +55,7 @@ export function parseChart(query: URLSearchParams, opensOn: Range): { view: Char
   const days = daysOf(query);
   if (days === 'senseless') ignore('days', `${query.get('from') ?? ''} – ${query.get('to') ?? ''}`);
   const own = days && days !== 'senseless' ? days : null;
-  const range = oneOf('range', RANGES);
+  const range = oneOf('range', ranges);
   const studies = query.getAll('study').map((value) => value.trim().toLowerCase());
   for (const value of studies) if (value && !isStudy(value)) ignore('study', value);
   const compare = [

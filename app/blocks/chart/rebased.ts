@@ -1,6 +1,6 @@
 import type { ChartBar } from './chart-data.ts';
 
-/** What the first day that is seen stands at when several lines are compared: 100, in thousandths. */
+/** What the first day that is seen is at when several lines are compared: 100, in thousandths. */
 export const BASE = 100_000;
 
 /** A value against a first one of 100. Null where either is missing. */

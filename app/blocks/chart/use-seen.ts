@@ -12,7 +12,7 @@ export interface Seen {
 
 /** The address follows when the reader's hand rests. */
 const REST_MS = 600;
-/** Fewer days are no chart. */
+/** Fewer days make no chart. */
 const LEAST = 8;
 
 /** What the reader moved to; by days, for the rows of a chart that was read anew may be others. */
@@ -29,7 +29,7 @@ export function useSeen(data: ChartData, opensOn: Range) {
   const { key, state } = useLocation();
   const [moved, setMoved] = useState<Moved | null>(null);
   const { dates } = data.bars;
-  // An address that follows the reader arrives late: a move made in the meantime stands.
+  // An address that follows the reader arrives late: a move made in the meantime stays.
   const isFollowing = (state as { follows?: boolean } | null)?.follows === true;
   const seen = (moved && (moved.on === key || isFollowing) && placesOf(moved, dates)) || data.seen;
   const isMoved = seen.from !== data.seen.from || seen.to !== data.seen.to;
@@ -53,7 +53,7 @@ export function useSeen(data: ChartData, opensOn: Range) {
   };
 }
 
-/** Where the days stand among those that are held; null when none does. */
+/** Where the days are among those that are held; null when none is. */
 export function placesOf({ from, to }: Pick<Moved, 'from' | 'to'>, dates: readonly PlainDate[]): Seen | null {
   const seen = { from: dates.findIndex((day) => day >= from), to: dates.findLastIndex((day) => day <= to) };
   return seen.from >= 0 && seen.from <= seen.to ? seen : null;

@@ -1,7 +1,9 @@
-import { dubaiDate, formatDate } from '#domain/date.ts';
+import { formatDate } from '#domain/date.ts';
 import { integer } from '#domain/number.ts';
+import { tradeValue } from '#domain/trade-value.ts';
 import type { DirectDeal, Quote } from '#domain/quote.ts';
-import { divideRounded, times } from '#domain/thousandths.ts';
+import { divideRounded } from '#domain/thousandths.ts';
+import type { PlainDate } from '#domain/time.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { useClock, useQuoteField } from '#app/live/hooks.ts';
@@ -13,10 +15,11 @@ import { Figure } from '#app/ui/figure.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { CompanyHeadData } from '#app/blocks/company/company-head-data.ts';
-import { OffBook } from '#app/blocks/company/trade-list.tsx';
+import { OffBook } from '#app/blocks/company/off-book.tsx';
 import { limitsWorking } from '#app/blocks/company/workings.ts';
 import { Fact, FactGroup, Facts } from '#app/blocks/facts/facts.tsx';
 import { TermLine } from '#app/blocks/glossary/term-line.tsx';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 
 const THOUSANDTHS = 1_000;
@@ -49,7 +52,7 @@ const GROUPS: readonly { title: string; rows: readonly Row[] }[] = [
     title: 'records.day.activity',
     rows: [
       ['volume', 'market.volume', 'volume'],
-      ['value', 'market.value', 'value'],
+      ['value', 'records.value', 'value'],
       ['trades', 'market.trades', 'number-of-trades'],
       ['lastVolume', 'records.day.lastVolume'],
       ['lastAt', 'market.lastTraded', 'last-traded'],
@@ -73,28 +76,43 @@ const GROUPS: readonly { title: string; rows: readonly Row[] }[] = [
   },
 ];
 
+interface DayViewProps {
+  head: CompanyHeadData;
+  deals: DirectDeal[];
+  /** Why there are no deals. */
+  unread: boolean | 'not-offered';
+}
+
 /** The day of a security, whole: prices, activity, the best orders, what a running auction would give, deals off the book. */
-export function DayView({ head, deals }: { head: CompanyHeadData; deals: DirectDeal[] }) {
+export function DayView({ head, deals, unread }: DayViewProps) {
   const t = useText();
   const { quote } = head;
   const { symbol } = head.security;
-  const workings = { ...(quote && quoteWorkings(quote)), 'price-limits': limitsWorking(head, dubaiDate(head.now)) };
+  const workings = { ...(quote && quoteWorkings(quote)), 'price-limits': limitsWorking(head) };
   return (
     <>
       <section aria-labelledby="day-title">
         <TermScope symbol={symbol} workings={workings}>
-          <SectionHead id="day-title" title={t('records.day')} lead={quote && <DayAndPhase quote={quote} />} />
-          {quote ? <Figures quote={quote} /> : <Notice title={t('records.day.untraded')} />}
+          <SectionHead
+            id="day-title"
+            title={t('records.day')}
+            lead={quote && <DayAndPhase quote={quote} units={head.units.sentence} />}
+          />
+          {quote ? (
+            <Figures quote={quote} currency={head.units.money} dayBefore={head.days.previousClose} />
+          ) : (
+            <Notice title={t(head.hasEnded ? 'records.day.ended' : 'records.day.untraded')} />
+          )}
           <TermLine />
         </TermScope>
       </section>
-      <Deals deals={deals} />
+      {!head.hasEnded && <Deals deals={deals} unread={unread} head={head} />}
     </>
   );
 }
 
-/** Which day the figures are of, and how the market stands. */
-function DayAndPhase({ quote }: { quote: Quote }) {
+/** Which day the figures are of, and how the market is. */
+function DayAndPhase({ quote, units }: { quote: Quote; units: string }) {
   const t = useText();
   const locale = useLocale();
   const lastAt = useQuoteField(quote.symbol, 'lastAt', quote.lastAt);
@@ -103,20 +121,33 @@ function DayAndPhase({ quote }: { quote: Quote }) {
   const date = formatDate(lastAt, locale);
   return (
     <>
-      {lastAt === null ? t('company.untradedToday') : t('records.day.lead', { date })}{' '}
+      {lastAt === null ? t('company.untraded') : t('records.day.lead', { date, units })}{' '}
       {t('records.day.phase', { phase: t(`market.phase.${phase}`) })}
     </>
   );
 }
 
-function Figures({ quote }: { quote: Quote }) {
+interface FiguresProps {
+  quote: Quote;
+  /** Of values, in the reader's language. */
+  currency: string;
+  /** Of the previous close. */
+  dayBefore: PlainDate;
+}
+
+function Figures({ quote, currency, dayBefore }: FiguresProps) {
   const t = useText();
   return (
     <Facts>
       {GROUPS.map(({ title, rows }) => (
         <FactGroup key={title} title={t(title)}>
           {rows.map(([field, label, term]) => (
-            <Fact key={field} label={t(label)} {...(term && { term })}>
+            <Fact
+              key={field}
+              label={t(label, { currency })}
+              asOf={field === 'previousClose' ? dayBefore : null}
+              {...(term && { term })}
+            >
               <LiveText symbol={quote.symbol} field={field} initial={quote} />
             </Fact>
           ))}
@@ -126,32 +157,33 @@ function Figures({ quote }: { quote: Quote }) {
   );
 }
 
-/** What was agreed outside the book today, apart from all above. */
-function Deals({ deals }: { deals: DirectDeal[] }) {
+/** What was agreed outside the book, apart from all above. */
+function Deals({ deals, unread, head: { prices, units } }: DayViewProps) {
   const t = useText();
   const sum = (of: (deal: DirectDeal) => number) => deals.reduce((all, deal) => all + of(deal), 0);
-  const value = sum(({ price, quantity }) => times(price, quantity));
+  const values = deals.map((deal) => tradeValue(deal, prices.worth));
+  const value = values.includes(null) ? null : values.reduce<number>((all, each) => all + (each ?? 0), 0);
   return (
     <section aria-labelledby="deals-title">
       <SectionHead id="deals-title" title={t('records.deals')} />
       {deals.length === 0 ? (
-        <p className="text-muted">{t('records.noDeals')}</p>
+        <Nothing unread={unread}>{t('records.noDeals')}</Nothing>
       ) : (
         <TermScope>
           <Facts>
-            <FactGroup title={t('company.today')}>
+            <FactGroup title={t('company.inSession')}>
               <Fact label={t('records.dealCount')}>
                 <Figure>{integer(deals.length)}</Figure>
               </Fact>
               <Fact label={t('market.volume')}>
                 <Figure>{integer(sum(({ quantity }) => quantity))}</Figure>
               </Fact>
-              <Fact label={t('market.value')}>
-                <Figure>{integer(divideRounded(value, THOUSANDTHS))}</Figure>
+              <Fact label={t('records.value', { currency: units.money })}>
+                <Figure>{integer(value && divideRounded(value, THOUSANDTHS))}</Figure>
               </Fact>
             </FactGroup>
           </Facts>
-          <OffBook deals={deals} />
+          <OffBook deals={deals} unit={units.price} />
           <TermLine />
         </TermScope>
       )}

@@ -1,25 +1,25 @@
 import { formatDate } from '#domain/date.ts';
-import { percent } from '#domain/number.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { SelectField } from '#app/ui/field.tsx';
-import { Figure } from '#app/ui/figure.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { ShareRuler } from '#app/ui/share-ruler.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { queryOf, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { IgnoredNotices } from '#app/blocks/filtered-list/paged.tsx';
+import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import { holderColumns } from './figure-columns.ts';
 import { holderRows, type HolderRow, type Holders } from './holders.ts';
 
 const WHOLE = 100_000;
 
 interface HoldersViewProps {
   data: {
-    unread: boolean;
+    unread: boolean | 'not-offered';
     shown: Holders | null;
     /** The days of which there is a list, the newest first. */
     days: readonly PlainDate[];
@@ -53,7 +53,10 @@ export function HoldersView({ data: { unread, shown, days, ignored, files } }: H
       )}
       <IgnoredNotices ignored={ignored} />
       {shown && shown.holders.length > 0 ? (
-        <HoldersTable rows={holderRows(shown)} />
+        <>
+          <HoldersTable shown={shown} />
+          <FiguresOf day={shown.asOf} />
+        </>
       ) : (
         <Nothing unread={unread}>{t('records.noHolders')}</Nothing>
       )}
@@ -61,39 +64,29 @@ export function HoldersView({ data: { unread, shown, days, ignored, files } }: H
   );
 }
 
-function HoldersTable({ rows }: { rows: readonly HolderRow[] }) {
+function HoldersTable({ shown }: { shown: Holders }) {
   const t = useText();
-  const columns: Column<HolderRow>[] = [
-    {
-      id: 'name',
-      head: t('records.holder'),
-      cell: ({ name, standing }) => (
-        <span className="whitespace-normal">
-          {standing === 'member' && '– '}
-          <bdi>{name}</bdi>
-          {standing === 'group' && <span className="text-12 text-muted"> {t('records.holder.group')}</span>}
-        </span>
-      ),
-    },
-    {
-      id: 'share',
-      head: t('records.share'),
-      figures: true,
-      cell: ({ percent: share }) => <Figure>{percent(share, { sign: false, decimals: 3 })}</Figure>,
-    },
-    {
-      id: 'ruler',
-      head: t('records.ofWhole'),
-      cell: ({ percent: share }) => <ShareRuler share={share / WHOLE} />,
-    },
-  ];
   return (
-    <Table
+    <DataTable
       caption={t('records.table', { title: t('records.holders') })}
-      captionHidden
-      columns={columns}
-      rows={rows}
+      columns={holderColumns(t, shown.asOf)}
+      rows={holderRows(shown)}
       rowKey={({ id }) => id}
+      views={{
+        holder: (row) => <Name row={row} />,
+        ruler: ({ percent }) => <ShareRuler share={percent / WHOLE} />,
+      }}
     />
+  );
+}
+
+function Name({ row: { name, type } }: { row: HolderRow }) {
+  const t = useText();
+  return (
+    <span className="whitespace-normal">
+      {type === 'member' && '– '}
+      <bdi>{name}</bdi>
+      {type === 'group' && <span className="text-12 text-muted"> {t('records.holder.group')}</span>}
+    </span>
   );
 }

@@ -19,7 +19,7 @@ const list = (asOf: string, percent = 51_000): Holders => ({
 
 describe('the largest holders', () => {
   it('stand with the members of their groups below them', () => {
-    expect(holderRows(list('2026-11-17')).map(({ name, standing }) => [name, standing])).toEqual([
+    expect(holderRows(list('2026-11-17')).map(({ name, type }) => [name, type])).toEqual([
       ['Sidra Group', 'group'],
       ['Sidra Investments', 'member'],
       ['Sidra Trading', 'member'],

@@ -16,7 +16,7 @@ export interface Holders {
 /** A line of the table: a holder, or a member of the group above it. */
 export interface HolderRow extends Share {
   id: string;
-  standing: 'holder' | 'group' | 'member';
+  type: 'holder' | 'group' | 'member';
 }
 
 /** Holders with the members of their groups below them. */
@@ -26,9 +26,9 @@ export function holderRows({ holders }: Holders): HolderRow[] {
       id: `${at}`,
       name,
       percent,
-      standing: associated || members.length > 0 ? ('group' as const) : ('holder' as const),
+      type: associated || members.length > 0 ? ('group' as const) : ('holder' as const),
     },
-    ...members.map((member, of) => ({ ...member, id: `${at}-${of}`, standing: 'member' as const })),
+    ...members.map((member, of) => ({ ...member, id: `${at}-${of}`, type: 'member' as const })),
   ]);
 }
 

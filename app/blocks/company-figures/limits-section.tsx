@@ -1,23 +1,26 @@
 import { formatDate } from '#domain/date.ts';
-import { percent, type Figure as Amount } from '#domain/number.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '#app/ui/figure.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { ShareRuler } from '#app/ui/share-ruler.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
+import { column, type Column } from '#app/columns/column.ts';
+import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { INVESTOR_GROUPS, type InvestorGroup, type Ownership, type SeenOwnership } from './ownership.ts';
 
 const WHOLE = 100_000;
 
 interface LimitsSectionProps {
-  unread: boolean;
+  unread: boolean | 'not-offered';
   /** The newest first. */
   versions: readonly SeenOwnership[];
+  /** On which the figures were last read. */
+  asOf: PlainDate | null;
 }
 
 /** What nationals, citizens of the Gulf states and foreigners hold, may hold and may still buy. */
-export function LimitsSection({ unread, versions: [newest] }: LimitsSectionProps) {
+export function LimitsSection({ unread, versions: [newest], asOf }: LimitsSectionProps) {
   const t = useText();
   const locale = useLocale();
   return (
@@ -28,7 +31,10 @@ export function LimitsSection({ unread, versions: [newest] }: LimitsSectionProps
         lead={newest && t('records.ownershipLead', { date: formatDate(newest.from, locale) })}
       />
       {newest ? (
-        <LimitsTable ownership={newest.value} />
+        <>
+          <LimitsTable ownership={newest.value} />
+          <FiguresOf day={asOf} />
+        </>
       ) : (
         <Nothing unread={unread}>{t('records.noOwnership')}</Nothing>
       )}
@@ -39,36 +45,32 @@ export function LimitsSection({ unread, versions: [newest] }: LimitsSectionProps
 function LimitsTable({ ownership }: { ownership: Ownership }) {
   const t = useText();
   const columns: Column<InvestorGroup>[] = [
-    { id: 'group', head: t('records.group'), cell: (group) => t(`records.group.${group}`) },
-    ...(['permitted', 'actual', 'available'] as const).map((part) => ({
-      id: part,
-      head: t(`records.ownership.${part}`),
-      figures: true,
-      cell: (group: InvestorGroup) => <Share value={ownership[group][part]} />,
-    })),
-    {
-      id: 'ruler',
-      head: t('records.ofWhole'),
-      cell: (group) => (
-        <ShareRuler
-          share={(ownership[group].actual ?? 0) / WHOLE}
-          limit={(ownership[group].permitted ?? WHOLE) / WHOLE}
-        />
-      ),
-    },
+    column('code', 'group', t('records.group'), (group) => group, { label: (group) => t(`records.group.${group}`) }),
+    // None at all is a share, too.
+    ...(['permitted', 'actual', 'available'] as const).map((part) =>
+      column('percent', part, t(`records.ownership.${part}`), (group: InvestorGroup) => ownership[group][part], {
+        zero: true,
+      }),
+    ),
+    column('percent', 'ruler', t('records.ofWhole'), (group) => ownership[group].actual, {
+      hidden: 'file',
+      align: 'start',
+    }),
   ];
   return (
-    <Table
+    <DataTable
       caption={t('records.table', { title: t('records.ownership') })}
-      captionHidden
       columns={columns}
       rows={INVESTOR_GROUPS}
       rowKey={(group) => group}
+      views={{
+        ruler: (group) => (
+          <ShareRuler
+            share={(ownership[group].actual ?? 0) / WHOLE}
+            limit={(ownership[group].permitted ?? WHOLE) / WHOLE}
+          />
+        ),
+      }}
     />
   );
-}
-
-/** Nothing at all is a share, too. */
-export function Share({ value }: { value: Amount }) {
-  return <Figure>{percent(value, { sign: false, zero: true })}</Figure>;
 }

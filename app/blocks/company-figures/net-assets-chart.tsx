@@ -15,7 +15,7 @@ const VALUE_PEN = penOf(1);
 const NARROW_POINTS = 36;
 
 /** What a unit is worth and what was paid for it over all days that are held, drawn and in sentences; the table has each day. */
-export function NetAssetsChart({ drawn }: { drawn: NetAssetsDrawn }) {
+export function NetAssetsChart({ drawn, currency }: { drawn: NetAssetsDrawn; currency: string }) {
   const t = useText();
   const locale = useLocale();
   const { points, first, last } = drawn;
@@ -23,7 +23,7 @@ export function NetAssetsChart({ drawn }: { drawn: NetAssetsDrawn }) {
   const label = t('records.nav.drawn', { from, to });
   return (
     <figure>
-      <ul className="mt-4 flex flex-wrap gap-4 text-12">
+      <ul className="cluster mt-4 text-12">
         <li>
           <PenSample pen={VALUE_PEN} /> {t('records.nav')}
         </li>
@@ -34,7 +34,7 @@ export function NetAssetsChart({ drawn }: { drawn: NetAssetsDrawn }) {
       <Lines points={points} label={label} className={styles.wide} />
       <Lines points={pointsOf(points, NARROW_POINTS)} label={label} className={styles.narrow} />
       <figcaption className="mt-3 text-14 text-muted">
-        <InShort drawn={drawn} from={from} to={to} />
+        <InShort drawn={drawn} span={{ from, to }} currency={currency} />
       </figcaption>
     </figure>
   );
@@ -68,14 +68,21 @@ function Lines({
   );
 }
 
-function InShort({ drawn: { first, last, span }, from, to }: { drawn: NetAssetsDrawn; from: string; to: string }) {
+interface InShortProps {
+  drawn: NetAssetsDrawn;
+  /** As they are written. */
+  span: { from: string; to: string };
+  currency: string;
+}
+
+function InShort({ drawn: { first, last, span: premiums }, span, currency }: InShortProps) {
   const t = useText();
   const locale = useLocale();
   return (
     <>
       {t('records.nav.inShort', {
-        from,
-        to,
+        ...span,
+        currency,
         firstValue: price(first.value),
         lastValue: price(last.value),
         valueChange: changed(first.value, last.value),
@@ -83,13 +90,13 @@ function InShort({ drawn: { first, last, span }, from, to }: { drawn: NetAssetsD
         lastClose: price(last.close),
         closeChange: changed(first.close, last.close),
       })}{' '}
-      {span &&
+      {premiums &&
         t('records.nav.premiumInShort', {
-          lowest: percent(span.lowest.percent, { zero: true }),
-          lowestDay: formatDate(span.lowest.date, locale),
-          highest: percent(span.highest.percent, { zero: true }),
-          highestDay: formatDate(span.highest.date, locale),
-          average: percent(span.average, { zero: true }),
+          lowest: percent(premiums.lowest.percent, { zero: true }),
+          lowestDay: formatDate(premiums.lowest.date, locale),
+          highest: percent(premiums.highest.percent, { zero: true }),
+          highestDay: formatDate(premiums.highest.date, locale),
+          average: percent(premiums.average, { zero: true }),
         })}
     </>
   );

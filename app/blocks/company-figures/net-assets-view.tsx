@@ -1,16 +1,17 @@
 import { formatDate } from '#domain/date.ts';
 import type { NetAssetDay } from '#domain/net-assets.ts';
-import { percent, price, signed } from '#domain/number.ts';
+import { percent, price } from '#domain/number.ts';
 import type { SecurityKind } from '#domain/security.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '#app/ui/figure.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { queryOf, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
+import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import { netAssetColumns } from './figure-columns.ts';
 import { NetAssetsChart } from './net-assets-chart.tsx';
 import type { NetAssetsDrawn } from './net-assets-drawing.ts';
 
@@ -18,7 +19,7 @@ const FUNDS: readonly SecurityKind[] = ['reit', 'etf', 'fund'];
 
 interface NetAssetsViewProps {
   data: {
-    unread: boolean;
+    unread: boolean | 'not-offered';
     newest: NetAssetDay | null;
     /** All days; null where there are too few for a line. */
     drawn: NetAssetsDrawn | null;
@@ -29,12 +30,15 @@ interface NetAssetsViewProps {
     files: ExportLabels;
   };
   kind: SecurityKind;
+  /** In the reader's language. */
+  currency: string;
 }
 
 /** What a fund's unit is worth by its assets, day by day, and what was paid for it. */
 export function NetAssetsView({
   data: { unread, newest, drawn, rows, steps, ignored, files },
   kind,
+  currency,
 }: NetAssetsViewProps) {
   const t = useText();
   const isFund = FUNDS.includes(kind);
@@ -43,16 +47,22 @@ export function NetAssetsView({
       <SectionHead
         id="nav-title"
         title={t('records.nav')}
-        lead={<Lead newest={newest} />}
+        lead={<Lead newest={newest} currency={currency} />}
         aside={<FileLinks files={files} query="" />}
       />
       <IgnoredNotices ignored={ignored} />
       {rows.length > 0 ? (
         <>
-          {drawn && <NetAssetsChart drawn={drawn} />}
+          {drawn && <NetAssetsChart drawn={drawn} currency={currency} />}
           <div className="mt-12">
-            <DaysTable rows={rows} />
+            <DataTable
+              caption={t('records.table', { title: t('records.nav') })}
+              columns={netAssetColumns(t, currency)}
+              rows={rows}
+              rowKey={({ date }) => date}
+            />
           </div>
+          <FiguresOf day={newest?.date} />
         </>
       ) : (
         <Nothing unread={isFund && unread}>{t(isFund ? 'records.nav.untold' : 'records.nav.noFund')}</Nothing>
@@ -63,43 +73,13 @@ export function NetAssetsView({
 }
 
 /** The newest day in a sentence. */
-function Lead({ newest }: { newest: NetAssetDay | null }) {
+function Lead({ newest, currency }: { newest: NetAssetDay | null; currency: string }) {
   const t = useText();
   const locale = useLocale();
   if (!newest) return null;
   const { date, value, premiumPercent } = newest;
-  const values = { date: formatDate(date, locale), nav: price(value) };
+  const values = { date: formatDate(date, locale), nav: price(value), currency };
   if (premiumPercent === null) return t('records.nav.unpriced', values);
   const share = percent(Math.abs(premiumPercent), { sign: false, zero: true });
   return t(premiumPercent < 0 ? 'records.nav.atDiscount' : 'records.nav.atPremium', { ...values, share });
-}
-
-function DaysTable({ rows }: { rows: readonly NetAssetDay[] }) {
-  const t = useText();
-  const locale = useLocale();
-  const column = (id: string, head: string, text: (day: NetAssetDay) => string): Column<NetAssetDay> => ({
-    id,
-    head: t(head),
-    figures: true,
-    cell: (day) => <Figure>{text(day)}</Figure>,
-  });
-  const columns: Column<NetAssetDay>[] = [
-    { id: 'date', head: t('company.date'), cell: ({ date }) => formatDate(date, locale) },
-    column('value', 'records.nav.value', ({ value }) => price(value)),
-    column('change', 'market.changePercent', ({ changePercent }) => percent(changePercent, { zero: true })),
-    column('close', 'market.close', ({ close }) => price(close)),
-    column('premium', 'records.nav.premium', ({ premium }) => signed(premium, { zero: true })),
-    column('premiumPercent', 'records.nav.premiumPercent', ({ premiumPercent }) =>
-      percent(premiumPercent, { zero: true }),
-    ),
-  ];
-  return (
-    <Table
-      caption={t('records.table', { title: t('records.nav') })}
-      captionHidden
-      columns={columns}
-      rows={rows}
-      rowKey={({ date }) => date}
-    />
-  );
 }

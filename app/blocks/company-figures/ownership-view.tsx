@@ -1,28 +1,36 @@
-import { formatDate, formatDateTime } from '#domain/date.ts';
+import { formatDate } from '#domain/date.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
-import { LimitsSection, Share } from './limits-section.tsx';
-import { INVESTOR_GROUPS, type SeenOwnership } from './ownership.ts';
+import { ownershipColumns } from './figure-columns.ts';
+import { LimitsSection } from './limits-section.tsx';
+import type { SeenOwnership } from './ownership.ts';
 
 /** The file has them all. */
 const VERSIONS_SHOWN = 30;
 
 interface OwnershipViewProps {
   /** The newest first. */
-  data: { unread: boolean; versions: readonly SeenOwnership[]; files: ExportLabels };
+  data: {
+    unread: boolean | 'not-offered';
+    versions: readonly SeenOwnership[];
+    /** On which it was last read. */
+    readOn: PlainDate | null;
+    files: ExportLabels;
+  };
 }
 
 /** What nationals, citizens of the Gulf states and foreigners hold, may hold and may still buy; and how it was before. */
-export function OwnershipView({ data: { unread, versions, files } }: OwnershipViewProps) {
+export function OwnershipView({ data: { unread, versions, readOn, files } }: OwnershipViewProps) {
   const t = useText();
   const locale = useLocale();
   const [newest] = versions;
   return (
     <>
-      <LimitsSection unread={unread} versions={versions} />
+      <LimitsSection unread={unread} versions={versions} asOf={readOn} />
       {newest && (
         <section aria-labelledby="history-title">
           <SectionHead
@@ -31,32 +39,14 @@ export function OwnershipView({ data: { unread, versions, files } }: OwnershipVi
             lead={t('records.ownershipSince', { date: formatDate(versions.at(-1)!.from, locale) })}
             aside={<FileLinks files={files} query="" />}
           />
-          <HistoryTable versions={versions.slice(0, VERSIONS_SHOWN)} />
+          <DataTable
+            caption={t('records.table', { title: t('records.ownershipHistory') })}
+            columns={ownershipColumns(t)}
+            rows={versions.slice(0, VERSIONS_SHOWN)}
+            rowKey={({ from }) => String(from)}
+          />
         </section>
       )}
     </>
-  );
-}
-
-function HistoryTable({ versions }: { versions: readonly SeenOwnership[] }) {
-  const t = useText();
-  const locale = useLocale();
-  const columns: Column<SeenOwnership>[] = [
-    { id: 'from', head: t('records.seen'), cell: ({ from }) => formatDateTime(from, locale) },
-    ...INVESTOR_GROUPS.map((group) => ({
-      id: group,
-      head: t(`records.group.${group}`),
-      figures: true,
-      cell: ({ value }: SeenOwnership) => <Share value={value[group].actual} />,
-    })),
-  ];
-  return (
-    <Table
-      caption={t('records.table', { title: t('records.ownershipHistory') })}
-      captionHidden
-      columns={columns}
-      rows={versions}
-      rowKey={({ from }) => String(from)}
-    />
   );
 }

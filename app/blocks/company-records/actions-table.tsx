@@ -1,62 +1,29 @@
-import type { CorporateAction, EventMarker as Marker } from '#domain/corporate-action.ts';
-import { formatDate } from '#domain/date.ts';
-import { lastDayToBuy } from '#domain/dividend-dates.ts';
+import type { EventMarker as Marker } from '#domain/corporate-action.ts';
 import type { DividendYear } from '#domain/dividend-history.ts';
-import { integer, percent, price } from '#domain/number.ts';
-import type { PlainDate } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
 import { EventMarker } from '#app/blocks/week-ahead/event-marker.tsx';
-
-/** A corporate action as it is listed. */
-export type ActionRow = Omit<CorporateAction, 'issuer' | 'symbol'> & {
-  /** On lists of all issuers. */
-  symbol?: string;
-};
-
-/** What the columns of days hold. */
-export const ACTION_DAYS: readonly { id: string; text: string; day: (action: ActionRow) => PlainDate | null }[] = [
-  { id: 'lastDayToBuy', text: 'records.action.lastDayToBuy', day: boughtUntil },
-  { id: 'exDate', text: 'records.action.ex', day: ({ exDate }) => exDate },
-  { id: 'recordDate', text: 'records.action.record', day: ({ recordDate }) => recordDate },
-  { id: 'paymentDate', text: 'records.action.payment', day: ({ paymentDate }) => paymentDate },
-  { id: 'meetingDate', text: 'records.action.meeting', day: ({ meetingDate }) => meetingDate },
-];
-
-/** A split needs nobody to buy in time. */
-function boughtUntil(action: ActionRow): PlainDate | null {
-  return action.kind === 'split' ? null : lastDayToBuy(action);
-}
+import { actionColumns, dividendYearColumns, type ActionRow } from './action-columns.ts';
 
 /** Corporate actions with their days, what they give a share, and how certain they are. */
 export function ActionsTable({ actions, caption }: { actions: readonly ActionRow[]; caption: string }) {
   const t = useText();
-  const locale = useLocale();
-  const columns: Column<ActionRow>[] = [
-    ...(actions.some(({ symbol }) => symbol) ? [{ id: 'symbol', head: t('market.symbol'), cell: issuerLink }] : []),
-    { id: 'kind', head: t('records.action.kind'), cell: (action) => <Name action={action} /> },
-    { id: 'marker', head: t('records.action.marker'), cell: ({ marker }) => <Standing marker={marker} /> },
-    ...ACTION_DAYS.map(({ id, text, day }) => ({
-      id,
-      head: t(text),
-      cell: (action: ActionRow) => formatDate(day(action), locale),
-    })),
-    {
-      id: 'amount',
-      head: t('records.action.amount'),
-      figures: true,
-      cell: ({ amountPerShare }) => <Figure>{price(amountPerShare)}</Figure>,
-    },
-    {
-      id: 'percent',
-      head: t('records.action.percent'),
-      figures: true,
-      cell: ({ percentOfPar }) => <Figure>{percent(percentOfPar, { sign: false })}</Figure>,
-    },
-  ];
-  return <Table caption={caption} captionHidden columns={columns} rows={actions} rowKey={({ id }) => id} />;
+  const ofAll = actions.some(({ symbol }) => symbol);
+  return (
+    <DataTable
+      caption={caption}
+      columns={actionColumns(t, { ofAll, rows: actions, locale: useLocale() })}
+      rows={actions}
+      rowKey={({ id }) => id}
+      views={{
+        symbol: issuerLink,
+        kind: (action) => <Name action={action} />,
+        marker: ({ marker }) => <MarkerText marker={marker} />,
+      }}
+    />
+  );
 }
 
 function issuerLink({ symbol = '' }: ActionRow) {
@@ -77,7 +44,7 @@ function Name({ action: { kind, fiscalYear, ratio } }: { action: ActionRow }) {
   );
 }
 
-function Standing({ marker }: { marker: Marker }) {
+function MarkerText({ marker }: { marker: Marker }) {
   const t = useText();
   const word = t(`records.marker.${marker}`);
   if (marker === 'withdrawn') return <s>{word}</s>;
@@ -91,26 +58,13 @@ function Standing({ marker }: { marker: Marker }) {
 
 /** What a share was paid year by year. */
 export function DividendYears({ years, caption }: { years: readonly DividendYear[]; caption: string }) {
-  const t = useText();
-  const columns: Column<DividendYear>[] = [
-    { id: 'year', head: t('records.dividends.year'), cell: ({ year }) => <Figure>{year}</Figure> },
-    {
-      id: 'amount',
-      head: t('records.dividends.amount'),
-      figures: true,
-      cell: ({ amount }) => <Figure>{price(amount)}</Figure>,
-    },
-    {
-      id: 'payments',
-      head: t('records.dividends.payments'),
-      figures: true,
-      cell: ({ payments }) => <Figure>{integer(payments)}</Figure>,
-    },
-    {
-      id: 'standing',
-      head: t('records.action.marker'),
-      cell: ({ proposed }) => <Standing marker={proposed ? 'proposed' : 'confirmed'} />,
-    },
-  ];
-  return <Table caption={caption} captionHidden columns={columns} rows={years} rowKey={({ year }) => String(year)} />;
+  return (
+    <DataTable
+      caption={caption}
+      columns={dividendYearColumns(useText(), years, useLocale())}
+      rows={years}
+      rowKey={({ year }) => String(year)}
+      views={{ marker: ({ proposed }) => <MarkerText marker={proposed ? 'proposed' : 'confirmed'} /> }}
+    />
+  );
 }

@@ -3,11 +3,17 @@ import { useText } from '#messages/text.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
-import { ActionsTable, DividendYears, type ActionRow } from './actions-table.tsx';
+import type { ActionRow } from './action-columns.ts';
+import { ActionsTable, DividendYears } from './actions-table.tsx';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 
 interface ActionsViewProps {
-  data: { unread: boolean; actions: readonly ActionRow[]; years: readonly DividendYear[]; files: ExportLabels };
+  data: {
+    unread: boolean | 'not-offered';
+    actions: readonly ActionRow[];
+    years: readonly DividendYear[];
+    files: ExportLabels;
+  };
 }
 
 /** All corporate actions of a security, then what its dividends came to year by year. */

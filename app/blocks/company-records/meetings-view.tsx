@@ -3,11 +3,17 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { NoticeList, type NoticeRow } from '#app/blocks/publications/notice-list.tsx';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
-import { ActionsTable, type ActionRow } from './actions-table.tsx';
+import type { ActionRow } from './action-columns.ts';
+import { ActionsTable } from './actions-table.tsx';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 
 interface MeetingsViewProps {
-  data: { unread: boolean; meetings: readonly ActionRow[]; papers: readonly NoticeRow[]; files: ExportLabels };
+  data: {
+    unread: boolean | 'not-offered';
+    meetings: readonly ActionRow[];
+    papers: readonly NoticeRow[];
+    files: ExportLabels;
+  };
 }
 
 /** General meetings that are called, and the papers of all that were. */

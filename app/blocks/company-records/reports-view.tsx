@@ -3,21 +3,21 @@ import { LOCALES } from '#domain/locale.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
+import { Table, type TableColumn } from '#app/ui/table.tsx';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { REPORT_TYPES, type Report, type ReportYear } from './report-years.ts';
 
 interface ReportsViewProps {
-  data: { unread: boolean; years: readonly ReportYear[]; count: number; files: ExportLabels };
+  data: { unread: boolean | 'not-offered'; years: readonly ReportYear[]; count: number; files: ExportLabels };
 }
 
 /** An issuer's reports: a row for each fiscal year, a column for each type, each cell the way to the document. */
 export function ReportsView({ data: { unread, years, count, files } }: ReportsViewProps) {
   const t = useText();
   const types = REPORT_TYPES.filter((type) => years.some(({ reports }) => reports.some((each) => each.type === type)));
-  const columns: Column<ReportYear>[] = [
+  const columns: TableColumn<ReportYear>[] = [
     { id: 'year', head: t('records.report.year'), cell: ({ year }) => <Figure>{year}</Figure> },
     ...types.map((type) => ({
       id: type,
@@ -60,7 +60,7 @@ function Documents({ reports }: { reports: readonly Report[] }) {
   ));
 }
 
-/** Its day of publication; the headline is for those who do not see where in the table it stands. */
+/** Its day of publication; the headline is for those who do not see where in the table it is. */
 function Document({ report: { href, published, headline, lang } }: { report: Report }) {
   const locale = useLocale();
   const content = (

@@ -2,8 +2,10 @@ import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
+import type { PriceTerms } from '#domain/price-terms.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import type { StaleData } from '#app/stale-data.ts';
+import type { PriceUnits } from '#app/blocks/instrument-terms/price-units.ts';
+import type { StaleData } from '#app/data/status/stale-data.ts';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 
 /** What every page of a company shows above its own content. */
@@ -12,9 +14,12 @@ export interface CompanyHeadData {
   /** The way to the company. */
   trail: Crumb[];
   security: Security;
+  /** What its prices are, and by which rules they move. */
+  prices: PriceTerms;
+  units: PriceUnits;
   /** null while nothing was ever heard of its trading. */
   quote: Quote | null;
-  /** The day's price limits, on ticks; null without a reference price. */
+  /** The day's price limits, on ticks; null without a reference price, and where no rule states them. */
   limits: { lower: Thousandths; upper: Thousandths } | null;
   tick: Thousandths | null;
   /** Corporate actions that change the price from today on. */
@@ -23,6 +28,10 @@ export interface CompanyHeadData {
   settlesOn: PlainDate | null;
   /** A contract on its last trading day and after it; null before, and for what has no last day. */
   expiry: ContractExpiry | null;
+  /** It is no longer traded: it has no order book and no trades of today, and its past stays. */
+  hasEnded: boolean;
+  /** Days of figures that do not move: of the close before, of what the issuer's profile states; null where not known. */
+  days: { previousClose: PlainDate; profile: PlainDate | null; terms: PlainDate | null };
   /** The market's now when the page was rendered. */
   now: Instant;
 }

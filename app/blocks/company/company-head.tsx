@@ -1,18 +1,19 @@
 import { LiveText } from '#app/live/live-text.tsx';
 import { quoteWorkings, type Workings } from '#app/live/quote-working.ts';
 import { pick } from '#domain/bilingual.ts';
-import { dubaiDate } from '#domain/date.ts';
 import { percent, signed } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
+import { segmentOf } from '#domain/security.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Change } from '#app/ui/change.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import type { CompanyHeadData } from './company-head-data.ts';
 import { TermLine } from '#app/blocks/glossary/term-line.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
+import { segmentName } from '#app/blocks/market-rows/segment-name.ts';
 import { PriceRuler } from './ruler.tsx';
 import styles from './company-head.module.css';
 import { limitsWorking } from './workings.ts';
@@ -23,7 +24,7 @@ interface CompanyHeadProps {
   heading?: 'h1' | 'h3';
 }
 
-/** Who it is, what it trades at, and where that stands between the day's limits. */
+/** Who it is, what it trades at, and where that is between the day's limits. */
 export function CompanyHead({ head, heading: Heading = 'h1' }: CompanyHeadProps) {
   const t = useText();
   const locale = useLocale();
@@ -42,12 +43,12 @@ export function CompanyHead({ head, heading: Heading = 'h1' }: CompanyHeadProps)
               <Figure>ISIN {security.isin}</Figure>
             </li>
           )}
-          {security.board && <li>{t(`market.board.${security.board}`)}</li>}
+          {security.board && <li>{segmentName(segmentOf(security.board, security.kind), t, locale)}</li>}
           {security.sector && <li>{pick(security.sector, locale)}</li>}
         </ul>
       </div>
       {quote && <live-follow topics={`symbol:${security.symbol}`} hidden />}
-      {quote && <PriceNow quote={quote} currency={security.currency} />}
+      {quote && <PriceNow quote={quote} unit={head.units.price} />}
       {quote && limits && (
         <TermScope className={styles.ruler} symbol={security.symbol} workings={rulerWorkings(head, quote)}>
           <PriceRuler quote={quote} limits={limits} />
@@ -59,18 +60,17 @@ export function CompanyHead({ head, heading: Heading = 'h1' }: CompanyHeadProps)
 }
 
 function rulerWorkings(head: CompanyHeadData, quote: Quote): Workings {
-  return { ...quoteWorkings(quote), 'price-limits': limitsWorking(head, dubaiDate(head.now)) };
+  return { ...quoteWorkings(quote), 'price-limits': limitsWorking(head) };
 }
 
 /** The price, its change and when it was made: each follows the market by itself (app/elements). */
-function PriceNow({ quote, currency }: { quote: Quote; currency: string }) {
+function PriceNow({ quote, unit }: { quote: Quote; unit: string }) {
   const t = useText();
   const { symbol, change, changePercent, suspended, lastAt } = quote;
   return (
     <div className={styles.price}>
       <p className={`${styles.last} light`}>
-        <LiveText symbol={symbol} field="last" format="last-or-close" initial={quote} />{' '}
-        <span>{currency === 'AED' ? t('company.aed') : currency}</span>
+        <LiveText symbol={symbol} field="last" format="last-or-close" initial={quote} /> <span>{unit}</span>
       </p>
       <quote-state symbol={symbol} className={styles.movement}>
         <span data-when="moved" hidden={change === null}>
@@ -86,12 +86,12 @@ function PriceNow({ quote, currency }: { quote: Quote; currency: string }) {
             <Chip tone="solid">{t('market.suspended')}</Chip>
           </span>{' '}
           <span data-when="untraded" hidden={lastAt !== null}>
-            {t('company.untradedToday')}
+            {t('company.untraded')}
           </span>
           <span data-when="traded" hidden={lastAt === null}>
             <SlottedText
               text={t('company.lastTradeAt', { time: slot('time') })}
-              slots={{ time: <LiveText symbol={symbol} field="lastAt" initial={quote} /> }}
+              slots={{ time: <LiveText symbol={symbol} field="lastAt" format="last-moment" initial={quote} /> }}
             />
           </span>
         </p>

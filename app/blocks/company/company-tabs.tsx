@@ -1,6 +1,13 @@
 import type { Security } from '#domain/security.ts';
 import { useText, type Text } from '#messages/text.tsx';
-import { COMPANY_TABS, isFilledBy, isOfTrading, TRADING, TRADING_TABS, type CompanyPage } from '#app/company-pages.ts';
+import {
+  COMPANY_TABS,
+  isFilledBy,
+  isOfTrading,
+  TRADING,
+  TRADING_TABS,
+  type CompanyPage,
+} from '#app/links/company-pages.ts';
 import { isBuilt, pathOf } from '#app/page-path.ts';
 import { Segments } from '#app/ui/segments.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
@@ -8,15 +15,17 @@ import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 
 interface TabsProps {
   security: Pick<Security, 'symbol' | 'kind'>;
+  /** It is no longer traded. */
+  hasEnded: boolean;
   /** The name of the page that is shown. */
   current: string | undefined;
 }
 
 /** The company's pages as tabs, only those that are built and that its kind of security fills. */
-export function CompanyTabs({ security, current }: TabsProps) {
+export function CompanyTabs({ security, hasEnded, current }: TabsProps) {
   const t = useText();
   const shown = isOfTrading(current) ? TRADING : current;
-  return <Tabs label={t('company.tabs')} tabs={tabsOf(COMPANY_TABS, { security, current: shown }, t)} />;
+  return <Tabs label={t('company.tabs')} tabs={tabsOf(COMPANY_TABS, { security, hasEnded, current: shown }, t)} />;
 }
 
 /** The second row on the pages of its trading; nothing on others. */
@@ -27,10 +36,13 @@ export function TradingTabs(props: TabsProps) {
   return <Segments label={t('company.tradingTabs')} segments={segments} />;
 }
 
-function tabsOf(pages: readonly CompanyPage[], { security, current }: TabsProps, t: Text) {
+function tabsOf(pages: readonly CompanyPage[], { security, hasEnded, current }: TabsProps, t: Text) {
   return pages
-    .filter((page) => isBuilt(page.name) && isFilledBy(page, security.kind))
-    .map(({ name, label }) => ({ ...crumbOf({ name, label }, security.symbol, t), current: name === current }));
+    .filter((page) => isBuilt(page.name) && isFilledBy(page, security.kind) && !(hasEnded && page.isOfDay))
+    .map(({ name, label, endedLabel }) => {
+      const shown = hasEnded && endedLabel ? endedLabel : label;
+      return { ...crumbOf({ name, label: shown }, security.symbol, t), current: name === current };
+    });
 }
 
 /** The way from the company to a page of it; the company itself is the first tab. */

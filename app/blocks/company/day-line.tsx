@@ -12,12 +12,14 @@ interface DayLineProps {
   hours: readonly { share: number; text: string }[];
   previousClose: Thousandths | null;
   label: string;
+  /** Whether the security has traded in the session; null where nothing was ever heard of its trading. */
+  traded: boolean | null;
 }
 
-/** Today's price minute by minute; the axis is the session from pre-opening to close, the previous close dotted. */
-export function DayLine({ points, hours, previousClose, label }: DayLineProps) {
+/** The session's price minute by minute; the axis is the session from pre-opening to close, the previous close dotted. */
+export function DayLine({ points, hours, previousClose, label, traded }: DayLineProps) {
   const t = useText();
-  if (points.length === 0) return <p className={styles.legend}>{t('company.noTrades')}</p>;
+  if (points.length === 0) return <p className={styles.legend}>{t(noLine(traded))}</p>;
   const plot = dayPlot(points, previousClose);
   return (
     <figure>
@@ -35,6 +37,12 @@ export function DayLine({ points, hours, previousClose, label }: DayLineProps) {
       </div>
     </figure>
   );
+}
+
+/** Why there is no line. */
+function noLine(traded: boolean | null): string {
+  if (traded === null) return 'company.unheard';
+  return traded ? 'company.noMinutes' : 'company.noTrades';
 }
 
 function Hours({ hours }: { hours: DayLineProps['hours'] }) {

@@ -1,7 +1,7 @@
 import type { Depth, DepthLevel } from '#domain/quote.ts';
 
 export interface LadderLevel extends DepthLevel {
-  /** Share, 0 to 1, of the larger side's total that stands from the best price down to this level. */
+  /** Share, 0 to 1, of the larger side's total that is from the best price down to this level. */
   cumulativeShare: number;
 }
 

@@ -1,10 +1,12 @@
 import { quoteWorkings, type Workings } from '#app/live/quote-working.ts';
 import { LiveText } from '#app/live/live-text.tsx';
-import { dubaiDate, formatDate } from '#domain/date.ts';
+import { formatDate } from '#domain/date.ts';
 import { integer, price, threeDecimals } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
-import type { CompanyProfile } from '#domain/security.ts';
+import { nextTradeDay } from '#domain/session.ts';
+import { BREADTH_KINDS, type CompanyProfile } from '#domain/security.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import type { ReactNode } from 'react';
 import { Figure } from '#app/ui/figure.tsx';
@@ -23,24 +25,35 @@ export function KeyFigures({ head, profile }: { head: CompanyHeadData; profile: 
     <TermScope className={styles.figures} symbol={head.security.symbol} workings={useWorkings(head, profile)}>
       <Facts>
         {quote && (
-          <Group name="today" title={t('company.today')}>
+          <Group name="today" title={t('company.inSession')}>
             <Live quote={quote} term="open" label={t('market.open')} field="open" />
             <Live quote={quote} term="high" label={t('market.high')} field="high" />
             <Live quote={quote} term="low" label={t('market.low')} field="low" />
-            <Live quote={quote} term="previous-close" label={t('market.previousClose')} field="previousClose" />
+            <Live
+              quote={quote}
+              term="previous-close"
+              label={t('market.previousClose')}
+              field="previousClose"
+              asOf={head.days.previousClose}
+            />
             <Live quote={quote} term="vwap" label={t('market.vwap')} field="vwap" />
           </Group>
         )}
         {quote && (
           <Group name="activity" title={t('company.activity')}>
             <Live quote={quote} term="volume" label={t('market.volume')} field="volume" />
-            <Live quote={quote} term="value" label={t('company.turnoverAed')} field="value" />
+            <Live
+              quote={quote}
+              term="value"
+              label={t('company.turnover', { currency: head.units.money })}
+              field="value"
+            />
             <Live quote={quote} term="number-of-trades" label={t('market.trades')} field="trades" />
             <Live quote={quote} term="high-52" label={t('market.high52')} field="high52" />
             <Live quote={quote} term="low-52" label={t('market.low52')} field="low52" />
           </Group>
         )}
-        <Size profile={profile} quote={quote} />
+        {BREADTH_KINDS.includes(head.security.kind) && <Size head={head} profile={profile} />}
         <Terms head={head} profile={profile} />
       </Facts>
       <TermLine className={styles.wideLine} />
@@ -61,11 +74,10 @@ export function TouchHint() {
 function useWorkings(head: CompanyHeadData, profile: CompanyProfile | null): Workings {
   const t = useText();
   const locale = useLocale();
-  const today = dubaiDate(head.now);
   return {
     ...(head.quote && quoteWorkings(head.quote)),
-    'price-limits': limitsWorking(head, today),
-    settlement: head.settlesOn && settlementWorking(today, head.settlesOn, t, locale),
+    'price-limits': limitsWorking(head),
+    settlement: head.settlesOn && settlementWorking(nextTradeDay(head.now), head.settlesOn, t, locale),
     'market-cap': marketCapWorking(head.quote, profile),
   };
 }
@@ -86,19 +98,21 @@ function marketCapWorking(quote: Quote | null, profile: CompanyProfile | null): 
 
 const THOUSANDTHS = 1_000;
 
-function Size({ profile, quote }: { profile: CompanyProfile | null; quote: Quote | null }) {
+/** What only securities of a number of shares or units have. */
+function Size({ head: { quote, units, days }, profile }: { head: CompanyHeadData; profile: CompanyProfile | null }) {
   const t = useText();
+  const currency = units.money;
   const made = marketValueOf(quote, profile);
   const value = made ? made.each * made.shares : (profile?.marketCap ?? null);
   return (
     <Group name="size" title={t('company.size')}>
-      <Fact term="market-cap" label={t('company.marketCapM')}>
+      <Fact term="market-cap" label={t('company.marketCapM', { currency })}>
         <Figure>{millions(value)}</Figure>
       </Fact>
-      <Fact term="issued-shares" label={t('company.issuedShares')}>
+      <Fact term="issued-shares" label={t('company.issuedShares')} asOf={days.profile}>
         <Figure>{integer(profile?.issuedShares ?? null)}</Figure>
       </Fact>
-      <Fact term="par-value" label={t('company.parValue')}>
+      <Fact term="par-value" label={t('company.parValue', { currency })} asOf={days.profile}>
         <Figure>{price(profile?.parValue ?? null)}</Figure>
       </Fact>
     </Group>
@@ -108,19 +122,27 @@ function Size({ profile, quote }: { profile: CompanyProfile | null; quote: Quote
 function Terms({ head, profile }: { head: CompanyHeadData; profile: CompanyProfile | null }) {
   const t = useText();
   const locale = useLocale();
-  const { security, tick, limits, settlesOn } = head;
+  const { security, units, tick, limits, settlesOn } = head;
+  // What is no longer traded has no prices that may be entered.
+  const rule = head.hasEnded ? null : head.prices.rule;
   return (
     <Group name="terms" title={t('company.terms')}>
-      <Fact label={t('company.currency')}>{security.currency === 'AED' ? t('company.aed') : security.currency}</Fact>
-      <Fact term="tick-size" label={t('company.tick')}>
-        <Figure>{tick === null ? '--' : threeDecimals(tick)}</Figure>
-      </Fact>
-      <Fact term="price-limits" label={t('company.limits')}>
-        <Figure>{limits ? `${price(limits.lower)} – ${price(limits.upper)}` : '--'}</Figure>
-      </Fact>
-      <Fact term="settlement" label={t('company.settles')}>
-        {formatDate(settlesOn, locale)}
-      </Fact>
+      <Fact label={t('company.currency')}>{units.money}</Fact>
+      {rule && (
+        <>
+          <Fact term="tick-size" label={t('company.tick', { unit: units.price })}>
+            <Figure>{tick === null ? '--' : threeDecimals(tick)}</Figure>
+          </Fact>
+          <Fact term="price-limits" label={t('company.limits')}>
+            <Figure>{limits ? `${price(limits.lower)} – ${price(limits.upper)}` : '--'}</Figure>
+          </Fact>
+        </>
+      )}
+      {security.kind !== 'future' && (
+        <Fact term="settlement" label={t('company.settles')}>
+          {formatDate(settlesOn, locale)}
+        </Fact>
+      )}
       <Fact label={t('company.listed')}>{formatDate(security.listedOn ?? profile?.listedOn ?? null, locale)}</Fact>
     </Group>
   );
@@ -148,11 +170,12 @@ interface LiveProps {
   field: LiveField;
   label: string;
   term: GlossaryId;
+  asOf?: PlainDate;
 }
 
-function Live({ quote, field, label, term }: LiveProps) {
+function Live({ quote, field, label, term, asOf }: LiveProps) {
   return (
-    <Fact term={term} label={label}>
+    <Fact term={term} label={label} asOf={asOf}>
       <LiveText symbol={quote.symbol} field={field} initial={quote} />
     </Fact>
   );

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/bilingual.ts';
-import { BREADTH_KINDS, type Security } from '#domain/security.ts';
+import { BREADTH_KINDS, type Security, isSameSector } from '#domain/security.ts';
 import { marketCap, type ListedRow } from '#app/blocks/security-list/listed-row.ts';
 
 /** The largest others of a sector. */
@@ -20,7 +20,7 @@ export function peersOf(own: Security, securities: readonly Security[]): Securit
       active &&
       symbol !== own.symbol &&
       exchange === own.exchange &&
-      sector?.en === own.sector!.en &&
+      isSameSector(sector, own.sector) &&
       BREADTH_KINDS.includes(kind),
   );
 }

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Depth, DirectDeal, Trade } from '#domain/quote.ts';
+import type { Depth, DirectDeal, Quote, Trade } from '#domain/quote.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
 import { OrderBook } from './order-book.tsx';
-import { OffBook, TradeList } from './trade-list.tsx';
+import { OffBook } from './off-book.tsx';
+import { TradeList } from './trade-list.tsx';
 
 /** The order book, live. */
-export function BookSection({ symbol, depth }: { symbol: string; depth: Depth | null }) {
+export function BookSection({ symbol, depth, quote }: { symbol: string; depth: Depth | null; quote: Quote | null }) {
   const t = useText();
   return (
     <section aria-labelledby="book-title">
       <TermScope>
         <SectionHead id="book-title" title={<Term id="order-book">{t('company.orderBook')}</Term>} />
-        <OrderBook symbol={symbol} initial={depth} />
+        <OrderBook symbol={symbol} initial={depth} quote={quote} />
       </TermScope>
     </section>
   );
@@ -22,23 +24,27 @@ export function BookSection({ symbol, depth }: { symbol: string; depth: Depth | 
 
 interface TradeListSectionProps {
   symbol: string;
+  quote: Quote | null;
   trades: Trade[];
   deals: DirectDeal[];
   shown: number;
-  contractSize: number | null;
-  /** A way on from the tape. */
+  worth: Thousandths | null;
+  currency: string;
+  /** What prices are in. */
+  priceUnit: string;
+  /** A link below the trades. */
   aside?: ReactNode;
 }
 
 /** The last trades, live, and what was dealt outside the book. */
-export function TradeListSection({ symbol, trades, deals, shown, contractSize, aside }: TradeListSectionProps) {
+export function TradeListSection({ aside, deals, trades, priceUnit, ...list }: TradeListSectionProps) {
   const t = useText();
   return (
     <section aria-labelledby="trades-title">
       <TermScope>
         <SectionHead id="trades-title" title={<Term id="trades">{t('company.trades')}</Term>} aside={aside} />
-        <TradeList symbol={symbol} initial={trades} shown={shown} contractSize={contractSize} />
-        <OffBook deals={deals} />
+        <TradeList {...list} initial={trades} />
+        <OffBook deals={deals} unit={priceUnit} />
       </TermScope>
     </section>
   );

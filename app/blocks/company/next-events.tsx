@@ -14,7 +14,7 @@ export interface NextEvent {
   text: string;
   confirmed: boolean;
   /** Confirmed or proposed. */
-  standing: string;
+  status: string;
 }
 
 export interface NextEventsData {
@@ -49,7 +49,7 @@ export function NextEvents({ symbol, data: { events, none } }: { symbol: string;
   );
 }
 
-function Event({ event: { date, text, confirmed, standing } }: { event: NextEvent }) {
+function Event({ event: { date, text, confirmed, status } }: { event: NextEvent }) {
   const locale = useLocale();
   return (
     <>
@@ -58,8 +58,8 @@ function Event({ event: { date, text, confirmed, standing } }: { event: NextEven
       </time>
       <span>
         {text}
-        <span className="flex items-center gap-1.5 text-12 text-muted">
-          <EventMarker confirmed={confirmed} /> {standing}
+        <span className="cluster gap-1.5 text-12 text-muted">
+          <EventMarker confirmed={confirmed} /> {status}
         </span>
       </span>
     </>

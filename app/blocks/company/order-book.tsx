@@ -1,6 +1,6 @@
-import { useDepth } from '#app/live/hooks.ts';
+import { useDepth, useQuoteField } from '#app/live/hooks.ts';
 import { integer, percent, price } from '#domain/number.ts';
-import type { Depth } from '#domain/quote.ts';
+import type { Depth, Quote } from '#domain/quote.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
@@ -9,7 +9,7 @@ import { TermLine } from '#app/blocks/glossary/term-line.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
 import { ladder, type LadderLevel } from './depth-ladder.ts';
 import styles from './order-book.module.css';
-import { bookWorkings } from './workings.ts';
+import { bookWorkings } from './book-workings.ts';
 
 const HEADS: readonly { term: GlossaryId; text: string }[] = [
   { term: 'orders', text: 'company.orders' },
@@ -20,15 +20,26 @@ const HEADS: readonly { term: GlossaryId; text: string }[] = [
   { term: 'orders', text: 'company.orders' },
 ];
 
-/** Five best prices on each side. Prices stand in ink; the bars are the quantity added up from the best price. */
-export function OrderBook({ symbol, initial }: { symbol: string; initial: Depth | null }) {
+interface OrderBookProps {
+  symbol: string;
+  initial: Depth | null;
+  /** As the page was made: a book without depth is not empty while it has a bid or an offer. */
+  quote: Quote | null;
+}
+
+/** Five best prices on each side. Prices are in ink; the bars are the quantity added up from the best price. */
+export function OrderBook({ symbol, initial, quote }: OrderBookProps) {
   const t = useText();
   const depth = useDepth(symbol, initial);
+  const bid = useQuoteField(symbol, 'bid', quote?.bid ?? null);
+  const offer = useQuoteField(symbol, 'offer', quote?.offer ?? null);
   const book = ladder(depth ?? { bids: [], offers: [] });
   if (!book.bids[0] && !book.offers[0])
     return (
       <>
-        <p className={styles.empty}>{t('company.bookEmpty')}</p>
+        <p className={styles.empty}>
+          {t(bid !== null || offer !== null ? 'company.bookNotGiven' : quote ? 'company.bookEmpty' : 'company.unheard')}
+        </p>
         <TermLine />
       </>
     );

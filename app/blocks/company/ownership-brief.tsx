@@ -58,7 +58,7 @@ function Part({ part, page, symbol, children }: PartProps) {
           </Fact>
         ))}
       </FactGroup>
-      <p className="mt-3 flex flex-wrap items-center justify-between gap-4">
+      <p className="cluster mt-3 justify-between">
         <MoreLink to={pathOf(page, { SecuritySymbol: symbol })}>{children}</MoreLink>
         {part.ruler && <ShareRuler {...part.ruler} />}
       </p>

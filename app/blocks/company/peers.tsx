@@ -4,9 +4,10 @@ import { useTopics } from '#app/live/hooks.ts';
 import { pathOf } from '#app/page-path.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
-import { FIGURE_COLUMNS } from '#app/blocks/security-list/columns.ts';
-import { FigureCell } from '#app/blocks/security-list/figure-cell.tsx';
+import { bilingualSecurityColumns } from '#app/columns/security-columns.ts';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
+import { figureColumn } from '#app/blocks/security-list/columns.ts';
+import { figureViews } from '#app/blocks/security-list/figure-cell.tsx';
 import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
 import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 import type { PeersData } from './largest-peers.ts';
@@ -20,19 +21,6 @@ export function Peers({ peers }: { peers: PeersData | null }) {
   useTopics(peers?.rows.map(({ symbol }) => `symbol:${symbol}` as const) ?? []);
   if (!peers) return null;
   const sector = pick(peers.sector, locale);
-  const columns: Column<ListedRow>[] = [
-    {
-      id: 'symbol',
-      head: t('market.security'),
-      cell: ({ symbol, name }) => <SecurityName symbol={symbol} name={pick(name, locale)} />,
-    },
-    ...FIGURES.map((id) => ({
-      id,
-      head: t(FIGURE_COLUMNS[id].text),
-      figures: true,
-      cell: (row: ListedRow) => <FigureCell row={row} id={id} />,
-    })),
-  ];
   const all = `${pathOf('the-exchange-listed-securities')}?sector=${peers.slug}`;
   return (
     <section aria-labelledby="peers-title">
@@ -42,12 +30,15 @@ export function Peers({ peers }: { peers: PeersData | null }) {
         lead={t('company.peersLead', { sector })}
         aside={<MoreLink to={all}>{t('company.peersAll')}</MoreLink>}
       />
-      <Table
+      <DataTable
         caption={t('company.peersCaption', { sector })}
-        captionHidden
-        columns={columns}
+        columns={[...bilingualSecurityColumns<ListedRow>(t), ...FIGURES.map((id) => figureColumn<ListedRow>(id, t))]}
         rows={peers.rows}
         rowKey={({ symbol }) => symbol}
+        views={{
+          symbol: ({ symbol, name }) => <SecurityName symbol={symbol} name={pick(name, locale)} />,
+          ...figureViews<ListedRow>(FIGURES),
+        }}
       />
     </section>
   );

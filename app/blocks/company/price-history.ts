@@ -1,4 +1,4 @@
-import { dubaiDate, dubaiInstant } from '#domain/date.ts';
+import { marketDate, marketInstant } from '#domain/date.ts';
 import type { DailyBar, Quote } from '#domain/quote.ts';
 import { sessionOn } from '#domain/session.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
@@ -16,7 +16,7 @@ function runningBar(
   today: PlainDate,
 ): DailyBar | null {
   if (open === null || high === null || low === null || last === null || volume === 0) return null;
-  if (lastAt === null || dubaiDate(lastAt) !== today) return null;
+  if (lastAt === null || marketDate(lastAt) !== today) return null;
   return { symbol, date: today, open, high, low, close: last, volume, value, trades };
 }
 
@@ -26,8 +26,8 @@ export function sessionPoints(
   today: PlainDate,
 ): { share: number; price: Thousandths }[] {
   const session = sessionOn(today);
-  const from = session[0]?.from ?? dubaiInstant(today, '09:30');
-  const to = session.at(-1)?.to ?? dubaiInstant(today, '15:00');
+  const from = session[0]?.from ?? marketInstant(today, '09:30');
+  const to = session.at(-1)?.to ?? marketInstant(today, '15:00');
   return minutes
     .filter(({ at }) => at >= from && at <= to)
     .map(({ at, price }) => ({ share: Math.round(((at - from) / (to - from)) * 10_000) / 10_000, price }));
@@ -37,6 +37,6 @@ export function sessionPoints(
 export function sessionHours(today: PlainDate): { share: number; text: string }[] {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
   return hours.flatMap((text) =>
-    sessionPoints([{ at: dubaiInstant(today, text), price: 0 }], today).map(({ share }) => ({ share, text })),
+    sessionPoints([{ at: marketInstant(today, text), price: 0 }], today).map(({ share }) => ({ share, text })),
   );
 }

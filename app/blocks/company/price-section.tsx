@@ -8,7 +8,7 @@ import { Chart } from '#app/blocks/chart/chart.tsx';
 import type { ChartData } from '#app/blocks/chart/chart-data.ts';
 import { ChartSettings } from '#app/blocks/chart/chart-settings.tsx';
 import { chartQuery } from '#app/blocks/chart/chart-view.ts';
-import { RANGES, type Range } from '#app/blocks/plot/ranges.ts';
+import type { Range } from '#app/blocks/plot/ranges.ts';
 import { DayLine } from './day-line.tsx';
 
 export interface PriceSectionData {
@@ -16,18 +16,28 @@ export interface PriceSectionData {
   day: { share: number; price: Thousandths }[];
   hours: { share: number; text: string }[];
   previousClose: Thousandths | null;
+  /** The range of an address that names none. */
+  opensOn: Range;
+  /** Those there is something of: what is no longer traded has no day. */
+  ranges: readonly Range[];
+}
+
+interface PriceSectionProps {
+  name: string;
+  data: PriceSectionData;
+  traded: boolean | null;
 }
 
 /** The price over the days that the address names, as a drawing, in sentences and as a table. */
-export function PriceSection({ name, data, opensOn }: { name: string; data: PriceSectionData; opensOn: Range }) {
+export function PriceSection({ name, data, traded }: PriceSectionProps) {
   const t = useText();
   const { pathname } = useLocation();
-  const { chart, day, hours, previousClose } = data;
+  const { chart, day, hours, previousClose, opensOn, ranges } = data;
   const { view, ignored } = chart;
   const inDay = view.range === '1D';
   const range = view.range ? t(`company.range.${view.range}`) : t('chart.ownDays');
   const label = t('company.chartLabel', { name, range });
-  const segments = RANGES.map((each) => ({
+  const segments = ranges.map((each) => ({
     to: pathname + chartQuery({ ...view, range: each }, opensOn),
     label: t(`company.range.${each}`),
     current: each === view.range,
@@ -44,7 +54,7 @@ export function PriceSection({ name, data, opensOn }: { name: string; data: Pric
       ))}
       <Segments label={t('company.rangeChoice')} segments={segments} />
       {inDay ? (
-        <DayLine points={day} hours={hours} previousClose={previousClose} label={label} />
+        <DayLine points={day} hours={hours} previousClose={previousClose} label={label} traded={traded} />
       ) : (
         <Chart label={label} data={chart} opensOn={opensOn} />
       )}

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { pick, pickedLocale, type Bilingual } from '#domain/bilingual.ts';
 import { formatDate, MONTHS } from '#domain/date.ts';
 import { siteAddress } from '#domain/link.ts';
-import { LOCALES } from '#domain/locale.ts';
+import { LOCALES, DEFAULT_LOCALE } from '#domain/locale.ts';
 import { integer } from '#domain/number.ts';
-import type { CompanyProfile, Officer, Security } from '#domain/security.ts';
+import { BREADTH_KINDS, type CompanyProfile, type Officer, type Security } from '#domain/security.ts';
+import type { PlainDate } from '#domain/time.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useLocale, useText } from '#messages/text.tsx';
+import type { PriceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import { Figure } from '#app/ui/figure.tsx';
+import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
 import { TermLine } from '#app/blocks/glossary/term-line.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
@@ -19,9 +22,14 @@ const THOUSANDTHS = 1000;
 export function ProfileFacts({
   security,
   profile,
+  units,
+  asOf,
   mic,
 }: {
   security: Security;
+  units: PriceUnits;
+  /** On which the profile was last read. */
+  asOf: PlainDate | null;
   profile: CompanyProfile | null;
   mic: string;
 }) {
@@ -37,35 +45,45 @@ export function ProfileFacts({
         <Fact term="isin" label={t('market.isin')}>
           {figure(security.isin ?? profile?.isin)}
         </Fact>
+        {profile?.lei && <Fact label={t('company.lei')}>{figure(profile.lei)}</Fact>}
         <Fact term="mic" label={t('company.mic')}>
           <Figure>{mic}</Figure>
         </Fact>
-        <Fact term="sector" label={t('market.sector')}>
-          {words(security.sector ?? profile?.sector)}
-        </Fact>
         {profile?.formerNames?.map(({ name, until }) => (
-          <Fact key={name.en} label={t('company.formerName')}>
+          <Fact key={name[DEFAULT_LOCALE]} label={t('company.formerName')}>
             <Words text={name} />
             {until && (
               <span className="text-muted"> · {t('company.formerUntil', { date: formatDate(until, locale) })}</span>
             )}
           </Fact>
         ))}
-        <Fact label={t('company.established')}>{day(profile?.establishedOn)}</Fact>
         <Fact label={t('company.listed')}>{day(profile?.listedOn ?? security.listedOn)}</Fact>
-        <Fact label={t('company.fiscalYearEnd')}>{fiscalEnd ? MONTHS[locale][fiscalEnd - 1] : null}</Fact>
-        <Fact label={t('company.auditor')}>{words(profile?.auditor)}</Fact>
-        <Fact term="registrar" label={t('company.registrar')}>
-          {words(profile?.registrar)}
-        </Fact>
-        <Fact term="authorised-capital" label={t('company.authorizedCapital')}>
-          {profile?.authorizedCapital ? figure(integer(Math.round(profile.authorizedCapital / THOUSANDTHS))) : null}
-        </Fact>
-        <Fact term="issued-shares" label={t('company.issuedShares')}>
-          {profile?.issuedShares ? figure(integer(profile.issuedShares)) : null}
-        </Fact>
+        {BREADTH_KINDS.includes(security.kind) && (
+          <>
+            <Fact term="sector" label={t('market.sector')}>
+              {words(security.sector ?? profile?.sector)}
+            </Fact>
+            <Fact label={t('company.established')}>{day(profile?.establishedOn)}</Fact>
+            <Fact label={t('company.fiscalYearEnd')}>{fiscalEnd ? MONTHS[locale][fiscalEnd - 1] : null}</Fact>
+            <Fact label={t('company.auditor')}>{words(profile?.auditor)}</Fact>
+            <Fact term="registrar" label={t('company.registrar')}>
+              {words(profile?.registrar)}
+            </Fact>
+            <Fact
+              term="authorised-capital"
+              asOf={asOf}
+              label={t('company.authorizedCapital', { currency: units.money })}
+            >
+              {profile?.authorizedCapital ? figure(integer(Math.round(profile.authorizedCapital / THOUSANDTHS))) : null}
+            </Fact>
+            <Fact term="issued-shares" asOf={asOf} label={t('company.issuedShares')}>
+              {profile?.issuedShares ? figure(integer(profile.issuedShares)) : null}
+            </Fact>
+          </>
+        )}
       </dl>
       <TermLine />
+      <FiguresOf day={asOf} />
     </TermScope>
   );
 
@@ -93,10 +111,17 @@ function Words({ text }: { text: Bilingual }) {
   );
 }
 
-function Fact({ label, term, children }: { label: string; term?: GlossaryId; children: ReactNode }) {
+interface FactProps {
+  label: string;
+  term?: GlossaryId;
+  asOf?: PlainDate | null;
+  children: ReactNode;
+}
+
+function Fact({ label, term, asOf, children }: FactProps) {
   const t = useText();
   return (
-    <div className={styles.fact}>
+    <div className={styles.fact} data-as-of={asOf ?? undefined}>
       <dt>{term ? <Term id={term}>{label}</Term> : label}</dt>
       <dd>{children ?? <span className={styles.absent}>{t('common.notAvailable')}</span>}</dd>
     </div>
@@ -137,7 +162,7 @@ export function Officers({ officers, caption }: { officers: Officer[]; caption: 
   return (
     <ul className={styles.officers} aria-label={caption}>
       {officers.map((officer) => (
-        <li key={`${officer.name.en} ${officer.title.en}`}>
+        <li key={`${officer.name[DEFAULT_LOCALE]} ${officer.title[DEFAULT_LOCALE]}`}>
           <strong>
             <Words text={officer.name} />
           </strong>

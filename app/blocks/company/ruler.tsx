@@ -53,7 +53,7 @@ export function PriceRuler({ quote, limits }: PriceRulerProps) {
         <Label of="low" labels={labels} term="low" text={t('market.low')} />
         <Label of="high" labels={labels} term="high" text={t('market.high')} />
         <Label of="vwap" labels={labels} term="vwap" text={t('company.vwapShort')} />
-        <Label of="today" labels={labels} text={t('company.today')} />
+        <Label of="today" labels={labels} text={t('company.inSession')} />
       </svg>
       <p className={styles.ends}>
         <End label={t('company.limitDown')} value={price(lower)} />

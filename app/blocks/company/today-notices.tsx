@@ -1,4 +1,4 @@
-import { dubaiClock, formatDate } from '#domain/date.ts';
+import { marketTime, formatDate } from '#domain/date.ts';
 import { tradingEnds } from '#domain/future-expiry.ts';
 import type { Locale } from '#domain/locale.ts';
 import { price } from '#domain/number.ts';
@@ -14,7 +14,7 @@ export function TodayNotices({ head }: { head: CompanyHeadData }) {
   return sentences.map((sentence) => <Notice key={sentence} title={sentence} />);
 }
 
-function sentencesOf({ security, quote, changes }: CompanyHeadData, t: Text): string[] {
+function sentencesOf({ security, quote, changes, units }: CompanyHeadData, t: Text): string[] {
   if (!security.active) return [t('company.now.delisted')];
   const suspended = quote?.suspended ? [t('company.now.suspended')] : [];
   return [
@@ -22,14 +22,15 @@ function sentencesOf({ security, quote, changes }: CompanyHeadData, t: Text): st
     ...changes.flatMap(({ kind, amountPerShare, ratio }) => {
       if (kind === 'split' && ratio)
         return [t('company.now.split', { units: String(ratio.units), of: String(ratio.of) })];
-      if (kind === 'cash-dividend') return [t('company.now.exDividend', { amount: price(amountPerShare) })];
+      if (kind === 'cash-dividend')
+        return [t('company.now.exDividend', { amount: price(amountPerShare), currency: units.money })];
       return [];
     }),
   ];
 }
 
 function contractSentence({ state, on, settlement }: ContractExpiry, t: Text, locale: Locale): string {
-  if (state === 'last-day') return t('company.now.lastDay', { time: dubaiClock(tradingEnds(on)) });
+  if (state === 'last-day') return t('company.now.lastDay', { time: marketTime(tradingEnds(on)) });
   const over = state === 'ended' ? t('company.now.ended') : t('company.now.expired', { date: formatDate(on, locale) });
   const settled =
     settlement === null ? t('company.now.settlementUnknown') : t('company.now.settled', { price: price(settlement) });

@@ -1,8 +1,10 @@
-import { useTrades } from '#app/live/hooks.ts';
-import { dubaiClock } from '#domain/date.ts';
+import { useQuoteField, useTrades } from '#app/live/hooks.ts';
+import { marketTime, marketDate, formatDate } from '#domain/date.ts';
 import { integer, price } from '#domain/number.ts';
-import type { DirectDeal, Trade } from '#domain/quote.ts';
-import { useText } from '#messages/text.tsx';
+import { tradeValue } from '#domain/trade-value.ts';
+import type { Quote, Trade } from '#domain/quote.ts';
+import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
+import { useLocale, useText } from '#messages/text.tsx';
 import { DirectionMark, type Direction } from '#app/ui/change.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { TermLine, TermRow } from '#app/blocks/glossary/term-line.tsx';
@@ -14,20 +16,38 @@ const DIRECTION: Record<Trade['side'], Direction> = { buy: 'up', sell: 'down', a
 
 interface TradeListProps {
   symbol: string;
+  /** As the page was made; null where nothing was ever heard of its trading. */
+  quote: Quote | null;
   initial: Trade[];
   shown: number;
-  /** What one of a quantity is worth, in prices: a future's contract size, and null where that is not known. */
-  contractSize?: number | null;
+  /** What one of a quantity is worth at a price of 1.000; null where that is not known. */
+  worth: Thousandths | null | undefined;
+  /** Of the values, in the reader's language. */
+  currency: string;
+}
+
+/** Trades that a service counts and does not give, of the day on which the last of them was made. */
+function Counted({ quote, count: trades }: { quote: Quote | null; count: number }) {
+  const t = useText();
+  const locale = useLocale();
+  const count = integer(trades);
+  if (!quote || quote.lastAt === null || marketDate(quote.lastAt) === marketDate(quote.at))
+    return t('company.tradesNotGiven', { count });
+  return t('company.tradesNotGivenOn', { count, date: formatDate(quote.lastAt, locale) });
 }
 
 /** The last trades, newest first: time in Dubai, who crossed the spread, price, quantity, value. */
-export function TradeList({ symbol, initial, shown, contractSize = 1 }: TradeListProps) {
+export function TradeList({ symbol, quote, initial, shown, worth, currency }: TradeListProps) {
   const t = useText();
   const trades = useTrades(symbol, initial).slice(0, shown);
+  // A service may count trades without giving them one by one.
+  const count = useQuoteField(symbol, 'trades', quote?.trades ?? 0);
   if (trades.length === 0)
     return (
       <>
-        <p className={styles.empty}>{t('company.noTrades')}</p>
+        <p className={styles.empty}>
+          {count > 0 ? <Counted quote={quote} count={count} /> : t(quote ? 'company.noTrades' : 'company.unheard')}
+        </p>
         <TermLine />
       </>
     );
@@ -44,7 +64,7 @@ export function TradeList({ symbol, initial, shown, contractSize = 1 }: TradeLis
             <Term id="quantity">{t('company.quantity')}</Term>
           </th>
           <th scope="col" className="figures">
-            {t('company.valueAed')}
+            {t('company.tradeValue', { currency })}
           </th>
         </tr>
         <TermRow span={4} />
@@ -53,7 +73,7 @@ export function TradeList({ symbol, initial, shown, contractSize = 1 }: TradeLis
         {trades.map((trade) => (
           <tr key={trade.id}>
             <td>
-              <Figure>{dubaiClock(trade.at, { seconds: true })}</Figure>
+              <Figure>{marketTime(trade.at, { seconds: true })}</Figure>
             </td>
             <td className="figures">
               <span className={DIRECTION[trade.side]}>
@@ -66,7 +86,7 @@ export function TradeList({ symbol, initial, shown, contractSize = 1 }: TradeLis
               <Figure>{integer(trade.quantity)}</Figure>
             </td>
             <td className="figures">
-              <Figure>{valueText(trade, contractSize)}</Figure>
+              <Figure>{valueText(trade, worth)}</Figure>
             </td>
           </tr>
         ))}
@@ -75,33 +95,7 @@ export function TradeList({ symbol, initial, shown, contractSize = 1 }: TradeLis
   );
 }
 
-function valueText({ price: each, quantity }: Trade, contractSize: number | null): string {
-  return integer(contractSize && Math.round((each * quantity * contractSize) / THOUSANDTHS));
-}
-
-/** Trades agreed outside the book: shown apart, because they do not move the last price. */
-export function OffBook({ deals }: { deals: DirectDeal[] }) {
-  const t = useText();
-  if (deals.length === 0) return null;
-  return (
-    <div className={styles.offBook}>
-      <p>
-        <strong>
-          <Term id="direct-deal">{t('company.offBook')}</Term>
-        </strong>{' '}
-        {t('company.offBookNote')}
-      </p>
-      <ul>
-        {deals.map((deal) => (
-          <li key={deal.id}>
-            {t('company.dealLine', {
-              time: dubaiClock(deal.at, { seconds: true }),
-              quantity: integer(deal.quantity),
-              price: price(deal.price),
-            })}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
+function valueText(trade: Trade, worth: Thousandths | null | undefined): string {
+  const value = tradeValue(trade, worth);
+  return integer(value && divideRounded(value, THOUSANDTHS));
 }

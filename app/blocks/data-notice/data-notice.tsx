@@ -1,4 +1,4 @@
-import { dubaiClock, formatDate } from '#domain/date.ts';
+import { marketTime, formatDate } from '#domain/date.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { figuresAt } from '#domain/freshness.ts';
@@ -9,29 +9,41 @@ interface DataNoticeProps {
   simulated: boolean;
   /** The market's now; figures that have stopped since are told to be of their own time. */
   asOf: Instant;
-  /** False where the figures are no prices in the currency: levels of an index, per cent of a par value. */
+  /** False where the figures are not prices in the currency: levels of an index, per cent of a par value. */
   inCurrency?: boolean;
+  /** What prices and values are in where that is not the dirham alone. */
+  prices?: string | undefined;
+  /** Of figures that do not move: their source and day (figures-of/sentence.ts), in place of how late they are. */
+  settled?: string | null | undefined;
 }
 
 /**
- * What the figures above are: where from, how late, of when, in what unit. Where they stop while the page is open, the
- * sentence about figures that have stopped takes the place of the other (app/elements/page-freshness.ts).
+ * What the figures above are: where from, how late, of when, in what unit. Where they stop while the page is open, or the
+ * market opens or closes, the sentence of that takes the place of the other (app/elements/page-freshness.ts).
  */
-export function DataNotice({ simulated, asOf, inCurrency = true }: DataNoticeProps) {
+export function DataNotice({ simulated, asOf, inCurrency = true, prices, settled }: DataNoticeProps) {
   const t = useText();
   const root = useRootData();
   const heardAt = root ? figuresAt({ ...root, now: asOf }) : asOf;
   const moving = heardAt === asOf;
+  // Figures of a closed market do not come in real time, no matter who is heard.
+  const closed = moving && root?.clock.phase === 'closed';
   return (
-    <p className="pt-4 text-12 text-muted" data-notice="">
+    <p className="pt-4 text-12 text-muted" data-notice={settled ? undefined : ''}>
       {simulated && <b>{t('market.simulated.title')} </b>}
-      {inCurrency && `${t('market.unit')} `}
-      {moving && (
-        <span data-when="moving">
-          <Moment id="market.delay.none" at={asOf} />
-        </span>
+      {inCurrency && `${prices ?? t('market.unit')} `}
+      {settled}
+      {!settled && moving && (
+        <>
+          <span data-when="moving" hidden={closed}>
+            <Moment id="market.delay.none" at={asOf} />
+          </span>
+          <span data-when="closed" hidden={!closed}>
+            {t('market.delay.closed')}
+          </span>
+        </>
       )}
-      {heardAt !== null && (
+      {!settled && heardAt !== null && (
         <span data-when="stopped" hidden={moving}>
           <Moment id="market.delay.stopped" at={heardAt} />
         </span>
@@ -54,7 +66,7 @@ function Moment({ id, at }: { id: string; at: Instant }) {
         ),
         time: (
           <span data-time="" suppressHydrationWarning>
-            {dubaiClock(at, { seconds: true })}
+            {marketTime(at, { seconds: true })}
           </span>
         ),
       }}

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { dayFilter } from './day-filter.ts';
+import { dayFilter, ignoredDay } from './day-filter.ts';
 
 const SPAN = { first: '2024-01-02', last: '2026-11-20' };
 const read = (value: string | null) => {
   const { day, fault } = dayFilter(value, SPAN);
   return [day, fault];
 };
+
+it('a day that is not shown is named, whatever was typed', () => {
+  for (const typed of ['2026-11-15', '2026-12-24', '1999-01-01', 'someday'])
+    expect(ignoredDay(dayFilter(typed, SPAN)), typed).toEqual([{ parameter: 'day', value: typed }]);
+  for (const shown of ['2026-11-18', '', null]) expect(ignoredDay(dayFilter(shown, SPAN))).toEqual([]);
+});
 
 describe('the day of an address', () => {
   it('is none where none is asked for', () => {

@@ -3,6 +3,8 @@ import { isTradingDay, previousTradingDay } from '#domain/calendar.ts';
 import { parseWordedDate } from '#domain/date.ts';
 import type { PlainDate } from '#domain/time.ts';
 
+const VALUE_MAX = 40;
+
 /** Why another day is shown than the one that was asked for. */
 export type DayFault = 'unreadable' | 'early' | 'late' | 'closed';
 
@@ -10,11 +12,16 @@ export type DayFault = 'unreadable' | 'early' | 'late' | 'closed';
 export interface DayFilter {
   /** As typed: nothing of it is lost. */
   typed: string;
-  /** As it was understood, null where it is no day. */
+  /** As it was understood, null where it is not a day. */
   date: PlainDate | null;
-  /** The day that is shown; null where none is asked for, or what was asked for is no day. */
+  /** The day that is shown; null where none is asked for, or what was asked for is not a day. */
   day: PlainDate | null;
   fault: DayFault | null;
+}
+
+/** The day that was asked for where another one is shown, for what names all that it did not follow. */
+export function ignoredDay({ typed, fault }: DayFilter): { parameter: string; value: string }[] {
+  return fault === null ? [] : [{ parameter: 'day', value: typed.slice(0, VALUE_MAX) }];
 }
 
 /** Days that can be shown, both included. */

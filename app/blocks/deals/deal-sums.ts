@@ -1,46 +1,84 @@
+import type { PriceTerms } from '#domain/price-terms.ts';
 import type { DirectDeal } from '#domain/quote.ts';
 import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
+import { tradeValue } from '#domain/trade-value.ts';
 
-/** A deal with what it was worth and the name of its security in the reader's language. */
+/** What deals show of a security: its name in the reader's language, and how its prices are to be read. */
+export interface DealtSecurity {
+  name: string;
+  prices: PriceTerms;
+}
+
+/** A deal with the name of its security and what it was worth. */
 export interface ShownDeal extends DirectDeal {
+  /** Null for a security that no list names: then neither the unit nor the value is known. */
   name: string | null;
-  value: Thousandths;
+  unit: PriceTerms['unit'] | null;
+  /** ISO 4217. */
+  currency: string | null;
+  /** In the currency; null where it is not known. */
+  value: Thousandths | null;
 }
 
 /** The deals of one security, or of all. */
 export interface DealSum {
-  /** null for all. */
-  symbol: string | null;
+  symbol: string;
   name: string | null;
+  unit: ShownDeal['unit'];
+  currency: ShownDeal['currency'];
   deals: number;
   volume: number;
-  value: Thousandths;
-  /** Value over volume; null without volume. */
+  /** Null where that of a deal is not known. */
+  value: Thousandths | null;
+  /** By volume, in the unit of the prices; null without volume. */
   average: Thousandths | null;
 }
 
 /** Deals newest first, each with its value. */
-export function shownDeals(deals: readonly DirectDeal[], names: ReadonlyMap<string, string>): ShownDeal[] {
+export function shownDeals(deals: readonly DirectDeal[], securities: ReadonlyMap<string, DealtSecurity>): ShownDeal[] {
   return deals
-    .map((deal) => ({ ...deal, name: names.get(deal.symbol) ?? null, value: deal.price * deal.quantity }))
+    .map((deal) => shownDeal(deal, securities.get(deal.symbol)))
     .sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
+}
+
+function shownDeal(deal: DirectDeal, security: DealtSecurity | undefined): ShownDeal {
+  if (!security) return { ...deal, name: null, unit: null, currency: null, value: null };
+  const { name, prices } = security;
+  const value = tradeValue(deal, prices.worth) ?? null;
+  return { ...deal, name, unit: prices.unit, currency: prices.currency, value };
+}
+
+/** Deals by the currency of their values, that of the most deals first: no sum is of two currencies. */
+export function dealsByCurrency(deals: readonly ShownDeal[]): { currency: string | null; deals: ShownDeal[] }[] {
+  return [...Map.groupBy(deals, ({ currency }) => currency)]
+    .map(([currency, own]) => ({ currency, deals: own }))
+    .sort((a, b) => b.deals.length - a.deals.length || ((a.currency ?? '') < (b.currency ?? '') ? -1 : 1));
 }
 
 /** Sums by security, the largest value first. */
 export function sumsBySecurity(deals: readonly ShownDeal[]): DealSum[] {
-  const symbols = [...new Set(deals.map(({ symbol }) => symbol))];
-  return symbols
-    .map((symbol) => {
-      const own = deals.filter((deal) => deal.symbol === symbol);
-      return { ...sumOf(own), symbol, name: own[0]?.name ?? null };
+  return [...Map.groupBy(deals, ({ symbol }) => symbol)]
+    .map(([symbol, own]) => {
+      const { name, unit, currency } = own[0]!;
+      return { ...sumOf(own), symbol, name, unit, currency };
     })
-    .sort((a, b) => b.value - a.value || (a.symbol < b.symbol ? -1 : 1));
+    .sort((a, b) => (b.value ?? 0) - (a.value ?? 0) || (a.symbol < b.symbol ? -1 : 1));
 }
 
-/** The sum of all. */
-export function sumOf(deals: readonly ShownDeal[]): DealSum {
+/** The sum of deals in one currency; their average price is one of one security. */
+export function sumOf(deals: readonly ShownDeal[]): Pick<DealSum, 'deals' | 'volume' | 'value' | 'average'> {
   const volume = deals.reduce((sum, { quantity }) => sum + quantity, 0);
-  const value = deals.reduce((sum, deal) => sum + deal.value, 0);
-  const average = volume > 0 ? divideRounded(value, volume) : null;
-  return { symbol: null, name: null, deals: deals.length, volume, value, average };
+  const value = deals.reduce<number | null>((sum, deal) => plus(sum, deal.value), 0);
+  const paid = deals.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const average = volume > 0 ? divideRounded(paid, volume) : null;
+  return { deals: deals.length, volume, value, average };
+}
+
+function plus(sum: number | null, value: number | null): number | null {
+  return sum === null || value === null ? null : sum + value;
+}
+
+/** Whether all prices and values are dirhams. */
+export function isInDirhams(deals: readonly Pick<ShownDeal, 'unit' | 'currency'>[]): boolean {
+  return deals.every(({ unit, currency }) => unit === 'currency' && currency === 'AED');
 }

@@ -1,58 +1,45 @@
-import { dubaiClock } from '#domain/date.ts';
-import { integer, price } from '#domain/number.ts';
-import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
-import { useText } from '#messages/text.tsx';
-import { Figure } from '#app/ui/figure.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
+import { useLocale, useText } from '#messages/text.tsx';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
-import { sumOf, sumsBySecurity, type DealSum, type ShownDeal } from './deal-sums.ts';
+import { dealColumns, dealSumColumns } from './deal-columns.ts';
+import { dealsByCurrency, sumOf, sumsBySecurity, type ShownDeal } from './deal-sums.ts';
 
-const THOUSANDTHS = 1_000;
-const wholeDirhams = (value: Thousandths) => integer(divideRounded(value, THOUSANDTHS));
-
-function figures<Row>(id: string, head: string, text: (row: Row) => string): Column<Row> {
-  return { id, head, figures: true, cell: (row) => <Figure>{text(row)}</Figure> };
+interface DealTableProps {
+  deals: readonly ShownDeal[];
+  caption: string;
 }
 
-/** Deals summed up by security, and all of them in the last line. */
-export function DealsBySecurity({ deals, caption }: { deals: readonly ShownDeal[]; caption: string }) {
+/** Deals summed up by security, and all of them in the last line: a table for each currency. */
+export function DealsBySecurity({ deals, caption }: DealTableProps) {
+  return dealsByCurrency(deals).map(({ currency, deals: own }) => (
+    <SumTable key={currency} deals={own} caption={currency ? `${caption} (${currency})` : caption} />
+  ));
+}
+
+function SumTable({ deals, caption }: DealTableProps) {
   const t = useText();
-  const columns: Column<DealSum>[] = [
-    {
-      id: 'symbol',
-      head: t('market.security'),
-      cell: ({ symbol, name }) =>
-        symbol === null ? <b>{t('deals.total')}</b> : <SecurityName symbol={symbol} name={name} />,
-    },
-    figures('deals', t('deals.deals'), ({ deals: count }) => integer(count)),
-    figures('volume', t('market.volume'), ({ volume }) => integer(volume)),
-    figures('value', t('market.value'), ({ value }) => wholeDirhams(value)),
-    figures('average', t('deals.average'), ({ average }) => price(average)),
-  ];
+  const { deals: count, volume, value } = sumOf(deals);
   return (
-    <Table
+    <DataTable
       caption={caption}
-      captionHidden
-      columns={columns}
-      rows={[...sumsBySecurity(deals), { ...sumOf(deals), average: null }]}
-      rowKey={({ symbol }) => symbol ?? ''}
+      columns={dealSumColumns(t, deals, useLocale())}
+      rows={sumsBySecurity(deals)}
+      rowKey={({ symbol }) => symbol}
+      views={{ symbol: ({ symbol, name }) => <SecurityName symbol={symbol} name={name} /> }}
+      total={{ name: t('deals.total'), values: { deals: count, volume, value } }}
     />
   );
 }
 
 /** Deals one by one, newest first. */
-export function DealsOneByOne({ deals, caption }: { deals: readonly ShownDeal[]; caption: string }) {
-  const t = useText();
-  const columns: Column<ShownDeal>[] = [
-    {
-      id: 'symbol',
-      head: t('market.security'),
-      cell: ({ symbol, name }) => <SecurityName symbol={symbol} name={name} />,
-    },
-    figures('time', t('market.time'), ({ at }) => dubaiClock(at, { seconds: true })),
-    figures('price', t('deals.price'), (deal) => price(deal.price)),
-    figures('volume', t('market.volume'), ({ quantity }) => integer(quantity)),
-    figures('value', t('market.value'), ({ value }) => wholeDirhams(value)),
-  ];
-  return <Table caption={caption} captionHidden columns={columns} rows={deals} rowKey={({ id }) => id} />;
+export function DealsOneByOne({ deals, caption }: DealTableProps) {
+  return (
+    <DataTable
+      caption={caption}
+      columns={dealColumns(useText(), deals, useLocale())}
+      rows={deals}
+      rowKey={({ id }) => id}
+      views={{ symbol: ({ symbol, name }) => <SecurityName symbol={symbol} name={name} /> }}
+    />
+  );
 }

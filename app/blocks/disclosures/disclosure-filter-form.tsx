@@ -1,10 +1,11 @@
 import { DISCLOSURE_KINDS, type DisclosureKind } from '#domain/disclosure-kind.ts';
+import { LOCALE_CODES } from '#domain/locale.ts';
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
 import { SelectField, TextField, type Option } from '#app/ui/field.tsx';
 import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
-import { KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
-import { isFiltered, type DisclosureFilters } from './disclosure-filters.ts';
+import { INTERVAL_TEXT, KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
+import { INTERVAL_OF, isFiltered, PERIODS, type DisclosureFilters } from './disclosure-filters.ts';
 
 interface DisclosureFilterFormProps {
   filters: DisclosureFilters;
@@ -36,6 +37,24 @@ export function DisclosureFilterForm({ filters, kinds, issuers }: DisclosureFilt
         label={t('records.kind')}
         options={[{ value: '', label: t('records.kind.all') }, ...options]}
         value={filters.kind ?? ''}
+      />
+      <SelectField
+        name="period"
+        label={t('records.period')}
+        options={[
+          { value: '', label: t('records.period.all') },
+          ...PERIODS.map((period) => ({ value: period, label: t(INTERVAL_TEXT[INTERVAL_OF[period]]) })),
+        ]}
+        value={filters.period ?? ''}
+      />
+      <SelectField
+        name="language"
+        label={t('records.language')}
+        options={[
+          { value: '', label: t('records.language.page') },
+          ...LOCALE_CODES.map((code) => ({ value: code, label: t(`disclosures.in.${code}`) })),
+        ]}
+        value={filters.language ?? ''}
       />
       <TextField type="date" name="from" label={t('records.from')} value={filters.from ?? ''} />
       <TextField type="date" name="to" label={t('records.to')} value={filters.to ?? ''} />

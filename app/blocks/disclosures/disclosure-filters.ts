@@ -1,7 +1,20 @@
 import { DISCLOSURE_KINDS, type DisclosureKind } from '#domain/disclosure-kind.ts';
+import type { ReportInterval } from '#domain/disclosure.ts';
+import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
 import { EXCHANGE_ROLES, type ExchangeRole } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
+
+/** Periods that a report can be on, as addresses name them, and as the feed does. */
+export const INTERVAL_OF = {
+  q1: 'Q1',
+  q2: 'Q2',
+  q3: 'Q3',
+  year: 'Yearly',
+  preliminary: 'Preliminary financial results',
+} as const satisfies Record<string, ReportInterval>;
+export type Period = keyof typeof INTERVAL_OF;
+export const PERIODS = Object.keys(INTERVAL_OF) as Period[];
 
 /** What an address asks of a list of disclosures. */
 export interface DisclosureFilters {
@@ -11,6 +24,9 @@ export interface DisclosureFilters {
   /** The issuer's symbol, on the list of all issuers. */
   issuer: string | null;
   kind: DisclosureKind | null;
+  /** Of the texts; null for that of the page. */
+  language: Locale | null;
+  period: Period | null;
   from: PlainDate | null;
   to: PlainDate | null;
   page: number;
@@ -33,6 +49,8 @@ export function parseDisclosures(query: URLSearchParams, issuers: readonly Known
     exchange: symbols.length > 0 ? exchangeOf(issuers, issuer, filters.oneOf('exchange', EXCHANGE_ROLES)) : null,
     issuer,
     kind: filters.oneOf('kind', DISCLOSURE_KINDS),
+    language: filters.oneOf('language', LOCALE_CODES),
+    period: filters.oneOf('period', PERIODS),
     ...filters.days(),
     page: filters.page(),
     ignored: filters.ignored,
@@ -49,16 +67,26 @@ function exchangeOf(
 
 /** The address of it; without a page, that of its first. */
 export function disclosuresQuery(filters: DisclosureFilters, page?: number): string {
-  const { words, issuer, kind, from, to } = filters;
+  const { words, issuer, kind, language, period, from, to } = filters;
   const exchange = filters.exchange === 'sister' ? filters.exchange : null;
-  return queryOf({ exchange, q: words, issuer, kind, from, to, page: page === 1 ? null : (page ?? null) });
+  return queryOf({
+    exchange,
+    q: words,
+    issuer,
+    kind,
+    language,
+    period,
+    from,
+    to,
+    page: page === 1 ? null : (page ?? null),
+  });
 }
 
 /** Whether the list leaves out something within its days. */
-export function isNarrowed({ words, issuer, kind }: DisclosureFilters): boolean {
-  return [words, issuer, kind].some(Boolean);
+export function isNarrowed({ words, issuer, kind, period }: DisclosureFilters): boolean {
+  return [words, issuer, kind, period].some(Boolean);
 }
 
 export function isFiltered(filters: DisclosureFilters): boolean {
-  return isNarrowed(filters) || [filters.from, filters.to].some(Boolean);
+  return isNarrowed(filters) || [filters.language, filters.from, filters.to].some(Boolean);
 }

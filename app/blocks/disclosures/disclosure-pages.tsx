@@ -6,7 +6,7 @@ import { disclosuresQuery, isFiltered, type DisclosureFilters } from './disclosu
 
 interface DisclosurePagesProps {
   data: {
-    unread: boolean;
+    unread: boolean | 'not-offered';
     /** Older ones are still being read. */
     isGrowing: boolean;
     filters: DisclosureFilters;

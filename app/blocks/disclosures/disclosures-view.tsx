@@ -11,7 +11,7 @@ import { DisclosurePages } from './disclosure-pages.tsx';
 
 interface DisclosuresViewProps {
   data: {
-    unread: boolean;
+    unread: boolean | 'not-offered';
     isGrowing: boolean;
     filters: DisclosureFilters;
     kinds: Partial<Record<DisclosureKind, number>>;

@@ -72,25 +72,28 @@ function Paper({ document }: { document: ShownDocument }) {
           </a>
         </p>
         <p className="text-muted">{note}</p>
-        <p className="text-12 text-muted">
-          {t('disclosures.permanentId')} <Figure className="whitespace-normal break-all">{disclosure}</Figure>
-        </p>
-        {sha256 && (
-          <div className="mt-2 flex items-center gap-4 text-12 text-muted">
-            <ChecksumIdenticon sha256={sha256} />
-            <p>
-              SHA-256 <Figure className="whitespace-normal break-all">{sha256}</Figure>
-            </p>
-          </div>
-        )}
-        <PaperText document={document} />
+        <DocumentText document={document} />
+        <details>
+          <summary className="link min-h-6">{t('disclosures.technical')}</summary>
+          <p className="text-12 text-muted">
+            {t('disclosures.permanentId')} <Figure className="whitespace-normal break-all">{disclosure}</Figure>
+          </p>
+          {sha256 && (
+            <div className="mt-2 flex items-center gap-4">
+              <ChecksumIdenticon sha256={sha256} />
+              <p className="text-12 text-muted">
+                SHA-256 <Figure className="whitespace-normal break-all">{sha256}</Figure>
+              </p>
+            </div>
+          )}
+        </details>
       </figcaption>
     </figure>
   );
 }
 
 /** What the first pages say. */
-function PaperText({ document: { lang, text } }: { document: ShownDocument }) {
+function DocumentText({ document: { lang, text } }: { document: ShownDocument }) {
   const t = useText();
   const locale = useLocale();
   if (!text) return null;

@@ -11,7 +11,7 @@ interface Shown {
   isGrowing: boolean;
 }
 
-/** What a day book says of days without a disclosure; of a list that leaves some out or is not whole yet, nothing. */
+/** What a list by day says of days without a disclosure; of a list that leaves some out or is not whole yet, nothing. */
 export function quietNotes({ filters, isGrowing }: Shown, today: PlainDate) {
   return (days: readonly PlainDate[]): ReactNode[] => {
     if (isGrowing || isNarrowed(filters)) return [];

@@ -7,7 +7,7 @@ import { Marked } from '#app/ui/marked.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import styles from './documents.module.css';
 
-/** Two files of a disclosure that should say the same; the page's language stands first in each pair. */
+/** Two files of a disclosure that should say the same; the page's language is first in each pair. */
 export interface ComparedFiles {
   /** Identities of both, the page's language first. */
   files: readonly [string, string];
@@ -15,7 +15,7 @@ export interface ComparedFiles {
   /** Figures that were compared, and of them those that one language has alone. */
   figures: number;
   differ: number;
-  /** All rows of short texts, of long ones those that differ. Empty where the texts are no renderings of each other. */
+  /** All rows of short texts, of long ones those that differ. Empty where the texts are not renderings of each other. */
   rows: ComparedRow[];
   isWhole: boolean;
 }

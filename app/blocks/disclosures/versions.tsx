@@ -1,5 +1,5 @@
 import { Link } from '#app/ui/link.tsx';
-import { dubaiClock, formatDate } from '#domain/date.ts';
+import { marketTime, formatDate } from '#domain/date.ts';
 import type { CorrectedPart } from '#domain/disclosure-versions.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
@@ -12,16 +12,16 @@ export interface ShownVersion {
   number: number;
   headline: string;
   publishedAt: Instant;
-  /** null for the one that stands. */
+  /** null for the version in force. */
   replacedAt: Instant | null;
   changed: readonly CorrectedPart[];
 }
 
-/** Above a version that was replaced: when, and the way to the one that stands. */
+/** Above a version that was replaced: when, and the way to the one in force. */
 export function Replaced({ replacedAt }: { replacedAt: Instant }) {
   const t = useText();
   const locale = useLocale();
-  const when = { date: formatDate(replacedAt, locale), time: dubaiClock(replacedAt) };
+  const when = { date: formatDate(replacedAt, locale), time: marketTime(replacedAt) };
   return (
     <Notice title={t('disclosures.version.old', when)} tone="fault">
       <Link to="." className="link">
@@ -54,7 +54,7 @@ function Version({ version, isShown }: { version: ShownVersion; isShown: boolean
   const { number, headline, publishedAt, replacedAt, changed } = version;
   const title = t('disclosures.version', { number });
   const state = replacedAt
-    ? t('disclosures.version.replaced', { date: formatDate(replacedAt, locale), time: dubaiClock(replacedAt) })
+    ? t('disclosures.version.replaced', { date: formatDate(replacedAt, locale), time: marketTime(replacedAt) })
     : t('disclosures.version.current');
   return (
     <>

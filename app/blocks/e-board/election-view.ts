@@ -1,3 +1,5 @@
+import type { BoardElection, Candidate } from '#domain/board-election.ts';
+import type { PlainDate } from '#domain/time.ts';
 import type { Option } from '#app/ui/field.tsx';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { ElectionFilters } from './election-filters.ts';
@@ -16,9 +18,8 @@ export interface StepView {
 
 export interface CandidateView {
   id: string;
+  record: Candidate;
   name: string;
-  kind: string;
-  years: number;
   status: string;
   /** No longer stands. */
   isOut: boolean;
@@ -27,15 +28,13 @@ export interface CandidateView {
 /** An election of a board in the reader's words. */
 export interface ElectionView {
   id: string;
+  record: BoardElection;
   symbol: string;
   name: string;
   isListed: boolean;
   /** '3 of 9'. */
   seats: string;
   phase: string;
-  /** First and last day on which nominations are taken. */
-  window: string;
-  meeting: string;
   /** Until nominations close, or until what comes next. */
   left: string;
   steps: StepView[];
@@ -46,9 +45,11 @@ export interface ElectionView {
 
 /** A page of a list of elections. */
 export interface ElectionsData {
+  /** The market's day. */
+  today: PlainDate;
   /** Why nothing can be said: the exchange's services do not tell; null where they do. */
   unknown: { title: string; words: string } | null;
-  unread: boolean;
+  unread: boolean | 'not-offered';
   filters: ElectionFilters;
   issuers: Option[];
   phases: Option[];
@@ -57,14 +58,13 @@ export interface ElectionsData {
   pages: number;
   size: number;
   files: ExportLabels;
-  words: {
+  texts: {
     filter: string;
     issuer: string;
     phase: string;
     count: string;
     none: string;
     table: string;
-    heads: Record<'issuer' | 'seats' | 'phase' | 'window' | 'left' | 'meeting', string>;
-    candidate: Record<'caption' | 'name' | 'kind' | 'years' | 'status', string>;
+    candidates: string;
   };
 }

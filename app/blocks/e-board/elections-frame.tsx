@@ -11,7 +11,7 @@ import type { ElectionsData } from './election-view.ts';
 
 /** Filters, how many elections there are, a page of them as `children` show it, and the way to the others. */
 export function ElectionsFrame({ data, children }: { data: ElectionsData; children: ReactNode }) {
-  const { unknown, unread, filters, total, pages, size, files, words } = data;
+  const { unknown, unread, filters, total, pages, size, files, texts } = data;
   if (unknown)
     return (
       <Notice title={unknown.title} role="note">
@@ -24,9 +24,9 @@ export function ElectionsFrame({ data, children }: { data: ElectionsData; childr
       <div className={sections.list}>
         <IgnoredNotices ignored={filters.ignored} />
         <CountLine files={files} query={electionsQuery(filters)}>
-          {words.count}
+          {texts.count}
         </CountLine>
-        {total === 0 ? <Nothing unread={unread}>{words.none}</Nothing> : children}
+        {total === 0 ? <Nothing unread={unread}>{texts.none}</Nothing> : children}
         <Steps
           page={filters.page}
           pages={pages}
@@ -39,12 +39,12 @@ export function ElectionsFrame({ data, children }: { data: ElectionsData; childr
   );
 }
 
-function Filters({ data: { filters, issuers, phases, words } }: { data: ElectionsData }) {
+function Filters({ data: { filters, issuers, phases, texts } }: { data: ElectionsData }) {
   const isFiltered = filters.issuer !== null || filters.phase !== null;
   return (
-    <ListFilters label={words.filter} isFiltered={isFiltered}>
-      <SelectField name="issuer" label={words.issuer} options={issuers} value={filters.issuer ?? ''} />
-      <SelectField name="phase" label={words.phase} options={phases} value={filters.phase ?? ''} />
+    <ListFilters label={texts.filter} isFiltered={isFiltered}>
+      <SelectField name="issuer" label={texts.issuer} options={issuers} value={filters.issuer ?? ''} />
+      <SelectField name="phase" label={texts.phase} options={phases} value={filters.phase ?? ''} />
     </ListFilters>
   );
 }

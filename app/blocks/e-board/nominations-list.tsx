@@ -1,16 +1,22 @@
 import { Chip } from '#app/ui/chip.tsx';
-import { Figure } from '#app/ui/figure.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
+import { useText } from '#messages/text.tsx';
+import { nested } from '#app/columns/column.ts';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import flow from '#app/blocks/article/flow.module.css';
 import { EventMarker } from '#app/blocks/week-ahead/event-marker.tsx';
+import { candidateColumns } from './election-columns.ts';
 import type { CandidateView, ElectionsData, ElectionView } from './election-view.ts';
 import { IssuerName } from '#app/blocks/ledger-row/issuer-name.tsx';
 
-type Words = Pick<ElectionsData['words'], 'candidate'>;
-
-/** Elections one by one: what of each has been reached and what is to come, and who stands. */
-export function NominationsList({ elections, words }: { elections: readonly ElectionView[]; words: Words }) {
+/** Elections one by one: what of each has been reached and what is to come, and the candidates. */
+export function NominationsList({
+  elections,
+  texts,
+}: {
+  elections: readonly ElectionView[];
+  texts: Pick<ElectionsData['texts'], 'candidates'>;
+}) {
   return elections.map((election) => (
     <section key={election.id} aria-labelledby={election.id} className="mt-4">
       <SectionHead
@@ -20,7 +26,7 @@ export function NominationsList({ elections, words }: { elections: readonly Elec
         aside={<Chip tone="open">{election.phase}</Chip>}
       />
       <Timeline election={election} />
-      <Candidates election={election} words={words} />
+      <Candidates election={election} caption={texts.candidates} />
     </section>
   ));
 }
@@ -51,22 +57,20 @@ function Timeline({ election: { steps } }: { election: ElectionView }) {
   );
 }
 
-function Candidates({ election, words: { candidate: heads } }: { election: ElectionView; words: Words }) {
-  const { candidates, noCandidates, symbol } = election;
+function Candidates({ election, caption }: { election: ElectionView; caption: string }) {
+  const t = useText();
+  const { candidates, noCandidates, symbol, name, record } = election;
   if (candidates.length === 0) return <p className="text-14 text-muted">{noCandidates}</p>;
-  const columns: Column<CandidateView>[] = [
-    { id: 'name', head: heads.name, cell: ({ name, isOut }) => (isOut ? <s>{name}</s> : <bdi>{name}</bdi>) },
-    { id: 'kind', head: heads.kind, cell: ({ kind }) => kind },
-    { id: 'years', head: heads.years, figures: true, cell: ({ years }) => <Figure>{years}</Figure> },
-    { id: 'status', head: heads.status, cell: ({ status }) => status },
-  ];
   return (
-    <Table
-      caption={`${heads.caption} ${symbol}`}
-      captionHidden
-      columns={columns}
+    <DataTable
+      caption={`${caption} ${symbol}`}
+      columns={nested(candidateColumns(t), (of: CandidateView) => ({ election: record, name, candidate: of.record }))}
       rows={candidates}
       rowKey={({ id }) => id}
+      views={{
+        candidate: (of) => (of.isOut ? <s>{of.name}</s> : <bdi>{of.name}</bdi>),
+        status: ({ status }) => status,
+      }}
     />
   );
 }

@@ -1,21 +1,31 @@
-import { Table, type Column } from '#app/ui/table.tsx';
+import type { PlainDate } from '#domain/time.ts';
+import { useText } from '#messages/text.tsx';
+import { nested } from '#app/columns/column.ts';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { IssuerName } from '#app/blocks/ledger-row/issuer-name.tsx';
+import { electionColumns } from './election-columns.ts';
 import type { ElectionsData, ElectionView } from './election-view.ts';
 
 interface PositionsTableProps {
   elections: readonly ElectionView[];
-  words: Pick<ElectionsData['words'], 'table' | 'heads'>;
+  texts: Pick<ElectionsData['texts'], 'table'>;
+  today: PlainDate;
 }
 
 /** Seats that are to be filled, a row for each election. */
-export function PositionsTable({ elections, words: { table, heads } }: PositionsTableProps) {
-  const columns: Column<ElectionView>[] = [
-    { id: 'issuer', head: heads.issuer, cell: (election) => <IssuerName of={election} /> },
-    { id: 'seats', head: heads.seats, cell: ({ seats }) => seats },
-    { id: 'phase', head: heads.phase, cell: ({ phase }) => phase },
-    { id: 'window', head: heads.window, cell: ({ window }) => window },
-    { id: 'left', head: heads.left, cell: ({ left }) => left },
-    { id: 'meeting', head: heads.meeting, cell: ({ meeting }) => meeting },
-  ];
-  return <Table caption={table} captionHidden columns={columns} rows={elections} rowKey={({ id }) => id} />;
+export function PositionsTable({ elections, texts, today }: PositionsTableProps) {
+  const columns = electionColumns(useText(), today);
+  return (
+    <DataTable
+      caption={texts.table}
+      columns={nested(columns, ({ record, name }: ElectionView) => ({ election: record, name }))}
+      rows={elections}
+      rowKey={({ id }) => id}
+      views={{
+        symbol: (election) => <IssuerName of={election} />,
+        seats: ({ seats }) => seats,
+        'days-left': ({ left }) => left,
+      }}
+    />
+  );
 }

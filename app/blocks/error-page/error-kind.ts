@@ -12,7 +12,7 @@ const UNFETCHED =
   /^(Failed to fetch|Load failed|NetworkError .*|Unable to decode turbo-stream response|Unexpected Server Error)$/;
 
 /**
- * What kind of fault an error is (specification, section 8): 404 for what is not there, the guard's own word, data that an
+ * What kind of fault an error is (docs/specification.md, section 8): 404 for what is not there, the guard's own word, data that an
  * open page could not get, else a fault of ours. `isOpen`: the document was whole, and the fault came after it.
  */
 export function kindOf(error: unknown, isOpen: boolean): ErrorKind {

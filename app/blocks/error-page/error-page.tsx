@@ -1,37 +1,56 @@
 import { names } from '#exchange.config.ts';
 import type { ReactNode } from 'react';
-import { useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useHref, useLocation, useRouteError } from 'react-router';
 import { Link } from '#app/ui/link.tsx';
 import { useLocale, useText } from '#messages/text.tsx';
-import { pageTitle } from '#app/page-meta.ts';
+import { pageTitle } from '#app/head/page-meta.ts';
 import { isBuilt, pathOf } from '#app/page-path.ts';
 import { useErrorReference } from '#app/request-context.ts';
+import { useRootData, type RootData } from '#app/root-data.ts';
+import { StaticHtml } from '#app/ui/static-html.tsx';
 import { Brand } from '#app/blocks/header/brand.tsx';
 import { LanguageSwitch } from '#app/blocks/header/language-switch.tsx';
 import { kindOf, type ErrorKind } from './error-kind.ts';
 import styles from './error-page.module.css';
 
+// As around every page: the browser gets no component of it.
+const Top = import.meta.env.SSR && (await import('#app/blocks/header/page-top.tsx')).PageTop;
+const End = import.meta.env.SSR && (await import('#app/blocks/footer/page-end.tsx')).PageEnd;
+
+/** What a guard's answer brings of the frame; undefined where nothing could be loaded. */
+function frameOf(error: unknown): RootData | undefined {
+  return isRouteErrorResponse(error) ? (error.data as { root?: RootData } | null)?.root : undefined;
+}
+
 /**
  * What replaces a page that cannot be shown: what happened, what to do, a way on, and a reference to quote.
- * It needs no data: whatever failed, it may have been the loading of it.
+ * Menus, search and footer are around it where their data is there: whatever failed, it may have been the loading of it.
  */
 export function ErrorPage() {
   const t = useText();
   const reference = useErrorReference();
-  const { status, id } = kindOf(useRouteError(), reference === null);
+  const error = useRouteError();
+  const { status, id } = kindOf(error, reference === null);
+  const ofPage = useRootData();
+  const root = ofPage ?? frameOf(error);
   return (
     <>
-      <header className={`${styles.header} wrap`}>
-        <FreshLink to="/">
-          <Brand name={names.name} />
-        </FreshLink>
-        <LanguageSwitch className={styles.language} toHome={status === 404} />
-      </header>
+      {root ? (
+        <StaticHtml name="top">{Top && <Top root={root} compact={false} />}</StaticHtml>
+      ) : (
+        <header className={`${styles.header} wrap`}>
+          <FreshLink to="/">
+            <Brand name={names.name} />
+          </FreshLink>
+          <LanguageSwitch className={styles.language} />
+        </header>
+      )}
       <main id="content" className={styles.page}>
         <title>{pageTitle(names, useLocale(), t(`errors.${id}.title`))}</title>
         <meta name="robots" content="noindex" />
         <Fault status={status} id={id} reference={reference} />
       </main>
+      {root && <StaticHtml name="end">{End && <End root={root} compact={false} />}</StaticHtml>}
     </>
   );
 }
@@ -45,6 +64,7 @@ interface FaultProps extends ErrorKind {
 /** What happened, what to do and where to go, for one kind of fault. */
 export function Fault({ status, id, reference, heading: Heading = 'h1' }: FaultProps) {
   const t = useText();
+  const page = useHref(useLocation().pathname);
   return (
     <div className={styles.fault}>
       {status !== null && (
@@ -53,6 +73,11 @@ export function Fault({ status, id, reference, heading: Heading = 'h1' }: FaultP
         </div>
       )}
       <Heading className={styles.title}>{t(`errors.${id}.title`)}</Heading>
+      {id === 'unfetched' && (
+        <p>
+          {t('errors.unfetched.page')} <bdi dir="ltr">{page}</bdi>
+        </p>
+      )}
       <p>{t(`errors.${id}.advice`)}</p>
       <WaysOn again={id === 'unfetched'} />
       {reference && (

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { hrefIn } from '#domain/locale-switch.ts';
 import type { RootData } from '#app/root-data.ts';
 import type { FileFormat } from '#app/site-map.ts';
 import type { ExportLabels } from './export-labels.ts';
@@ -28,7 +29,7 @@ export function fileAlternates(matches: readonly (Match | undefined)[]): MetaDes
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined;
   const path = matches.at(-1)?.pathname.replace(/\/$/, '');
   if (!root || !path) return [];
-  const page = root.locale === 'ar' ? `/ar${path}` : path;
+  const page = hrefIn(root.locale, path);
   return formats.map((format) => ({
     tagName: 'link',
     rel: 'alternate',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useHref, useLocation } from 'react-router';
 import type { FileFormat } from '#app/site-map.ts';
 import type { ExportLabels } from './export-labels.ts';
+import styles from './file-links.module.css';
 
 /** What people call a format, where that is not its ending. */
 const SHOWN: Partial<Record<FileFormat, string>> = {
@@ -11,35 +12,42 @@ const SHOWN: Partial<Record<FileFormat, string>> = {
   ics: 'iCal',
 };
 
+/** Tables, feeds and the calendar: a line breaks between them, so that a font that comes late moves none to another line. */
+const GROUPS: readonly (readonly FileFormat[])[] = [['xlsx', 'csv', 'json'], ['rss', 'atom', 'feed.json'], ['ics']];
+
+const LINK = 'link inline-flex min-h-6 items-center whitespace-nowrap';
+
 interface FileLinksProps {
   files: ExportLabels;
   /** What of the address chooses the rows, with its question mark. */
   query: string;
-  /** What stands before the links. */
+  /** What of it chooses the days that one subscribes to, where it is less. */
+  subscribed?: string;
+  /** What is before the links. */
   children?: ReactNode;
 }
 
 /** The rows of this page as files, by its own address and with its filters: links that need no script. */
-export function FileLinks({ files: { names, subscribe }, query, children }: FileLinksProps) {
+export function FileLinks({ files: { names, subscribe }, query, subscribed = query, children }: FileLinksProps) {
   const page = useHref(useLocation().pathname).replace(/\/$/, '');
+  const groups = GROUPS.map((formats) => formats.filter((format) => names[format])).filter(({ length }) => length > 0);
   return (
-    <p data-screen-only className="flex w-full flex-wrap items-center gap-x-4 text-14 medium:w-auto">
+    <p data-screen-only className={`cluster ${styles.files}`}>
       {children && <span>{children}</span>}
-      {(Object.keys(names) as FileFormat[]).map((format) => (
-        <a
-          key={format}
-          href={[page, format].join('.') + query}
-          aria-label={names[format]}
-          className="link inline-flex min-h-6 items-center whitespace-nowrap"
-        >
-          {SHOWN[format] ?? format.toUpperCase()}
-        </a>
+      {groups.map((formats) => (
+        <span key={formats[0]} className="inline-flex gap-4">
+          {formats.map((format) => (
+            <a key={format} href={[page, format].join('.') + query} aria-label={names[format]} className={LINK}>
+              {SHOWN[format] ?? format.toUpperCase()}
+            </a>
+          ))}
+          {subscribe && formats.includes('ics') && (
+            <a href={`${subscribe.host}${page}.ics${subscribed}`} className={LINK}>
+              {subscribe.label}
+            </a>
+          )}
+        </span>
       ))}
-      {subscribe && (
-        <a href={`${subscribe.host}${page}.ics${query}`} className="link inline-flex min-h-6 items-center">
-          {subscribe.label}
-        </a>
-      )}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PlainDate } from '#domain/time.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { Term } from '#app/blocks/glossary/term.tsx';
 import styles from './facts.module.css';
@@ -22,13 +23,15 @@ interface FactProps {
   label: string;
   /** Explains the label. */
   term?: GlossaryId;
+  /** The figure's own day, where it is not of the page's moment. */
+  asOf?: PlainDate | null | undefined;
   children: ReactNode;
 }
 
 /** What it is, and what it comes to, unbroken: a figure or a date. */
-export function Fact({ label, term, children }: FactProps) {
+export function Fact({ label, term, asOf, children }: FactProps) {
   return (
-    <div className={styles.fact}>
+    <div className={styles.fact} data-as-of={asOf ?? undefined}>
       <dt>{term ? <Term id={term}>{label}</Term> : label}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,15 +1,16 @@
-import type { FeedName, Standing } from '#domain/feed.ts';
+import type { Standing } from '#domain/feed-status.ts';
+import type { JobName } from '#app/data/status/stale-data.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { Moment, type Told } from './moment.tsx';
 import styles from './feed-status.module.css';
 
 export interface FeedRow {
-  feed: FeedName;
+  job: JobName;
   name: string;
   /** What of the site is made of it. */
   what: string;
   standing: Standing;
-  standingWords: string;
+  standingText: string;
   readAt: Told | null;
   age: string;
   every: string;
@@ -17,12 +18,21 @@ export interface FeedRow {
   failure: string | null;
 }
 
-/** Each kind of data with the time of its last reading, how old it is, and how it stands. */
+/** What is wrong stands out; what is not there yet, or never, does not. */
+const TONES: Record<Standing, 'open' | 'solid' | undefined> = {
+  fresh: undefined,
+  unread: 'open',
+  'not-offered': 'open',
+  behind: 'solid',
+  expired: 'solid',
+};
+
+/** Each kind of data with the time of its last reading, how old it is, and how it is. */
 export function FeedList({ feeds }: { feeds: readonly FeedRow[] }) {
   return (
     <ul className={styles.list}>
       {feeds.map((row) => (
-        <li key={row.feed} className={styles.row} data-feed={row.feed} data-standing={row.standing}>
+        <li key={row.job} className={styles.row} data-feed={row.job} data-standing={row.standing}>
           <div>
             <h3 className={styles.name}>{row.name}</h3>
             <p className={styles.second}>{row.failure ?? row.what}</p>
@@ -33,9 +43,7 @@ export function FeedList({ feeds }: { feeds: readonly FeedRow[] }) {
           </div>
           <p className={styles.every}>{row.every}</p>
           <p className={styles.standing}>
-            <Chip tone={row.standing === 'fresh' ? undefined : row.standing === 'unread' ? 'open' : 'solid'}>
-              {row.standingWords}
-            </Chip>
+            <Chip tone={TONES[row.standing]}>{row.standingText}</Chip>
           </p>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { pick } from '#domain/bilingual.ts';
-import { dubaiClock, formatDate } from '#domain/date.ts';
+import { marketTime, formatDate } from '#domain/date.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { figuresAt } from '#domain/freshness.ts';
 import type { RootData } from '#app/root-data.ts';
@@ -15,26 +15,27 @@ export function FigureProvenance({ root }: { root: RootData }) {
   const at = figuresAt(root);
   const source = pick(root.exchange.name, locale);
   const moment = t('figure.moment', { date: slot('date'), time: slot('time') });
-  const standing = at === null ? 'unheard' : at === root.now ? 'moving' : 'stopped';
+  const current = at === null ? 'unheard' : at === root.now ? 'moving' : 'stopped';
   const sentences = {
-    moving: t('figure.standing', {
+    moving: t('figure.provenance', {
       source,
       moment,
       delay: t(root.clock.simulated ? 'figure.simulated' : 'figure.real'),
     }),
-    stopped: t('figure.standing', { source, moment, delay: t('figure.stopped') }),
-    unheard: t('figure.standing', { source, moment: t('common.notAvailable'), delay: t('figure.stopped') }),
+    stopped: t('figure.provenance', { source, moment, delay: t('figure.stopped') }),
+    dated: t(root.clock.simulated ? 'figure.datedSimulated' : 'figure.datedReal', { source, date: slot('date') }),
+    unheard: t('figure.provenance', { source, moment: t('common.notAvailable'), delay: t('figure.stopped') }),
   };
   return (
     <>
       <br />
       {Object.entries(sentences).map(([when, text]) => (
-        <span key={when} data-when={when} data-standing="" hidden={when !== standing}>
+        <span key={when} data-when={when} data-provenance="" hidden={when !== current}>
           <SlottedText
             text={text}
             slots={{
               date: <span data-date="">{at !== null && formatDate(at, locale)}</span>,
-              time: <span data-time="">{at !== null && dubaiClock(at, { seconds: true })}</span>,
+              time: <span data-time="">{at !== null && marketTime(at, { seconds: true })}</span>,
             }}
           />
         </span>

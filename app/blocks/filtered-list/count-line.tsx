@@ -14,7 +14,7 @@ interface CountLineProps {
 /** Above a list: how much it holds, and its files. */
 export function CountLine({ children, files, query }: CountLineProps) {
   return (
-    <div className={`${sections.count} flex flex-wrap items-end justify-between gap-4`}>
+    <div className={`cluster ${sections.count}`}>
       <p role="status">{children}</p>
       <FileLinks files={files} query={query}>
         {files.lead}

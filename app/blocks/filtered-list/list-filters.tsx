@@ -7,15 +7,18 @@ interface ListFiltersProps {
   label: string;
   /** Something is left out: there is a way back to everything. */
   isFiltered: boolean;
+  /** `#id` of its place, where the list is not the page's first. */
+  at?: string;
   children: ReactNode;
 }
 
 /** The filters of a list, which the page without a query shows whole. */
-export function ListFilters({ label, isFiltered, children }: ListFiltersProps) {
+export function ListFilters({ label, isFiltered, at, children }: ListFiltersProps) {
   const t = useText();
   return (
     <FilterForm
       label={label}
+      at={at}
       apply={t('common.apply')}
       clear={isFiltered ? { to: '.', label: t('common.clear') } : undefined}
     >

@@ -35,10 +35,30 @@ export function Steps({ page, pages, size, total, toPage }: StepsProps) {
 /** How a date is typed. */
 const EXAMPLE = '2026-11-20';
 
+/** Names that have a sentence of their own (`records.ignored.…`). */
+const WORDED: ReadonlySet<string> = new Set([
+  'asOf',
+  'exchange',
+  'from',
+  'issuer',
+  'kind',
+  'language',
+  'marker',
+  'month',
+  'order',
+  'page',
+  'period',
+  'phase',
+  'range',
+  'to',
+  'version',
+]);
+
 /** What the address asked for and could not be followed, each in a sentence. */
 export function IgnoredNotices({ ignored }: { ignored: readonly Ignored[] }) {
   const t = useText();
-  return ignored.map(({ parameter, value }) => (
-    <Notice key={parameter} title={t(`records.ignored.${parameter}`, { value, example: EXAMPLE })} role="note" />
-  ));
+  return ignored.map(({ parameter, value }) => {
+    const text = WORDED.has(parameter) ? `records.ignored.${parameter}` : 'records.ignored.any';
+    return <Notice key={parameter} title={t(text, { value, example: EXAMPLE })} role="note" />;
+  });
 }

@@ -1,6 +1,7 @@
 import { latinDigits } from '#domain/arabic.ts';
 import { parseWordedDate } from '#domain/date.ts';
 import { parseMonth, type Month } from '#domain/month.ts';
+import { WORDS_MAX } from '#domain/search.ts';
 import type { PlainDate } from '#domain/time.ts';
 
 /** What an address asked for and could not be followed. */
@@ -9,15 +10,13 @@ export interface Ignored {
   value: string;
 }
 
-/** Longer than any name or date: what follows is dropped. */
-const VALUE_MAX = 80;
 /** Past every list. */
 const PAGE_MAX = 100_000;
 
 /** Reads the names of a query one by one; what makes no sense is null, and is named in `ignored`. */
 export function readQuery(query: URLSearchParams) {
   const ignored: Ignored[] = [];
-  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, VALUE_MAX);
+  const text = (name: string) => (query.get(name) ?? '').trim().slice(0, WORDS_MAX);
   const ignore = (parameter: string, value: string) => {
     ignored.push({ parameter, value });
     return null;
@@ -40,6 +39,14 @@ export function readQuery(query: URLSearchParams) {
       const value = text(name);
       if (value === '') return null;
       return known.find((option) => option.toLowerCase() === value.toLowerCase()) ?? ignore(name, value);
+    },
+    /** Each known value of a name that may be in the address several times, in the address's order. */
+    manyOf<T extends string>(name: string, known: readonly T[]): T[] {
+      const values = query.getAll(name).map((value) => value.trim().slice(0, WORDS_MAX));
+      const found = values.filter(Boolean).map((value) => {
+        return known.find((option) => option.toLowerCase() === value.toLowerCase()) ?? ignore(name, value);
+      });
+      return [...new Set(found.filter((value) => value !== null))];
     },
     /** Two days in their order, both included; the wrong way round they are exchanged. */
     days(): { from: PlainDate | null; to: PlainDate | null } {

@@ -16,7 +16,7 @@ const NOTE = 'text-14 text-muted';
 
 /**
  * Disclosures that the reader follows without an account. Only script can do that (app/document/following), so without it
- * nothing stands here.
+ * nothing is here.
  */
 export function Following({ shown: { query, label } }: FollowingProps) {
   const t = useText();

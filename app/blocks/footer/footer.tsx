@@ -1,3 +1,6 @@
+import { formatDate } from '#domain/date.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import type { ReactNode } from 'react';
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
@@ -35,7 +38,8 @@ const LEGAL: readonly PageLink[] = [
 /** What the footer says that is not the same for ever. */
 export interface FooterFacts {
   exchange: RootData['exchange'];
-  simulated: boolean;
+  /** The day whose session a simulated market runs; null for a real one. */
+  simulatedDay: PlainDate | null;
   year: string;
 }
 
@@ -43,7 +47,7 @@ export interface FooterFacts {
 export function Footer({ root, base }: { root: FooterFacts; base: string }) {
   const t = useText();
   const locale = useLocale();
-  const { exchange, simulated, year } = root;
+  const { exchange, simulatedDay, year } = root;
   const { related } = exchange;
   return (
     <footer className={`${styles.footer} on-navy`}>
@@ -53,8 +57,11 @@ export function Footer({ root, base }: { root: FooterFacts; base: string }) {
           <div className={styles.identity}>
             <Brand name={exchange.name} onNavy />
             <p className={styles.notice}>
-              {simulated && <b>{t('market.simulated.title')} </b>}
-              {t(simulated ? 'market.simulated.words' : 'market.source.words')} {t('market.unit')}
+              {simulatedDay !== null && <b>{t('market.simulated.title')} </b>}
+              {simulatedDay === null
+                ? t('market.source.words')
+                : t('market.simulated.words', { date: formatDate(simulatedDay, locale) })}{' '}
+              {t('footer.unit')}
             </p>
           </div>
           <Column title={t('common.quickLinks')}>
@@ -63,7 +70,7 @@ export function Footer({ root, base }: { root: FooterFacts; base: string }) {
           {related.length > 0 && (
             <Column title={t('footer.related')}>
               {related.map(({ name, href }) => (
-                <li key={name.en}>
+                <li key={name[DEFAULT_LOCALE]}>
                   {href ? (
                     <ExternalLink href={href} said={t('menu.external')} className={styles.link}>
                       {pick(name, locale)}
@@ -127,20 +134,20 @@ function Contact({ contact }: { contact: RootData['exchange']['contact'] }) {
       <address className={styles.contact}>
         {address && <p>{pick(address, locale)}</p>}
         {hours && <p>{pick(hours, locale)}</p>}
-        {phone && <ContactLink href={`tel:${phone.replaceAll(' ', '')}`} words={phone} />}
-        {email && <ContactLink href={`mailto:${email}`} words={email} />}
-        {complaints && <ContactLink href={`mailto:${complaints}`} words={complaints} label={t('footer.complaints')} />}
+        {phone && <ContactLink href={`tel:${phone.replaceAll(' ', '')}`} text={phone} />}
+        {email && <ContactLink href={`mailto:${email}`} text={email} />}
+        {complaints && <ContactLink href={`mailto:${complaints}`} text={complaints} label={t('footer.complaints')} />}
       </address>
     </section>
   );
 }
 
-function ContactLink({ href, words, label }: { href: string; words: string; label?: string }) {
+function ContactLink({ href, text, label }: { href: string; text: string; label?: string }) {
   return (
     <p>
       {label && `${label} `}
       <a href={href} className={styles.link}>
-        <Figure>{words}</Figure>
+        <Figure>{text}</Figure>
       </a>
     </p>
   );

@@ -1,7 +1,7 @@
 import { useHref } from 'react-router';
 import type { RootData } from '#app/root-data.ts';
 import { MadeOnce } from '#app/blocks/made-once/made-once.tsx';
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import { TermWords } from '#app/blocks/glossary/term-words.tsx';
 import { OfflineBanner } from '#app/blocks/offline-banner/offline-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -17,14 +17,14 @@ export function PageEnd({ root, compact }: { root: RootData; compact: boolean })
   );
 }
 
-/** The same on all pages of a language, until the year or the kind of market changes. */
+/** The same on all pages of a language, until the year or the day of a simulated market changes. */
 function KnownFooter({ root: { exchange, clock } }: { root: RootData }) {
   const base = useHref('/').replace(/\/$/, '');
-  const { simulated } = clock;
-  const year = dubaiDate(clock.observedAt).slice(0, 4);
+  const simulatedDay = clock.simulated ? marketDate(clock.at) : null;
+  const year = marketDate(clock.observedAt).slice(0, 4);
   return (
-    <MadeOnce of={Footer} name={`${simulated} ${year}`}>
-      <Footer root={{ exchange, simulated, year }} base={base} />
+    <MadeOnce of={Footer} name={`${simulatedDay} ${year}`}>
+      <Footer root={{ exchange, simulatedDay, year }} base={base} />
     </MadeOnce>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isStale, wasHeard, type Heard } from '#domain/freshness.ts';
 import { useText, type Text } from '#messages/text.tsx';
 import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
-import { waitWords } from '#app/blocks/market-status-summary/duration.ts';
+import { waitText } from '#app/blocks/market-status-summary/duration.ts';
 import styles from './freshness.module.css';
 
 interface FreshnessProps extends Heard {
@@ -48,5 +48,5 @@ const MINUTE_MS = 60_000;
 function ageSentence(ageMs: number, t: Text): string {
   if (!wasHeard(ageMs)) return t('market.stale.never');
   const minutes = Math.floor(ageMs / MINUTE_MS);
-  return t('market.stale.words', { age: minutes ? waitWords(minutes * MINUTE_MS, t) : t('market.stale.seconds') });
+  return t('market.stale.words', { age: minutes ? waitText(minutes * MINUTE_MS, t) : t('market.stale.seconds') });
 }

@@ -20,7 +20,7 @@ export function Explanation({ root, entry, working }: ExplanationProps) {
   return (
     <p>
       <span data-when="known" hidden={entry === null}>
-        <b data-slot="term">{entry?.term}</b> <span data-slot="words">{entry?.words}</span>{' '}
+        <b data-slot="term">{entry?.term}</b> <span data-slot="words">{entry?.definition}</span>{' '}
         <span className={styles.working} data-slot="working">
           {working ?? entry?.formula}
         </span>

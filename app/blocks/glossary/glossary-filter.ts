@@ -1,9 +1,11 @@
+import type { Locale } from '#domain/locale.ts';
 import { normaliseArabic } from '#domain/arabic.ts';
+import { WORDS_MAX } from '#domain/search.ts';
 import { GLOSSARY_AREAS, type GlossaryArea, type GlossaryEntry } from '#domain/glossary.ts';
 
-/** A term with its name in the other language. */
+/** A term with its names in the other languages. */
 export interface GlossaryTerm extends GlossaryEntry {
-  other: string;
+  others: { lang: Locale; term: string }[];
 }
 
 /** What the address asks of the glossary. */
@@ -18,19 +20,25 @@ export interface GlossaryFilter {
 export function parseGlossaryFilter(query: URLSearchParams): GlossaryFilter {
   const asked = query.get('area') ?? '';
   const area = GLOSSARY_AREAS.find((each) => each === asked) ?? null;
-  return { words: (query.get('q') ?? '').trim(), area, unknownArea: area || asked === '' ? null : asked };
+  return {
+    words: (query.get('q') ?? '').trim().slice(0, WORDS_MAX),
+    area,
+    unknownArea: area || asked === '' ? null : asked,
+  };
 }
 
 export function isFiltered({ words, area }: GlossaryFilter): boolean {
   return words !== '' || area !== null;
 }
 
-/** The terms of the area in which every word stands, in either language and forgiving Arabic spelling; their order stays. */
+/** The terms of the area in which every word is, in either language and forgiving Arabic spelling; their order stays. */
 export function filterTerms(terms: readonly GlossaryTerm[], { words, area }: GlossaryFilter): GlossaryTerm[] {
   const wanted = normaliseArabic(words).split(' ').filter(Boolean);
   return terms.filter((entry) => {
     if (area !== null && entry.area !== area) return false;
-    const text = normaliseArabic([entry.term, entry.other, ...entry.also, entry.words].join(' '));
+    const text = normaliseArabic(
+      [entry.term, ...entry.others.map(({ term }) => term), ...entry.also, entry.definition].join(' '),
+    );
     return wanted.every((word) => text.includes(word));
   });
 }

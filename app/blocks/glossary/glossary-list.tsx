@@ -1,6 +1,6 @@
 import { Link } from '#app/ui/link.tsx';
-import { LOCALES, type Locale } from '#domain/locale.ts';
-import { useLocale, useText } from '#messages/text.tsx';
+import { LOCALES } from '#domain/locale.ts';
+import { useText } from '#messages/text.tsx';
 import { pathOf } from '#app/page-path.ts';
 import { byLetter, type GlossaryTerm } from './glossary-filter.ts';
 import styles from './glossary-list.module.css';
@@ -11,7 +11,7 @@ interface GlossaryListProps {
   names: Readonly<Record<string, string>>;
 }
 
-/** The terms under their letters, each with an anchor of its own and its name in the other language. */
+/** The terms under their letters, each with an anchor of its own and its names in the other languages. */
 export function GlossaryList({ terms, names }: GlossaryListProps) {
   const t = useText();
   const letters = byLetter(terms);
@@ -46,11 +46,8 @@ export function GlossaryList({ terms, names }: GlossaryListProps) {
   );
 }
 
-const OTHER: Record<Locale, Locale> = { en: 'ar', ar: 'en' };
-
 function Entry({ entry, names }: { entry: GlossaryTerm } & Pick<GlossaryListProps, 'names'>) {
   const t = useText();
-  const { iso, dir } = LOCALES[OTHER[useLocale()]];
   return (
     <div
       id={entry.id}
@@ -63,16 +60,18 @@ function Entry({ entry, names }: { entry: GlossaryTerm } & Pick<GlossaryListProp
         <span className={styles.term} itemProp="name">
           {entry.term}
         </span>
-        <span className={styles.other} lang={iso}>
-          <bdi dir={dir}>{entry.other}</bdi>
-        </span>
+        {entry.others.map(({ lang, term }) => (
+          <span key={lang} className={styles.other} lang={LOCALES[lang].iso}>
+            <bdi dir={LOCALES[lang].dir}>{term}</bdi>
+          </span>
+        ))}
         {entry.also.length > 0 && (
           <span className={styles.also}>
             {t('glossary.also', { names: entry.also.join(t('common.listSeparator')) })}
           </span>
         )}
       </dt>
-      <dd itemProp="description">{entry.words}</dd>
+      <dd itemProp="description">{entry.definition}</dd>
       {entry.formula && (
         <dd className={styles.formula}>
           <span className="visually-hidden">{t('glossary.working')} </span>

@@ -9,12 +9,12 @@ export const TermLineId = createContext<string | null>(null);
 interface TermLineProps {
   /** Only what is asked in this group of figures. */
   group?: string;
-  /** How the figures where the line stands came about, before what the scope says. */
+  /** How the figures where the line is came about, before what the scope says. */
   workings?: Workings;
   className?: string | undefined;
 }
 
-/** Where the scope's explanation stands; empty, and without a height, until a label is asked about. */
+/** Where the scope's explanation is; empty, and without a height, until a label is asked about. */
 export function TermLine({ group, workings, className }: TermLineProps) {
   const scope = use(TermLineId);
   if (scope === null) return null;

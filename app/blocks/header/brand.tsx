@@ -1,3 +1,5 @@
+import type { InEveryLanguage } from '#domain/bilingual.ts';
+import { otherLocales } from '#domain/each-locale.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { useLocale } from '#messages/text.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -21,17 +23,18 @@ export function BrandMark() {
 }
 
 /** The mark with the exchange's name in the page's language over the other one. */
-export function Brand({ name, onNavy }: { name: { en: string; ar: string }; onNavy?: boolean }) {
+export function Brand({ name, onNavy }: { name: InEveryLanguage; onNavy?: boolean }) {
   const locale = useLocale();
-  const other = LOCALES[locale === 'ar' ? 'en' : 'ar'];
   return (
     <span className={classNames(styles.brand, onNavy && styles.onNavy)}>
       <BrandMark />
       <span className={styles.words}>
         <b className={styles.name}>{name[locale]}</b>
-        <span className={styles.other} lang={other.iso} dir={other.dir}>
-          {name[other.code]}
-        </span>
+        {otherLocales(locale).map((other) => (
+          <span key={other} className={styles.other} lang={LOCALES[other].iso} dir={LOCALES[other].dir}>
+            {name[other]}
+          </span>
+        ))}
       </span>
     </span>
   );

@@ -6,7 +6,7 @@ import { pathOf } from '#app/page-path.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SearchBox } from '#app/blocks/search/search-box.tsx';
-import { BoardNow } from './board-now.tsx';
+import { MarketNow } from './market-now.tsx';
 import { Brand } from './brand.tsx';
 import { DrawerTools } from './drawer-tools.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -18,7 +18,7 @@ import styles from './header.module.css';
 /** The thin line of the market over the brand and the menus; on scroll the brand's line stays, and shrinks. */
 export function Header({ root }: { root: RootData }) {
   const t = useText();
-  const { exchange, clock, generalIndex, board } = root;
+  const { exchange, clock, generalIndex, marketNow } = root;
   return (
     <header className={styles.header}>
       <div className={styles.utility} data-screen-only>
@@ -41,7 +41,7 @@ export function Header({ root }: { root: RootData }) {
             bar
             first={<SearchBox boxed label={t('menu.search')} />}
             last={<DrawerTools />}
-            aside={board && <BoardNow board={board} />}
+            aside={marketNow && <MarketNow market={marketNow} />}
           />
           <div className={styles.tools} data-screen-only>
             <Link to={pathOf('search')} className={styles.tool} aria-label={t('common.search')}>

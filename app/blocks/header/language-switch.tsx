@@ -1,35 +1,37 @@
+import { LANGUAGES } from '#domain/words/languages.ts';
 import { useLocation } from 'react-router';
-import { LOCALES, type Locale } from '#domain/locale.ts';
+import { otherLocales } from '#domain/each-locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#domain/locale.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
 import { useLocale } from '#messages/text.tsx';
+import { matchAddress } from '#app/site-map.ts';
 
 interface LanguageSwitchProps {
   className?: string | undefined;
-  /** Where there is no page, its other language is home. */
-  toHome?: boolean;
 }
 
-/** The same page in the other language, named in that language. Script saves the choice (app/document/language.ts). */
-export function LanguageSwitch({ className, toHome = false }: LanguageSwitchProps) {
+/** The same page in each other language, named in that language. Script saves the choice (app/document/language.ts). */
+export function LanguageSwitch({ className }: LanguageSwitchProps) {
   const locale = useLocale();
-  const requested: Locale = locale === 'ar' ? 'en' : 'ar';
   const { pathname, search } = useLocation();
-  const { iso, label } = LOCALES[requested];
-  return (
+  // Where there is no page, its other language is home.
+  const isPage = Boolean(matchAddress(pathname)?.page);
+  return otherLocales(locale).map((requested) => (
     <a
-      href={addressIn(requested, toHome ? '/' : pathname + search)}
+      key={requested}
+      href={addressIn(requested, isPage ? pathname + search : '/')}
       className={className}
-      lang={iso}
-      hrefLang={iso}
+      lang={LOCALES[requested].iso}
+      hrefLang={LOCALES[requested].iso}
       data-language-switch={requested}
     >
-      {requested === 'en' ? 'English' : label}
+      {LANGUAGES[requested].name}
     </a>
-  );
+  ));
 }
 
 /** At the root the unprefixed form may still answer by an older cookie; the prefixed one never does. */
 function addressIn(locale: Locale, href: string): string {
   const address = hrefIn(locale, href);
-  return locale === 'en' && /^\/(\?|$)/.test(address) ? `/en${address.slice(1)}` : address;
+  return locale === DEFAULT_LOCALE && /^\/(\?|$)/.test(address) ? `/${locale}${address.slice(1)}` : address;
 }

@@ -5,7 +5,7 @@ import { MARKET_STATUSES, PHASES, statusOf } from '#domain/session.ts';
 import { useText } from '#messages/text.tsx';
 import { Change } from '#app/ui/change.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import { RunningClock } from '#app/blocks/running-clock/running-clock.tsx';
 import styles from './market-line.module.css';
 
@@ -19,7 +19,7 @@ export function MarketLine({ clock, index }: { clock: MarketClock; index: IndexP
   );
 }
 
-/** All names stand in the HTML; script shows the one that holds (app/elements/market-status.ts). */
+/** All names are in the HTML; script shows the one that holds (app/elements/market-status.ts). */
 function Status({ clock: { status, phase } }: { clock: MarketClock }) {
   const t = useText();
   return (

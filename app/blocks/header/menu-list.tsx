@@ -4,16 +4,16 @@ import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { LatticePanel } from '#app/blocks/lattice/lattice.tsx';
 import { starOrder } from '#app/blocks/lattice/star-order.ts';
-import { standingOf, type Standing } from './current-page.ts';
+import { ariaCurrentOf, type AriaCurrent } from './current-page.ts';
 import { marketWatchEntry, shownMenus, type ShownEntry, type ShownMenu } from './shown-menus.ts';
 import styles from './menu-list.module.css';
 
-/** The page that the menus stand on. */
+/** The page that the menus are on. */
 export interface MenuPlace {
-  /** What stands before every path: '', '/en' or '/ar'. */
+  /** What is before every path: '', '/en' or '/ar'. */
   base: string;
   /** Paths of the entries that are the page, or lead towards it. */
-  current: ReadonlyMap<string, Standing>;
+  current: ReadonlyMap<string, AriaCurrent>;
 }
 
 const paths = new Map<Locale, readonly string[]>();
@@ -32,8 +32,8 @@ function entryPaths(locale: Locale): readonly string[] {
 export function currentEntries(locale: Locale, pathname: string): MenuPlace['current'] {
   return new Map(
     entryPaths(locale).flatMap((to) => {
-      const standing = standingOf(to, pathname);
-      return standing ? [[to, standing] as const] : [];
+      const mark = ariaCurrentOf(to, pathname);
+      return mark ? [[to, mark] as const] : [];
     }),
   );
 }

@@ -12,12 +12,12 @@ import styles from './navigation.module.css';
 const ID = 'menu';
 
 interface NavigationProps {
-  /** On wide screens it stands in the header's line and its panels open below; else it is always a drawer. */
+  /** On wide screens it is in the header's line and its panels open below; else it is always a drawer. */
   bar?: boolean;
-  /** What stands above the menus in the drawer, and below them. */
+  /** What is above the menus in the drawer, and below them. */
   first?: ReactNode;
   last?: ReactNode;
-  /** What stands at the end of an open panel. */
+  /** What is at the end of an open panel. */
   aside?: ReactNode;
 }
 

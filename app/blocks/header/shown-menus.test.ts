@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exchange } from '#exchange.config.ts';
-import type { Menu } from '#app/menu.ts';
+import { LOCALE_CODES } from '#domain/locale.ts';
+import { MENUS, type Menu } from '#app/menu.ts';
 import { isBuilt, pathOf } from '#app/page-path.ts';
 import { matchAddress } from '#app/site-map.ts';
-import { standingOf } from './current-page.ts';
+import { ariaCurrentOf } from './current-page.ts';
 import { marketWatchEntry, shownMenus } from './shown-menus.ts';
 
 const NOWHERE = { logIn: null, eServices: null, feesList: null };
@@ -19,6 +20,15 @@ describe('the menus as they are shown', () => {
       if (external) expect(to).toMatch(/^https:\/\//);
       else expect(matchAddress(to)?.page, to).toBeTruthy();
     }
+  });
+
+  it('hold every entry whose page is built, in each language', () => {
+    const built = MENUS.flatMap(({ sections }) => sections.flatMap(({ entries }) => entries))
+      .flatMap((entry) => ('page' in entry ? [entry.page] : []))
+      .filter(isBuilt)
+      .map((page) => pathOf(page));
+    for (const locale of LOCALE_CODES)
+      expect(entriesOf(shownMenus(locale)).map(({ to }) => to)).toEqual(expect.arrayContaining(built));
   });
 
   it('leave out outside entries without an address, and what is empty without them', () => {
@@ -70,14 +80,14 @@ describe('an entry on a page', () => {
   const list = pathOf('the-exchange-listed-securities');
 
   it('is the page, leads to it, or has nothing to do with it', () => {
-    expect(standingOf(list, list)).toBe('page');
-    expect(standingOf(list, `${list}/`)).toBe('page');
-    expect(standingOf(list, `${list}/bonds`)).toBe('true');
-    expect(standingOf(list, '/market-watch')).toBeUndefined();
-    expect(standingOf('/investing/services/ivestor', '/investing/services/ivestor-apple-pay')).toBeUndefined();
+    expect(ariaCurrentOf(list, list)).toBe('page');
+    expect(ariaCurrentOf(list, `${list}/`)).toBe('page');
+    expect(ariaCurrentOf(list, `${list}/bonds`)).toBe('true');
+    expect(ariaCurrentOf(list, '/market-watch')).toBeUndefined();
+    expect(ariaCurrentOf('/investing/services/ivestor', '/investing/services/ivestor-apple-pay')).toBeUndefined();
   });
 
   it('leads from the list of securities to a company', () => {
-    expect(standingOf(list, pathOf('the-exchange-company', { SecuritySymbol: 'DSX' }))).toBe('true');
+    expect(ariaCurrentOf(list, pathOf('the-exchange-company', { SecuritySymbol: 'DSX' }))).toBe('true');
   });
 });

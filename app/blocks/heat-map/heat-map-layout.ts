@@ -74,7 +74,7 @@ function bySize(a: { size: number }, b: { size: number }): number {
   return b.size - a.size;
 }
 
-/** The largest named sectors, as many as are kept; the others stand together, with the securities of no sector. */
+/** The largest named sectors, as many as are kept; the others are together, with the securities of no sector. */
 function withRest(sectors: readonly Group[], kept: number): Group[] {
   const named = sectors.filter(({ name }) => name !== null);
   const rest = [...named.slice(kept), ...sectors.filter(({ name }) => name === null)];

@@ -103,7 +103,7 @@ function Tile({ sector, tile, shape, rows, measure, rtl }: SectorProps & { tile:
   );
 }
 
-/** Where the securities of a shared tile stand one by one. */
+/** Where the securities of a shared tile are one by one. */
 function watchAddress({ name }: HeatSector): string {
   return pathOf('market-watch') + (name ? `?sector=${name.slug}` : '');
 }

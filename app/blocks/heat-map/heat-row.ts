@@ -1,5 +1,5 @@
 import type { Thousandths } from '#domain/thousandths.ts';
-import { marketValueOf, type ValuedRow } from '#app/blocks/market-board/valued-row.ts';
+import { marketValueOf, type ValuedRow } from '#app/blocks/market-rows/valued-row.ts';
 import type { HeatMeasure } from './heat-map-data.ts';
 
 /** What the map needs to know of a security. */

@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Figure } from '#app/ui/figure.tsx';
 import { ChartDataTable } from '#app/ui/chart-data-table.tsx';
 import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import type { HeatMapData } from './heat-map-data.ts';
 import { measured, type HeatRows } from './heat-row.ts';
 import styles from './heat-table.module.css';

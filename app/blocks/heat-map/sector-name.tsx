@@ -3,7 +3,7 @@ import type { HeatSector, HeatShape } from './heat-map-data.ts';
 import { mirrored } from './tile-view.tsx';
 import styles from './heat-map.module.css';
 
-/** Width of a letter of 12 px, and how far the name stands above its tiles, px. */
+/** Width of a letter of 12 px, and how far the name is above its tiles, px. */
 const LETTER = 6;
 const BASELINE = 15;
 /** Between two neighbouring names, px. */

@@ -30,13 +30,13 @@ export const TileView = memo(function TileView({ to, box, width, height, rtl, ti
       <Link to={to} className={styles.tile} aria-label={label}>
         <title>{label}</title>
         <rect className={styles.tint} data-tint={tint} width="100%" height="100%" />
-        {form !== 'none' && <TileWords {...words} form={form} lines={name} rtl={rtl} />}
+        {form !== 'none' && <TileTexts {...words} form={form} lines={name} rtl={rtl} />}
       </Link>
     </svg>
   );
 });
 
-/** In Arabic the largest stands at the right. Hundredths, as the boxes are. */
+/** In Arabic the largest is at the right. Hundredths, as the boxes are. */
 export function mirrored(x: number, width: number, rtl: boolean): number {
   return rtl ? Math.round((100 - x - width) * 100) / 100 : x;
 }
@@ -48,7 +48,7 @@ const INSET: Record<DrawnForm, number> = { large: 12, medium: 8, small: 5 };
 const FIRST_LINE: Record<DrawnForm, number> = { large: 28, medium: 20, small: 15 };
 const NAME_LINE = 17;
 
-interface TileWordsProps {
+interface TileTextsProps {
   form: DrawnForm;
   ticker: string;
   change: string;
@@ -60,7 +60,7 @@ interface TileWordsProps {
  * Words begin at the side where reading begins; figures keep their own order there. They follow each other as in the
  * label: the tile is called by what is seen on it (WCAG 2.5.3).
  */
-function TileWords({ form, ticker, change, lines, rtl }: TileWordsProps) {
+function TileTexts({ form, ticker, change, lines, rtl }: TileTextsProps) {
   const first = FIRST_LINE[form];
   const place = { x: rtl ? '100%' : '0', dx: rtl ? -INSET[form] : INSET[form] };
   const figure = { ...place, textAnchor: rtl ? 'end' : 'start' } as const;

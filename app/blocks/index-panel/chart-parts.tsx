@@ -1,13 +1,13 @@
 import { integer, twoDecimals } from '#domain/number.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import { percent } from '#app/live/session-axis.ts';
 import type { DayLine } from './day-line.ts';
 import styles from './day-chart.module.css';
 
 interface DocumentProps {
   drawing: DayLine;
-  /** Where the grid's upright lines stand, 0 to 100. */
+  /** Where the grid's upright lines are, 0 to 100. */
   uprights: readonly number[];
   /** What the line is measured against. */
   ground: Thousandths | null;
@@ -31,7 +31,7 @@ export function Paper({ drawing, uprights, ground }: DocumentProps) {
   );
 }
 
-/** Above this height the ground's words stand below their line, else over it. */
+/** Above this height the ground's words are below their line, else over it. */
 const LOW_GROUND = 88;
 /** How near a level may come to the ground before their words would touch, on the side of the ground's and on the other. */
 const NEAR = { words: 22, other: 8 };
@@ -60,13 +60,13 @@ export function Levels({ drawing, ground, name }: { drawing: DayLine; ground: Th
   );
 }
 
-/** A level's words stand over its line: those of one below the ground come towards the words of a ground that has them below. */
+/** A level's words are over its line: those of one below the ground come towards the words of a ground that has them below. */
 function isClear(below: number, isLow: boolean): boolean {
   if (isLow) return Math.abs(below) > NEAR.words / 2;
   return below > NEAR.words || below < -NEAR.other;
 }
 
-/** The figure stands before the point once the point nears the far end. */
+/** The figure is before the point once the point nears the far end. */
 const FAR_END = 78;
 
 /** Where the line ends, with its figure. */

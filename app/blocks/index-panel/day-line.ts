@@ -15,7 +15,7 @@ export interface DayLine {
   area: string;
   /** Height of the previous close, null where it is unknown. */
   base: number | null;
-  /** Where the last point stands. */
+  /** Where the last point is. */
   last: { x: number; y: number; value: number } | null;
   levels: { y: number; value: number }[];
 }

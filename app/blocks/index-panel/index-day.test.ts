@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dubaiInstant } from '#domain/date.ts';
+import { marketInstant } from '#domain/date.ts';
 import type { SessionPart } from '#domain/session.ts';
-import { extremesOf, shareBetween, trueAt, withLatest } from './index-day.ts';
+import { extremesOf, levelText, shareBetween, trueAt, withLatest } from './index-day.ts';
 
 const MINUTE = 60_000;
 const END = 300 * MINUTE;
@@ -29,6 +29,22 @@ describe('the newest level of an index', () => {
   it('is ignored when it is older than the line', () => {
     expect(withLatest(points, { at: 10, value: 1 }, SESSION)).toEqual(points);
     expect(withLatest(points, null, SESSION)).toEqual(points);
+  });
+});
+
+describe('of when a level is', () => {
+  // 2026-11-13 was a Friday, the 16th the Monday after.
+  const at = (day: string, time: string) => marketInstant(day, time);
+  it.each([
+    ['today, in the session', true, true, at('2026-11-16', '11:00'), 'market.asOf'],
+    ['today, before the first level, of the last session', true, false, at('2026-11-13', '15:00'), 'market.asOf'],
+    ['today, before the first level, older', true, false, at('2026-11-12', '15:00'), 'home.olderLevel'],
+    ['today, where none came since', true, true, at('2026-11-13', '15:00'), 'home.olderLevel'],
+    ['after the last session', false, true, at('2026-11-16', '15:00'), 'home.lastSession'],
+    ['after the last session, where it brought none', false, false, at('2026-11-13', '15:00'), 'home.olderLevel'],
+    ['of which none is known', false, false, null, 'home.lastSession'],
+  ] as const)('is told: %s', (_when, isToday, begun, level, text) => {
+    expect(levelText({ date: '2026-11-16', isToday, begun }, level)).toBe(text);
   });
 });
 
@@ -61,14 +77,14 @@ describe('the day of an index', () => {
 
 describe('the time of a level', () => {
   const friday = { date: '2026-11-20', isToday: false };
-  const saturdayNoon = { at: dubaiInstant('2026-11-21', '12:00') };
+  const saturdayNoon = { at: marketInstant('2026-11-21', '12:00') };
 
   it('is the end of its session when it is told again on a closed day', () => {
-    expect(trueAt(friday, saturdayNoon)).toBe(dubaiInstant('2026-11-20', '15:00'));
+    expect(trueAt(friday, saturdayNoon)).toBe(marketInstant('2026-11-20', '15:00'));
   });
 
   it('is its own on the day itself', () => {
-    const at = dubaiInstant('2026-11-20', '11:30');
+    const at = marketInstant('2026-11-20', '11:30');
     expect(trueAt({ ...friday, isToday: true }, { at })).toBe(at);
     expect(trueAt(friday, { at })).toBe(at);
   });

@@ -1,3 +1,5 @@
+import { previousTradingDay } from '#domain/calendar.ts';
+import { marketDate } from '#domain/date.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import { sessionOn, type SessionPart } from '#domain/session.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
@@ -39,9 +41,22 @@ export function withLatest(
   return [...kept, { at: latest.at, value: latest.value }];
 }
 
-/** When a level was true: one of an earlier day that is told again stood at that day's end. */
+/** When a level was true: one of an earlier day that is told again was at that day's end. */
 export function trueAt({ date, isToday }: Pick<IndexDay, 'date' | 'isToday'>, { at }: { at: Instant }): Instant {
   return isToday ? at : Math.min(at, sessionOn(date).at(-1)?.to ?? at);
+}
+
+/**
+ * The text that says of when a level is: of the day that is shown, of the last session, or older than that where the source
+ * has given none since. `at` is null where no level is known.
+ */
+export function levelText(
+  { date, isToday, begun }: Pick<IndexDay, 'date' | 'isToday'> & { begun: boolean },
+  at: Instant | null,
+): 'market.asOf' | 'home.lastSession' | 'home.olderLevel' {
+  if (at === null || marketDate(at) >= date) return isToday ? 'market.asOf' : 'home.lastSession';
+  // Until its first level today an index is where the last session left it.
+  return isToday && !begun && marketDate(at) === previousTradingDay(date) ? 'market.asOf' : 'home.olderLevel';
 }
 
 function sameMinute(a: Instant, b: Instant): boolean {
@@ -58,7 +73,7 @@ export function extremesOf(
   return { open: first.value, low: Math.min(...values), high: Math.max(...values) };
 }
 
-/** Where a value stands between two others, 0 to 1; null without a range. */
+/** Where a value is between two others, 0 to 1; null without a range. */
 export function shareBetween(low: number, high: number, value: number): number | null {
   return high > low ? Math.max(0, Math.min(1, (value - low) / (high - low))) : null;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dubaiClock, formatDate } from '#domain/date.ts';
+import { marketTime, formatDate } from '#domain/date.ts';
 import { percent, signed, twoDecimals } from '#domain/number.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import { percentOf } from '#domain/thousandths.ts';
@@ -12,9 +12,9 @@ import { RangeRuler } from '#app/ui/range-ruler.tsx';
 import { TermLine } from '#app/blocks/glossary/term-line.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import type { LinePoint } from './day-line.ts';
-import { extremesOf, shareBetween, trueAt, type IndexDay } from './index-day.ts';
+import { extremesOf, shareBetween, levelText, trueAt, type IndexDay } from './index-day.ts';
 import styles from './index-figures.module.css';
 
 interface IndexFiguresProps {
@@ -27,7 +27,7 @@ interface IndexFiguresProps {
   className?: string | undefined;
 }
 
-/** The level in large figures, its change, when it was true, and where it stands in the day and the year. */
+/** The level in large figures, its change, when it was true, and where it is in the day and the year. */
 export function IndexFigures({ day, name, latest, points, simulated, className }: IndexFiguresProps) {
   const change = latest && points.length ? latest.change : null;
   const direction = directionOf(change);
@@ -54,9 +54,9 @@ function AsOf({ day, latest, simulated }: Pick<IndexFiguresProps, 'day' | 'lates
   const at = latest && trueAt(day, latest);
   return (
     <p className={styles.asOf}>
-      {t(day.isToday ? 'market.asOf' : 'home.lastSession', {
+      {t(levelText({ ...day, begun: day.points.length > 0 }, at), {
         date: formatDate(at ?? day.date, locale),
-        time: at === null ? '--' : dubaiClock(at, { seconds: true }),
+        time: at === null ? '--' : marketTime(at, { seconds: true }),
       })}
       {simulated && ` ${t('market.simulated.short')}`}
     </p>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { dubaiDate, dubaiInstant } from '#domain/date.ts';
+import { marketDate, marketInstant } from '#domain/date.ts';
 import { sessionOn } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
@@ -52,7 +52,7 @@ export function IndexPanel({ day, range, history, now: first, simulated }: Index
         <div className={styles.chart}>
           <RangeSwitch current={range} />
           {history && <RangeChart name={name} history={history} />}
-          <SessionBand spans={spans} isToday={day.isToday} midnight={dubaiInstant(dubaiDate(now), '00:00')} now={now}>
+          <SessionBand spans={spans} isToday={day.isToday} midnight={marketInstant(marketDate(now), '00:00')} now={now}>
             {history
               ? undefined
               : (axis) => (

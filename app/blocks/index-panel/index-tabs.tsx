@@ -4,7 +4,7 @@ import type { IndexPoint } from '#domain/quote.ts';
 import { useText } from '#messages/text.tsx';
 import { Change } from '#app/ui/change.tsx';
 import { useViewAddress } from '#app/ui/view-address.ts';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import { useIndex } from '#app/live/hooks.ts';
 import styles from './index-tabs.module.css';
 

@@ -3,7 +3,7 @@ import { formatDate, formatDayMonth, formatMonthYear } from '#domain/date.ts';
 import { percent, twoDecimals } from '#domain/number.ts';
 import { percentOf } from '#domain/thousandths.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import { Change } from '#app/ui/change.tsx';
 import { LastPoint, Levels, Paper } from './chart-parts.tsx';
 import { ChartTable } from './chart-table.tsx';
@@ -83,7 +83,7 @@ function Dates({ points }: { points: IndexHistory['points'] }) {
   );
 }
 
-/** Evenly spread points of the line, and where they stand from 0 to 100. */
+/** Evenly spread points of the line, and where they are from 0 to 100. */
 function datePlaces(count: number): { at: number; x: number }[] {
   const places = Math.min(DATES, count);
   return Array.from({ length: places }, (_, place) => {

@@ -7,7 +7,7 @@ export const CONSTITUENT_COLUMNS = [
   'last',
   'change',
   'change-percent',
-  'shares',
+  'free-float-shares',
 ] as const;
 export type ConstituentColumn = (typeof CONSTITUENT_COLUMNS)[number];
 
@@ -20,13 +20,16 @@ export interface ConstituentOrder {
 }
 
 const ORDERS = ['ascending', 'descending'] as const;
+/** Addresses that readers hold name the column so. */
+const EARLIER_NAMES: Readonly<Record<string, string>> = { shares: 'free-float-shares' };
 
 /** The heaviest first unless the address says otherwise; names run upwards, figures downwards. */
 export function parseOrder(query: URLSearchParams): ConstituentOrder {
   const ignored: ConstituentOrder['ignored'] = [];
   const oneOf = <T extends string>(parameter: 'sort' | 'order', known: readonly T[]): T | null => {
     const value = query.get(parameter)?.trim() ?? '';
-    const found = known.find((option) => option === value.toLowerCase());
+    const name = EARLIER_NAMES[value.toLowerCase()] ?? value.toLowerCase();
+    const found = known.find((option) => option === name);
     if (value && !found) ignored.push({ parameter, value });
     return found ?? null;
   };
@@ -35,7 +38,7 @@ export function parseOrder(query: URLSearchParams): ConstituentOrder {
   return { sort, descending: order === null ? isFigure(sort) : order === 'descending', ignored };
 }
 
-/** The parameters of an order: only what differs from the page's own stands in its address. */
+/** The parameters of an order: only what differs from the page's own is in its address. */
 export function orderQuery({ sort, descending }: Omit<ConstituentOrder, 'ignored'>) {
   return {
     sort: sort === 'weight' ? null : sort,
@@ -51,7 +54,7 @@ export function nextOrder(
   return { sort, descending: current.sort === sort ? !current.descending : isFigure(sort) };
 }
 
-/** What has no value stands last either way; equals by their symbols. */
+/** What has no value is last either way; equals by their symbols. */
 export function inOrder(
   rows: readonly ConstituentRow[],
   { sort, descending }: Pick<ConstituentOrder, 'sort' | 'descending'>,
@@ -76,7 +79,7 @@ function valueOf(row: ConstituentRow, sort: ConstituentColumn): string | number 
       return row.weight;
     case 'contribution':
       return row.contribution;
-    case 'shares':
+    case 'free-float-shares':
       return row.freeFloatShares;
     case 'last':
       return row.figures?.last ?? null;

@@ -1,7 +1,7 @@
 import type { IndexBasket } from '#domain/index-level.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { basketFigures, type BasketFigures } from './basket-figures.ts';
 
 type Figures = Pick<Quote, 'last' | 'previousClose' | 'change' | 'changePercent'>;
 
@@ -23,14 +23,14 @@ export interface ConstituentRow extends Member {
   contribution: Thousandths | null;
 }
 
-/** The members with the newest figures, and where the index stands by them. */
+/** The members with the newest figures, and what the index makes of them. */
 export function constituentRows(
   basket: IndexBasket,
   members: readonly Member[],
   live?: ReadonlyMap<string, Figures>,
-): { rows: ConstituentRow[]; standing: Standing | null } {
+): { rows: ConstituentRow[]; basket: BasketFigures | null } {
   const figures = new Map(members.map((member) => [member.symbol, live?.get(member.symbol) ?? member.figures]));
-  const standing = standingOf(basket, (symbol) => figures.get(symbol) ?? null);
+  const counted = basketFigures(basket, (symbol) => figures.get(symbol) ?? null);
   const parts = new Map(basket.constituents.map((one) => [one.symbol, one]));
   const rows = members.flatMap((member) => {
     const part = parts.get(member.symbol);
@@ -41,9 +41,9 @@ export function constituentRows(
       figures: figures.get(member.symbol) ?? null,
       freeFloatShares,
       capFactor,
-      weight: standing?.weights.get(member.symbol) ?? null,
-      contribution: standing?.contributions.get(member.symbol) ?? null,
+      weight: counted?.weights.get(member.symbol) ?? null,
+      contribution: counted?.contributions.get(member.symbol) ?? null,
     };
   });
-  return { rows, standing };
+  return { rows, basket: counted };
 }

@@ -21,12 +21,20 @@ export interface IndexRow {
   members: ({ symbol: string } & Turned)[] | null;
 }
 
+/** An index with its newest level, and what its constituents turn over. */
+export interface CurrentIndex extends IndexRow {
+  change: Thousandths | null;
+  changePercent: Thousandths | null;
+  turnover: Turned | null;
+}
+
 /** The row with the newest level and turnover. */
-export function currentRow(row: IndexRow, point: IndexPoint | null, live?: ReadonlyMap<string, Turned>) {
+export function currentRow(row: IndexRow, point: IndexPoint | null, live?: ReadonlyMap<string, Turned>): CurrentIndex {
   const { day, year, members } = row;
   const latest = point ?? row.latest;
   const level = row.begun ? latest?.value : undefined;
   return {
+    ...row,
     latest,
     change: row.begun && latest ? latest.change : null,
     changePercent: row.begun && latest ? latest.changePercent : null,

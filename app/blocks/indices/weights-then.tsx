@@ -1,13 +1,12 @@
 import { formatDate, formatDayMonth } from '#domain/date.ts';
-import { integer, percent, price, twoDecimals } from '#domain/number.ts';
-import type { Locale } from '#domain/locale.ts';
+import { twoDecimals } from '#domain/number.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import { useLocale, useText, type Text } from '#messages/text.tsx';
-import { Figure } from '#app/ui/figure.tsx';
+import { useLocale, useText } from '#messages/text.tsx';
 import { Notice } from '#app/ui/notice.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
+import { earlierColumns } from './index-columns.ts';
 
 /** A member on an earlier day. */
 export interface ThenRow {
@@ -47,33 +46,16 @@ export function WeightsThenTable({ then, name }: { then: WeightsThen; name: stri
     <>
       <p role="status">{t(then.level === null ? 'indices.then.words' : 'indices.then.wordsLevel', words)}</p>
       {!isWhole && <Notice title={t('indices.then.incomplete', words)} role="note" />}
-      <Table
+      <DataTable
         caption={t('indices.then.caption', words)}
-        captionHidden
-        columns={columnsOf(t, then.day, locale)}
+        columns={earlierColumns(t)}
         rows={then.rows}
         rowKey={({ symbol }) => symbol}
+        views={{
+          symbol: ({ symbol, name: of }) => <SecurityName symbol={symbol} name={of} />,
+          'closed-on': ({ closedOn }) => closedOn !== then.day && formatDayMonth(closedOn, locale),
+        }}
       />
     </>
   );
-}
-
-function columnsOf(t: Text, day: PlainDate, locale: Locale): Column<ThenRow>[] {
-  const figure = (id: string, head: string, text: (row: ThenRow) => string): Column<ThenRow> => ({
-    id,
-    head: t(head),
-    figures: true,
-    cell: (row) => <Figure>{text(row)}</Figure>,
-  });
-  return [
-    { id: 'symbol', head: t('market.security'), cell: (row) => <SecurityName symbol={row.symbol} name={row.name} /> },
-    figure('weight', 'indices.weight', ({ weight }) => percent(weight, { sign: false })),
-    figure('close', 'market.close', ({ close }) => price(close)),
-    {
-      id: 'closed-on',
-      head: t('indices.then.closedOn'),
-      cell: ({ closedOn }) => (closedOn === day ? null : formatDayMonth(closedOn, locale)),
-    },
-    figure('shares', 'indices.shares', ({ freeFloatShares }) => integer(freeFloatShares)),
-  ];
 }

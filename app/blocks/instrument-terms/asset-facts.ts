@@ -1,8 +1,10 @@
 import type { CarbonTerms, FundTerms } from '#domain/instrument-terms.ts';
 import { formatDate } from '#domain/date.ts';
+import { pick, type Bilingual } from '#domain/bilingual.ts';
 import type { DayNetAssets } from '#domain/net-assets.ts';
 import type { Locale } from '#domain/locale.ts';
 import { price } from '#domain/number.ts';
+import { textOf } from '#messages/text.tsx';
 import { factsIn, rateText } from './facts.ts';
 import type { TermFact } from './terms-data.ts';
 
@@ -19,7 +21,7 @@ export function fundFacts(locale: Locale, terms: FundTerms | null, closing: DayN
     fact.figure('managing-company-fees', rateText(terms?.managementFee ?? null)),
     fact.words('investment-policy', terms?.investmentPolicy ?? null),
     fact.words('dividend-policy', terms?.dividendPolicy ?? null),
-    fact.text('closing-nav', worth),
+    { ...fact.text('closing-nav', worth), asOf: closing?.date ?? null },
   ];
 }
 
@@ -32,5 +34,25 @@ export function carbonFacts(locale: Locale, terms: CarbonTerms | null): TermFact
     fact.count('carbon-listed', terms?.listed ?? null),
     fact.count('carbon-retired', terms?.retired ?? null),
     fact.count('carbon-available', terms?.available ?? null),
+    ...projectFacts(locale, terms),
   ];
+}
+
+/** By which rules the project was checked, and how its credits are numbered; what is not given is left out. */
+function projectFacts(locale: Locale, terms: CarbonTerms | null): TermFact[] {
+  const t = textOf(locale);
+  const words = (id: string, text: string | null): TermFact => ({ label: t(`carbon.${id}`), text, as: 'words' });
+  const code = (id: string, text: string | null): TermFact => ({ label: t(`carbon.${id}`), text, as: 'figure' });
+  const named = (text: Bilingual | null | undefined) => (text ? pick(text, locale) : null);
+  const country = terms?.country ? new Intl.DisplayNames(locale, { type: 'region' }).of(terms.country) : null;
+  return [
+    words('type', terms?.type ? t(`carbon.type.${terms.type}`) : null),
+    words('country', country ?? null),
+    words('standard', named(terms?.standard)),
+    words('registry', named(terms?.registry)),
+    code('method', terms?.method ?? null),
+    words('verifier', named(terms?.verifier)),
+    code('serialFrom', terms?.serialFrom ?? null),
+    code('serialTo', terms?.serialTo ?? null),
+  ].filter(({ text }) => text !== null);
 }

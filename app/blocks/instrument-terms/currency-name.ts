@@ -3,7 +3,10 @@ import { textOf } from '#messages/text.tsx';
 
 const NAMED = ['AED', 'USD'];
 
+/** Whether a currency has a name of its own in the texts. */
+export const isNamed = (code: string) => NAMED.includes(code);
+
 /** A currency by its short name in the reader's language; one that has none keeps its code. For loaders. */
 export function currencyName(code: string, locale: Locale): string {
-  return NAMED.includes(code) ? textOf(locale)(`terms.currency.${code}`) : code;
+  return isNamed(code) ? textOf(locale)(`market.currency.${code}`) : code;
 }

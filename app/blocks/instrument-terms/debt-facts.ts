@@ -1,5 +1,4 @@
 import { accrual, paymentDates } from '#domain/accrual.ts';
-import { settlementDate } from '#domain/calendar.ts';
 import { formatDate } from '#domain/date.ts';
 import type { DebtTerms } from '#domain/instrument-terms.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -26,17 +25,18 @@ const NAMES = {
   },
 } as const;
 
-/** An issue's terms, and what its price is made of: accrued until a trade of today settles. */
+/** An issue's terms, and what its price is made of: accrued until the next trade that can be made settles. */
 export function debtFacts(
   { kind, currency }: { kind: DebtTerms['kind']; currency: string },
   terms: DebtTerms | null,
   locale: Locale,
-  today: PlainDate,
+  settlesOn: PlainDate,
 ): TermFact[] {
   const t = textOf(locale);
   const fact = factsIn(locale);
+  const money = currencyName(currency, locale);
   const names = NAMES[kind];
-  const run = terms && accrual(terms, settlementDate(today));
+  const run = terms && accrual(terms, settlesOn);
   const own = (key: string, text: string | null, as: 'figure' | 'words' = 'words'): TermFact => ({
     label: t(`terms.own.${key}`),
     text,
@@ -44,7 +44,7 @@ export function debtFacts(
   });
   return [
     fact.words('issuer', terms?.issuer ?? null),
-    own('currency', currencyName(currency, locale)),
+    own('currency', money),
     kind === 'bond'
       ? fact.figure('coupon-percentage', rateText(terms?.rate ?? null))
       : own('profitRate', rateText(terms?.rate ?? null), 'figure'),
@@ -53,8 +53,8 @@ export function debtFacts(
     { ...own('since', run && formatDate(run.nextPayment, locale)), label: t(`terms.next.${kind}`) },
     fact.day('issue-date', terms?.issuedOn ?? null),
     fact.day('maturity-date', terms?.maturesOn ?? null),
-    fact.amount('par-value', terms?.parValue ?? null),
-    fact.amount('issue-value', terms?.issueValue ?? null),
+    fact.amount('par-value', terms?.parValue ?? null, money),
+    fact.amount('issue-value', terms?.issueValue ?? null, money),
     fact.count(names.units, terms?.units ?? null),
     { ...fact.figure('net-price', null), plus: 0 },
     fact.figure(names.accrued, run && threeDecimals(run.perHundred, { zero: true })),

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#domain/words/languages.ts';
 import { pick, pickedLocale, type Bilingual } from '#domain/bilingual.ts';
 import { formatDate, formatDayMonth } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -33,8 +34,9 @@ export function factsIn(locale: Locale) {
     }),
     figure: (id: GlossaryId, text: string | null): TermFact => ({ ...named(id), text, as: 'figure' }),
     /** An amount in whole units of its currency. */
-    amount: (id: GlossaryId, value: Thousandths | null): TermFact => ({
+    amount: (id: GlossaryId, value: Thousandths | null, currency: string): TermFact => ({
       ...named(id),
+      label: t('terms.labelIn', { label: t(`terms.label.${id}`), currency }),
       text: value === null ? null : integer(Math.round(value / THOUSANDTHS)),
       as: 'figure',
     }),
@@ -50,5 +52,5 @@ export function rateText(value: Thousandths | null): string | null {
 export function daysOfYear(dates: readonly PlainDate[], locale: Locale): string | null {
   const days = new Map(dates.map((date) => [date.slice(5), date]));
   const inOrder = [...days.keys()].sort().map((day) => formatDayMonth(days.get(day)!, locale));
-  return inOrder.length === 0 ? null : inOrder.join(locale === 'ar' ? '، ' : ', ');
+  return inOrder.length === 0 ? null : inOrder.join(LANGUAGES[locale].comma);
 }

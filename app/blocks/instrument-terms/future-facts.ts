@@ -1,5 +1,7 @@
 import type { Bilingual } from '#domain/bilingual.ts';
-import { expiryStanding, finalSettlement } from '#domain/future-expiry.ts';
+import { contractLife, finalSettlement } from '#domain/future-expiry.ts';
+import { previousTradingDay } from '#domain/calendar.ts';
+import { sessionDay } from '#domain/session.ts';
 import type { FutureTerms } from '#domain/instrument-terms.ts';
 import type { Locale } from '#domain/locale.ts';
 import { price } from '#domain/number.ts';
@@ -14,14 +16,26 @@ interface Contract {
   terms: FutureTerms | null;
   underlying: Bilingual | null;
   quote: Quote | null;
+  /** Of its prices, in the reader's language. */
+  unit: string;
 }
 
-/** What one contract delivers and when, and how it stands. */
-export function futureFacts({ terms, underlying, quote }: Contract, locale: Locale, today: PlainDate): TermFact[] {
+/** The day whose settlement price a quote says: the day before's until its own has closed. */
+function settledOn({ at, close }: Quote): PlainDate {
+  const day = sessionDay(at);
+  return close === null ? previousTradingDay(day) : day;
+}
+
+/** What one contract delivers and when, and how it is. */
+export function futureFacts(
+  { terms, underlying, quote, unit }: Contract,
+  locale: Locale,
+  today: PlainDate,
+): TermFact[] {
   const fact = factsIn(locale);
   const t = textOf(locale);
   const expiresOn = terms?.expiresOn ?? null;
-  const standing = expiresOn === null ? null : expiryStanding(expiresOn, today);
+  const life = expiresOn === null ? null : contractLife(expiresOn, today);
   // Of an expired contract a day's figures are no longer today's.
   const isOver = expiresOn !== null && today > expiresOn;
   const settlement = quote && (isOver ? finalSettlement(quote, expiresOn) : quote.settlementPrice);
@@ -32,12 +46,19 @@ export function futureFacts({ terms, underlying, quote }: Contract, locale: Loca
     fact.day('expiry-date', expiresOn),
     {
       label: t('terms.own.untilExpiry'),
-      text: standing && t(`terms.expiry.${standing.state}`, { count: standing.tradingDaysLeft }),
+      text: life && t(`terms.expiry.${life.state}`, { count: life.tradingDaysLeft }),
       as: 'words',
     },
     ...(isOver
       ? []
-      : [fact.count('contracts', quote?.volume ?? null), fact.count('open-interest', quote?.openInterest ?? null)]),
-    fact.figure('settlement-price', settlement ? price(settlement) : null),
+      : [
+          { ...fact.count('contracts', quote?.volume ?? null), asOf: null },
+          { ...fact.count('open-interest', quote?.openInterest ?? null), asOf: null },
+        ]),
+    {
+      ...fact.figure('settlement-price', settlement ? price(settlement) : null),
+      label: t('terms.labelIn', { label: t('terms.label.settlement-price'), currency: unit }),
+      asOf: isOver ? expiresOn : quote && settledOn(quote),
+    },
   ];
 }

@@ -19,7 +19,7 @@ export function InstrumentTerms({ terms, quote }: { terms: TermsData | null; quo
         <TermScope>
           <dl className={styles.facts}>
             {terms.facts.map((fact) => (
-              <div key={fact.label} className={styles.fact}>
+              <div key={fact.label} className={styles.fact} data-as-of={fact.asOf ?? undefined}>
                 <dt>{fact.term ? <Term id={fact.term}>{fact.label}</Term> : fact.label}</dt>
                 <dd>
                   <Value fact={fact} quote={quote} />

@@ -1,3 +1,4 @@
+import type { PlainDate } from '#domain/time.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 
@@ -9,6 +10,8 @@ export interface TermFact {
   text: string | null;
   /** Figures and codes keep their direction; words in another language than the page's say which. */
   as: 'figure' | 'words' | { lang: Locale };
+  /** The figure's own day; absent where it moves with the market. */
+  asOf?: PlainDate | null;
   /** Follows the quote: its last price, else the close before, and so much more. */
   plus?: number;
 }
@@ -17,7 +20,5 @@ export interface TermFact {
 export interface TermsData {
   title: string;
   lead: string | null;
-  /** What prices are in where that is no currency; null where it is one. */
-  pricesIn: string | null;
   facts: TermFact[];
 }

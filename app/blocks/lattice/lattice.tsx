@@ -18,7 +18,7 @@ export function LatticePanel({ order, className }: LatticeProps) {
 
 /**
  * The lattice of an article's masthead on navy, built before the eye in three stages from the side of the text outwards.
- * It fills its box, which stands beside the text on wide pages and above it on phones, never behind it.
+ * It fills its box, which is beside the text on wide pages and above it on phones, never behind it.
  */
 export function MastheadLattice({ order, className }: LatticeProps) {
   return (

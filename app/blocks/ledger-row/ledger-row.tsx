@@ -9,11 +9,11 @@ import { classNames } from '#app/ui/class-names.ts';
 import { Figure } from '#app/ui/figure.tsx';
 import { Sparkline } from '#app/ui/sparkline.tsx';
 import { isBuilt, pathOf } from '#app/page-path.ts';
-import type { BoardRow } from '#app/blocks/market-board/board-row.ts';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import type { QuotedRow } from '#app/blocks/market-rows/quoted-row.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import styles from './ledger-row.module.css';
 
-/** What stands under the price: shares or money. */
+/** What is under the price: shares or money. */
 export type Measure = 'volume' | 'value';
 
 /** The heads of the ledger's columns; read out once as the list's description, not before every row. */
@@ -22,7 +22,7 @@ export function LedgerHead({ measure }: { measure: Measure }) {
   return (
     <p className={styles.head} aria-hidden="true">
       <span>{t('market.security')}</span>
-      <span>{t('market.today')}</span>
+      <span>{t('market.inSession')}</span>
       <span className="figures">{t(`market.ledger.${measure}`)}</span>
       <span className="figures" data-term="change-percent">
         {t('market.change')}
@@ -32,11 +32,11 @@ export function LedgerHead({ measure }: { measure: Measure }) {
 }
 
 interface LedgerRowProps {
-  row: BoardRow;
+  row: QuotedRow;
   measure: Measure;
   /** The same text with something marked in it. */
   marked?: { symbol: ReactNode; name: ReactNode };
-  /** Its figures keep themselves current (app/elements); else whoever shows the row renders it again. */
+  /** Its figures keep themselves current (app/elements); else anyone who shows the row renders it again. */
   live?: boolean;
 }
 
@@ -81,7 +81,7 @@ export function LedgerRow({ row, measure, marked, live = false }: LedgerRowProps
 
 interface LiveProps {
   /** The row whose figure it is; null where the figure is rendered again instead. */
-  row: BoardRow | null;
+  row: QuotedRow | null;
   children: ReactNode;
 }
 
@@ -117,7 +117,7 @@ function Directed({ row, field, children }: LiveProps & { field: string }) {
   );
 }
 
-function measured({ volume, value }: BoardRow, measure: Measure, locale: Locale): string {
+function measured({ volume, value }: QuotedRow, measure: Measure, locale: Locale): string {
   return measure === 'volume' ? compact(volume, locale) : compactAmount(value, locale);
 }
 

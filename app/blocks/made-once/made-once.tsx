@@ -11,7 +11,7 @@ const made = new WeakMap<object, Map<string, string>>();
 interface MadeOnceProps {
   /** What the content is made from: the content is kept as long as it. */
   of: object;
-  /** Tells apart what is made from the same. With the language and what stands before its addresses: all that it depends on. */
+  /** Tells apart what is made from the same. With the language and what is before its addresses: all that it depends on. */
   name: string;
   /** Of the element around it; without one its box is not seen. */
   className?: string | undefined;
@@ -24,7 +24,13 @@ export function MadeOnce({ of, name, className = 'static-html', children }: Made
   const locale = useLocale();
   const base = useHref('/');
   const { pathname } = useLocation();
-  const html = htmlOf(of, `${locale} ${base} ${name}`, { locale, base, pathname, children });
+  const html = htmlOf(of, `${locale} ${base} ${name}`, {
+    idPrefix: `made-${name.replaceAll(' ', '-')}-`,
+    locale,
+    base,
+    pathname,
+    children,
+  });
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
 }
 

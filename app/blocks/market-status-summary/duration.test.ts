@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { messages as arabic } from '#messages/compiled/ar.ts';
 import { messages as english } from '#messages/compiled/en.ts';
 import { registerCatalog, textOf } from '#messages/text.tsx';
-import { waitWords } from './duration.ts';
+import { waitText } from './duration.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,7 +25,7 @@ describe('a wait in words', () => {
     [2 * DAY + 13 * HOUR + 5 * MINUTE, '2 days 13 h', 'يومين و13 ساعة'],
     [DAY, '1 day', 'يوم'],
   ])('of %i ms', (ms, inEnglish, inArabic) => {
-    expect(plain(waitWords(ms, textOf('en')))).toBe(inEnglish);
-    expect(plain(waitWords(ms, textOf('ar')))).toBe(inArabic);
+    expect(plain(waitText(ms, textOf('en')))).toBe(inEnglish);
+    expect(plain(waitText(ms, textOf('ar')))).toBe(inArabic);
   });
 });

@@ -5,7 +5,7 @@ const HOUR_MINUTES = 60;
 const DAY_HOURS = 24;
 
 /** A wait in words, in its two largest units: '1 h 9 min', 'ساعة و9 دقائق'. What is left of a minute counts as one. */
-export function waitWords(ms: number, t: Text): string {
+export function waitText(ms: number, t: Text): string {
   const minutes = Math.max(1, Math.ceil(ms / MINUTE_MS));
   const hours = Math.floor(minutes / HOUR_MINUTES);
   const days = Math.floor(hours / DAY_HOURS);

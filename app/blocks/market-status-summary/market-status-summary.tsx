@@ -1,4 +1,4 @@
-import { dubaiClock, formatDayMonth } from '#domain/date.ts';
+import { marketTime, formatDayMonth } from '#domain/date.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText, type Text } from '#messages/text.tsx';
 import { pathOf } from '#app/page-path.ts';
@@ -6,7 +6,7 @@ import { Figure } from '#app/ui/figure.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
 import { PHASE_TERMS } from '#app/blocks/session-band/phase-terms.tsx';
-import { waitWords } from './duration.ts';
+import { waitText } from './duration.ts';
 import { nowSentence } from './now-sentence.ts';
 import { statusNowAt, type StatusNow } from './status-now.ts';
 import styles from './market-status-summary.module.css';
@@ -15,28 +15,28 @@ import styles from './market-status-summary.module.css';
 export function MarketStatusSummary({ now, className }: { now: Instant; className?: string | undefined }) {
   const t = useText();
   const locale = useLocale();
-  const standing = statusNowAt(now);
+  const status = statusNowAt(now);
   return (
     <section className={className}>
       <h2 className={styles.question}>{t('market.now.question')}</h2>
-      <p className={`${styles.sentence} light`}>{nowSentence(standing, locale, t)}</p>
+      <p className={`${styles.sentence} light`}>{nowSentence(status, locale, t)}</p>
       <ul className={styles.facts}>
         <li>
           <b>
-            {standing.next.isToday ? (
-              <Figure>{dubaiClock(standing.next.at)}</Figure>
+            {status.next.isToday ? (
+              <Figure>{marketTime(status.next.at)}</Figure>
             ) : (
-              formatDayMonth(standing.next.at, locale)
+              formatDayMonth(status.next.at, locale)
             )}
           </b>
           <span>
-            <Term id={PHASE_TERMS[standing.next.phase]}>{nextPhase(standing, now, t)}</Term>
+            <Term id={PHASE_TERMS[status.next.phase]}>{nextPhase(status, now, t)}</Term>
           </span>
         </li>
         <li>
-          <b>{formatDayMonth(standing.settlesOn, locale)}</b>
+          <b>{formatDayMonth(status.settlesOn, locale)}</b>
           <span>
-            <Term id="settlement">{t(standing.isOpen ? 'market.now.settles' : 'market.now.settlesNext')}</Term>
+            <Term id="settlement">{t(status.isOpen ? 'market.now.settles' : 'market.now.settlesNext')}</Term>
           </span>
         </li>
       </ul>
@@ -46,11 +46,11 @@ export function MarketStatusSummary({ now, className }: { now: Instant; classNam
 }
 
 function nextPhase({ next }: StatusNow, now: Instant, t: Text): string {
-  const wait = waitWords(next.at - now, t);
+  const wait = waitText(next.at - now, t);
   if (next.phase === 'closed') return t('market.now.closes', { wait });
   return t(next.isToday ? 'market.now.begins' : 'market.now.beginsAt', {
     phase: t(`market.phase.${next.phase}`),
     wait,
-    time: dubaiClock(next.at),
+    time: marketTime(next.at),
   });
 }

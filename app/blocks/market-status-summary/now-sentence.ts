@@ -1,13 +1,16 @@
 import { pick } from '#domain/bilingual.ts';
-import { dubaiClock } from '#domain/date.ts';
+import { weekday } from '#domain/calendar.ts';
+import { marketDate, marketTime, WEEKDAYS } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Text } from '#messages/text.tsx';
 import type { StatusNow } from './status-now.ts';
 
-/** What can be done with orders now, in one sentence. */
+/** What can be done with orders now, in one sentence; from which day on, where that is not today. */
 export function nowSentence({ sentence, next, holiday }: StatusNow, locale: Locale, t: Text): string {
-  return t(`market.now.${sentence}`, {
-    time: dubaiClock(next.at),
+  const id = sentence === 'closed' && !next.isToday ? 'closedUntil' : sentence;
+  return t(`market.now.${id}`, {
+    time: marketTime(next.at),
+    day: WEEKDAYS[locale][weekday(marketDate(next.at))] ?? '',
     holiday: holiday ? pick(holiday, locale) : '',
   });
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { dubaiInstant } from '#domain/date.ts';
+import { marketInstant } from '#domain/date.ts';
 import { statusNowAt } from './status-now.ts';
 
 /** Friday 20 November 2026, a trading day. */
-const at = (clock: string, date = '2026-11-20') => dubaiInstant(date, clock);
+const at = (clock: string, date = '2026-11-20') => marketInstant(date, clock);
 
 describe('what an investor can do now', () => {
   it.each([

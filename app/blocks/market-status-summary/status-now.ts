@@ -1,6 +1,6 @@
-import { holidayOn, isTradingDay, nextTradingDay, settlementDate } from '#domain/calendar.ts';
-import { dubaiDate } from '#domain/date.ts';
-import { abilitiesAt, nextPhaseChange, phaseAt, sessionOn, type Abilities, type Phase } from '#domain/session.ts';
+import { holidayOn, settlementDate } from '#domain/calendar.ts';
+import { marketDate } from '#domain/date.ts';
+import { abilitiesAt, nextPhaseChange, nextTradeDay, phaseAt, type Abilities, type Phase } from '#domain/session.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 
@@ -19,17 +19,17 @@ export interface StatusNow {
   holiday: Bilingual | null;
 }
 
-/** Where an investor stands at an instant: what can be done, what comes next, when a trade settles. */
+/** Where an investor is at an instant: what can be done, what comes next, when a trade settles. */
 export function statusNowAt(now: Instant): StatusNow {
-  const today = dubaiDate(now);
+  const today = marketDate(now);
   const phase = phaseAt(now);
   const next = nextPhaseChange(now);
   const holiday = holidayOn(today)?.name ?? null;
   return {
     sentence: phase === 'closed' && holiday ? 'holiday' : sentenceOf(abilitiesAt(now)),
     phase,
-    next: { ...next, isToday: dubaiDate(next.at) === today },
-    settlesOn: settlementDate(tradeDate(now, today)),
+    next: { ...next, isToday: marketDate(next.at) === today },
+    settlesOn: settlementDate(nextTradeDay(now)),
     isOpen: phase !== 'closed',
     holiday,
   };
@@ -41,10 +41,4 @@ function sentenceOf({ matching, amend, cancel }: Abilities): Sentence {
   if (matching === 'continuous') return 'continuous';
   if (amend === 'improve-only') return 'auctionImproveOnly';
   return cancel ? 'auction' : 'auctionWithoutCancel';
-}
-
-/** The day on which the next trade can be made: today until the session has ended. */
-function tradeDate(now: Instant, today: PlainDate): PlainDate {
-  const ends = sessionOn(today).at(-1)?.to;
-  return isTradingDay(today) && ends !== undefined && now < ends ? today : nextTradingDay(today);
 }

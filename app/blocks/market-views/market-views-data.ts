@@ -3,7 +3,7 @@ import type { BoardCode } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
 import type { HeatMapData } from '#app/blocks/heat-map/heat-map-data.ts';
 import type { IndexRow } from '#app/blocks/indices/index-row.ts';
-import type { ValuedRow } from '#app/blocks/market-board/valued-row.ts';
+import type { ValuedRow } from '#app/blocks/market-rows/valued-row.ts';
 import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
 import type { SummaryRow } from '#app/blocks/summary/summary-row.ts';
 

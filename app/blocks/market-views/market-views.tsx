@@ -18,7 +18,7 @@ await needTexts('home', 'pages');
 /** The market by sectors, indices, movers or as a map, and the reader's own list: the watch's views beside its board. */
 export function MarketViews({ data }: { data: MarketViewData }) {
   const views = useRef<HTMLDivElement>(null);
-  // On a phone the names of all views do not stand side by side.
+  // On a phone the names of all views are not side by side.
   useEffect(() => {
     views.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [data.view]);

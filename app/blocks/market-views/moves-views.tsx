@@ -4,8 +4,8 @@ import { pathOf } from '#app/page-path.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { HeatMap } from '#app/blocks/heat-map/heat-map.tsx';
-import { hasTraded, indicativeRows } from '#app/blocks/market-board/board-row.ts';
-import { useLiveRows } from '#app/blocks/market-board/live-rows.ts';
+import { hasTraded, indicativeRows } from '#app/blocks/market-rows/quoted-row.ts';
+import { useLiveRows } from '#app/blocks/market-rows/live-rows.ts';
 import { Movers } from '#app/blocks/movers/movers.tsx';
 import { nothingYet } from '#app/blocks/movers/nothing-yet.ts';
 import type { DataOf } from './market-views-data.ts';
@@ -13,8 +13,8 @@ import type { DataOf } from './market-views-data.ts';
 export const MOVERS_SHOWN = 10;
 
 /** Before the first trade the running auction's prices stand for the board. */
-function useShownRows({ rows, boards }: DataOf<'movers' | 'heat-map'>) {
-  const live = useLiveRows(rows, boards);
+function useShownRows({ rows, boards, now }: DataOf<'movers' | 'heat-map'>) {
+  const live = useLiveRows(rows, boards, now);
   const traded = hasTraded(live);
   const shown = traded ? live : indicativeRows(live);
   return { shown, isIndicative: !traded && shown.length > 0 };

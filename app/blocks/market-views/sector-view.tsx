@@ -1,6 +1,6 @@
-import { Link } from '#app/ui/link.tsx';
 import { pick } from '#domain/bilingual.ts';
 import { sectorSlug } from '#domain/security.ts';
+import { sessionDay } from '#domain/session.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { pathOf } from '#app/page-path.ts';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -14,23 +14,17 @@ import { SummaryLink } from './moves-views.tsx';
 export function SectorView({ data }: { data: DataOf<'sectors'> }) {
   const t = useText();
   const locale = useLocale();
-  const rows = useSummaryRows(data.rows, data.boards);
-  const slugs = new Map(data.sectors.map((sector) => [pick(sector, locale), sectorSlug(sector.en)]));
+  const rows = useSummaryRows(data.rows, data.boards, sessionDay(data.now));
+  const slugs = new Map(data.sectors.map((sector) => [pick(sector, locale), sectorSlug(sector)]));
   return (
     <>
       <SectionHead title={t('summary.bySector')} lead={t('summary.bySector.lead')} aside={<SummaryLink />} />
       <GroupTable
         caption={t('summary.bySector')}
         head={t('market.sector')}
-        nameOf={(sector) =>
-          sector === null ? (
-            t('summary.noSector')
-          ) : (
-            <Link to={`${pathOf('market-watch')}?sector=${slugs.get(sector)}`} className="link">
-              {sector}
-            </Link>
-          )
-        }
+        part="sector"
+        nameOf={(sector) => sector ?? t('summary.noSector')}
+        linkOf={(sector) => sector && `${pathOf('market-watch')}?sector=${slugs.get(sector)}`}
         groups={groupSums(rows, ({ sector }) => sector)}
         all={sumOfAll(rows)}
       />

@@ -24,7 +24,7 @@ export function WatchlistFiles({ rows }: { rows: readonly ListedRow[] }) {
     if (event.target) event.target.value = '';
   }
   return (
-    <div className="flex flex-wrap items-center gap-4 text-14">
+    <div className="cluster text-14">
       {watched.length > 0 && (
         <a
           className="link"

@@ -3,18 +3,20 @@ import { useText } from '#messages/text.tsx';
 import { useTopics } from '#app/live/hooks.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
-import { FIGURE_COLUMNS, type FigureColumnId } from '#app/blocks/security-list/columns.ts';
+import { column } from '#app/columns/column.ts';
+import { bilingualSecurityColumns } from '#app/columns/security-columns.ts';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
+import { figureColumn, type FigureId } from '#app/blocks/security-list/columns.ts';
 import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
-import { FigureCell } from '#app/blocks/security-list/figure-cell.tsx';
+import { figureViews } from '#app/blocks/security-list/figure-cell.tsx';
 import { ListedName } from '#app/blocks/security-list/security-table.tsx';
 import { StarIcon } from '#app/blocks/watch/star-icon.tsx';
-import star from '#app/blocks/watch/watch-row.module.css';
+import cell from '#app/blocks/watch/security-cell.module.css';
 import { toggleWatched, useWatchlist } from '#app/blocks/watch/watchlist.ts';
 import type { DataOf } from './market-views-data.ts';
 import { WatchlistFiles } from './watchlist-files.tsx';
 
-const FIGURES: readonly FigureColumnId[] = [
+const FIGURES: readonly FigureId[] = [
   'last',
   'change',
   'change-percent',
@@ -53,22 +55,22 @@ function Watched({ rows }: { rows: readonly ListedRow[] }) {
   const shown = seen.flatMap((symbol) => rows.find((row) => row.symbol === symbol) ?? []);
   useTopics([...new Set(shown.flatMap(({ board }) => (board ? [`board:${board}` as const] : [])))]);
   if (shown.length === 0) return <Notice title={t('watch.list.empty')}>{t('watch.list.emptyAdvice')}</Notice>;
-  const columns: Column<ListedRow>[] = [
-    { id: 'symbol', head: t('market.security'), cell: (row) => <ListedName row={row} /> },
-    ...FIGURES.map((id) => ({
-      id,
-      head: t(FIGURE_COLUMNS[id].text),
-      figures: true,
-      cell: (row: ListedRow) => <FigureCell row={row} id={id} />,
-    })),
-    {
-      id: 'star',
-      head: t('watch.list.kept'),
-      cell: ({ symbol }) => <Star symbol={symbol} isWatched={watched.includes(symbol)} />,
-    },
-  ];
   return (
-    <Table caption={t('watch.watchlist')} captionHidden columns={columns} rows={shown} rowKey={(row) => row.symbol} />
+    <DataTable
+      caption={t('watch.watchlist')}
+      columns={[
+        ...bilingualSecurityColumns<ListedRow>(t),
+        ...FIGURES.map((id) => figureColumn<ListedRow>(id, t)),
+        column<ListedRow, 'code'>('code', 'star', t('watch.list.kept'), () => null, { hidden: 'file' }),
+      ]}
+      rows={shown}
+      rowKey={({ symbol }) => symbol}
+      views={{
+        symbol: (row) => <ListedName row={row} />,
+        ...figureViews<ListedRow>(FIGURES),
+        star: ({ symbol }) => <Star symbol={symbol} isWatched={watched.includes(symbol)} />,
+      }}
+    />
   );
 }
 
@@ -77,7 +79,7 @@ function Star({ symbol, isWatched }: { symbol: string; isWatched: boolean }) {
   return (
     <button
       type="button"
-      className={star.star}
+      className={cell.star}
       aria-pressed={isWatched}
       aria-label={t('watch.star', { symbol })}
       onClick={() => toggleWatched(symbol)}

@@ -5,7 +5,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { Segments } from '#app/ui/segments.tsx';
 import type { HeatMapData } from '#app/blocks/heat-map/heat-map-data.ts';
 import { HeatMap } from '#app/blocks/heat-map/heat-map.tsx';
-import type { ValuedRow } from '#app/blocks/market-board/valued-row.ts';
+import type { ValuedRow } from '#app/blocks/market-rows/valued-row.ts';
 import { Movers } from './movers.tsx';
 import styles from './movers.module.css';
 

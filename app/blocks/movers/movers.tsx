@@ -7,13 +7,13 @@ import { TermLine } from '#app/blocks/glossary/term-line.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
 import { LedgerHead, LedgerRow, type Measure } from '#app/blocks/ledger-row/ledger-row.tsx';
-import type { BoardRow } from '#app/blocks/market-board/board-row.ts';
+import type { QuotedRow } from '#app/blocks/market-rows/quoted-row.ts';
 import styles from './movers.module.css';
 
 export interface MoverLists {
-  gainers: readonly BoardRow[];
-  losers: readonly BoardRow[];
-  active: readonly BoardRow[];
+  gainers: readonly QuotedRow[];
+  losers: readonly QuotedRow[];
+  active: readonly QuotedRow[];
 }
 
 const LISTS: readonly { id: keyof MoverLists; measure: Measure; term: GlossaryId }[] = [
@@ -42,7 +42,7 @@ export function Movers({ lists }: { lists: MoverLists }) {
 
 interface LedgerProps {
   id: keyof MoverLists;
-  rows: readonly BoardRow[];
+  rows: readonly QuotedRow[];
   measure: Measure;
   term: GlossaryId;
 }
@@ -77,7 +77,7 @@ function Ledger({ id, rows, measure, term }: LedgerProps) {
 }
 
 /** Rows keep their place and change their content: a new order moves nothing on the page. */
-function Rows({ rows, measure }: { rows: readonly BoardRow[]; measure: Measure }) {
+function Rows({ rows, measure }: { rows: readonly QuotedRow[]; measure: Measure }) {
   return (
     <ol>
       {rows.map((row, place) => (

@@ -1,7 +1,12 @@
-import { phaseAt } from '#domain/session.ts';
+import { phaseAt, type Phase } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 
-/** The text for a board without prices: before the first trade of a session, or between two of them. */
+const TEXTS: Partial<Record<Phase, string>> = {
+  closed: 'home.movers.emptyClosed',
+  'pre-opening': 'home.movers.empty',
+};
+
+/** The text for a board without prices: between two sessions, before the first trade of one, or when none was made in it. */
 export function nothingYet(now: Instant): string {
-  return phaseAt(now) === 'closed' ? 'home.movers.emptyClosed' : 'home.movers.empty';
+  return TEXTS[phaseAt(now)] ?? 'home.movers.none.active';
 }

@@ -1,10 +1,10 @@
 import { Figure } from '#app/ui/figure.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
+import { Table, type TableColumn } from '#app/ui/table.tsx';
 
 export interface KitFile {
   name: string;
   what: string;
-  /** On which ground it stands. */
+  /** On which ground it is. */
   note: string;
   picture: string;
   onWhite: boolean;
@@ -60,7 +60,7 @@ interface ColoursProps {
 
 /** Colours with what each is for, as programs write them. */
 export function KitColours({ data: { caption, heads, rows } }: ColoursProps) {
-  const columns: Column<KitColour>[] = [
+  const columns: TableColumn<KitColour>[] = [
     { id: 'name', head: heads.name, cell: ({ name }) => name },
     { id: 'light', head: heads.light, cell: ({ light }) => <Swatch colour={light} /> },
     { id: 'dark', head: heads.dark, cell: ({ dark }) => <Swatch colour={dark} /> },

@@ -1,13 +1,17 @@
 import { Fragment } from 'react';
 import { LOCALES, type Locale } from '#domain/locale.ts';
+import { partsOf } from '#domain/plain-text.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Figure } from '#app/ui/figure.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import flow from '#app/blocks/article/flow.module.css';
 import { FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
+import { Documents, type ShownDocument } from '#app/blocks/disclosures/documents.tsx';
+import { SideBySide, type ComparedFiles } from '#app/blocks/disclosures/side-by-side.tsx';
 import { NoticeList, type NoticeRow } from '#app/blocks/publications/notice-list.tsx';
 import split from '#app/blocks/search/results.module.css';
 
@@ -26,12 +30,15 @@ export interface ShownFile {
 }
 
 /** Titles of the parts. */
-export interface NoticeWords {
+export interface NoticeTexts {
   facts: string;
   files: string;
   /** null where none is expected. */
   noFiles: string | null;
-  around: string;
+  beside: string;
+  /** Where the words could not be read; null where none are expected. */
+  inDocument: string | null;
+  related: string;
   register: string;
 }
 
@@ -42,30 +49,40 @@ interface NoticeViewProps {
     textLang: Locale;
     registration: string | null;
     facts: readonly NoticeFact[];
+    documents: readonly ShownDocument[];
+    compared: readonly ComparedFiles[];
     files: readonly ShownFile[];
-    around: readonly NoticeRow[];
+    related: readonly NoticeRow[];
     list: { to: string; label: string };
-    words: NoticeWords;
+    texts: NoticeTexts;
   };
 }
 
 /** One thing that the exchange made public: its words, its files, its facts, and what came before and after it. */
 export function NoticeView({ data }: NoticeViewProps) {
-  const { onlyIn, text, textLang, registration, files, around, list, words } = data;
+  const { onlyIn, text, textLang, registration, documents, compared, files, related, list, texts } = data;
   return (
     <div className={split.results}>
       <div>
         {onlyIn && <Notice title={onlyIn} role="note" />}
         {text && <PlainText text={text} lang={textLang} />}
-        {registration && <Registration href={registration}>{words.register}</Registration>}
-        <Files files={files} title={words.files} none={words.noFiles} />
+        {!text && texts.inDocument && <Notice title={texts.inDocument} role="note" />}
+        {registration && <Registration href={registration}>{texts.register}</Registration>}
+        {documents.length > 0 && <Documents documents={documents} />}
+        {compared.length > 0 && (
+          <details className="mt-12">
+            <summary className="link min-h-11">{texts.beside}</summary>
+            <SideBySide compared={compared} />
+          </details>
+        )}
+        <Files files={files} title={texts.files} none={texts.noFiles} />
         <section aria-labelledby="around" className="mt-12">
-          <SectionHead id="around" title={words.around} aside={<MoreLink to={list.to}>{list.label}</MoreLink>} />
-          <NoticeList notices={around} />
+          <SectionHead id="around" title={texts.related} aside={<MoreLink to={list.to}>{list.label}</MoreLink>} />
+          <NoticeList notices={related} />
         </section>
       </div>
       <section aria-labelledby="facts">
-        <SectionHead id="facts" title={words.facts} />
+        <SectionHead id="facts" title={texts.facts} />
         <Facts>
           <dl>
             {data.facts.map(({ label, value, isCode }) => (
@@ -86,30 +103,35 @@ function PlainText({ text, lang }: { text: string; lang: Locale }) {
   const other = lang === locale ? {} : { lang: LOCALES[lang].iso, dir: LOCALES[lang].dir };
   return (
     <div {...other}>
-      {text.split('\n\n').map((part) => {
-        const [words, ...items] = part.split(/(?:^|\n)- /);
-        return (
-          <Fragment key={part}>
-            {words && <p className={flow.words}>{words}</p>}
-            {items.length > 0 && (
-              <ul className={flow.items}>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </Fragment>
-        );
-      })}
+      {partsOf(text).map(({ words, items }) => (
+        <Fragment key={words + items.join()}>
+          {words && <p className={flow.words}>{words}</p>}
+          {items.length > 0 && (
+            <ul className={flow.items}>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </Fragment>
+      ))}
     </div>
   );
 }
 
 function Registration({ href, children }: { href: string; children: string }) {
   const t = useText();
+  if (href.startsWith('/'))
+    return (
+      <p className="mt-4">
+        <Link to={href} className="link">
+          {children}
+        </Link>
+      </p>
+    );
   return (
     <p className="mt-4">
-      <ExternalLink href={href} said={t('menu.external')} className="link inline-flex min-h-11 items-center gap-1.5">
+      <ExternalLink href={href} said={t('menu.external')} className="link touch-target gap-1.5">
         {children}
       </ExternalLink>
     </p>

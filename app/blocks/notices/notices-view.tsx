@@ -12,9 +12,9 @@ import { isFiltered, noticesQuery, type NoticeFilters } from './notice-filters.t
 
 interface NoticesViewProps {
   data: {
-    unread: boolean;
+    unread: boolean | 'not-offered';
     /** In the reader's words: what is filtered, where is searched, how many there are, why there are none. */
-    words: { filter: string; search: string; count: string; none: string };
+    texts: { filter: string; search: string; count: string; none: string };
     filters: NoticeFilters;
     groups: readonly { title: string | null; rows: readonly NoticeRow[] }[];
     total: number;
@@ -25,16 +25,16 @@ interface NoticesViewProps {
 }
 
 /** A list of what the exchange made public: filters, how many there are, a page of them. */
-export function NoticesView({ data: { unread, words, filters, groups, total, pages, size, files } }: NoticesViewProps) {
+export function NoticesView({ data: { unread, texts, filters, groups, total, pages, size, files } }: NoticesViewProps) {
   return (
     <>
-      <Filters filters={filters} words={words} />
+      <Filters filters={filters} texts={texts} />
       <div className={sections.list}>
         <IgnoredNotices ignored={filters.ignored} />
         <CountLine files={files} query={noticesQuery(filters)}>
-          {words.count}
+          {texts.count}
         </CountLine>
-        {total === 0 && <Nothing unread={unread}>{words.none}</Nothing>}
+        {total === 0 && <Nothing unread={unread}>{texts.none}</Nothing>}
         {groups.map(({ title, rows }) => (
           <div key={title}>
             {title && <SectionHead title={title} />}
@@ -53,11 +53,11 @@ export function NoticesView({ data: { unread, words, filters, groups, total, pag
   );
 }
 
-function Filters({ filters, words }: { filters: NoticeFilters; words: NoticesViewProps['data']['words'] }) {
+function Filters({ filters, texts }: { filters: NoticeFilters; texts: NoticesViewProps['data']['texts'] }) {
   const t = useText();
   return (
-    <ListFilters label={words.filter} isFiltered={isFiltered(filters)}>
-      <TextField type="search" name="q" label={words.search} value={filters.words} />
+    <ListFilters label={texts.filter} isFiltered={isFiltered(filters)}>
+      <TextField type="search" name="q" label={texts.search} value={filters.words} />
       <TextField type="date" name="from" label={t('records.from')} value={filters.from ?? ''} />
       <TextField type="date" name="to" label={t('records.to')} value={filters.to ?? ''} />
     </ListFilters>

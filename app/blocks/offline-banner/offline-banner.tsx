@@ -1,4 +1,4 @@
-import { dubaiClock } from '#domain/date.ts';
+import { marketTime } from '#domain/date.ts';
 import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
 import { slot, SlottedText } from '#app/ui/slotted-text.tsx';
@@ -24,7 +24,7 @@ export function OfflineText({ since, hidden = false }: { since: Instant; hidden?
       <b>{t('common.offline.title')}</b>{' '}
       <SlottedText
         text={t('common.offline.words', { time: slot('time') })}
-        slots={{ time: <span data-since="">{dubaiClock(since, { seconds: true })}</span> }}
+        slots={{ time: <span data-since="">{marketTime(since, { seconds: true })}</span> }}
       />
     </p>
   );

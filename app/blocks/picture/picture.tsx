@@ -1,4 +1,4 @@
-import { offeredWidths, pictureAddress, PICTURES, pictureSet, type PictureId } from '#app/pictures.ts';
+import { offeredWidths, pictureAddress, PICTURES, pictureSet, type PictureId } from '#app/pictures/pictures.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import styles from './picture.module.css';
 
@@ -6,7 +6,7 @@ interface PictureProps {
   id: PictureId;
   /** What it shows, in the page's language; empty where the text beside it says so already. */
   alt: string;
-  /** How wide it stands, as in CSS: the browser chooses by it before any style sheet is read. */
+  /** How wide it is, as in CSS: the browser chooses by it before any style sheet is read. */
   sizes: string;
   /** Only for what is seen first; every other picture waits until the reader comes near. */
   priority?: boolean;

@@ -15,7 +15,7 @@ export interface HeightScale {
   levels: PlotLabel[];
 }
 
-/** Heights of values in a box: `high` stands at the top, `low` at `height`; `box` is the height that levels are shares of. */
+/** Heights of values in a box: `high` is at the top, `low` at `height`; `box` is the height that levels are shares of. */
 export function heightScale(low: number, high: number, height: number, box: number): HeightScale {
   const y = (value: number) => ((high - value) / (high - low)) * height;
   return { y, levels: roundLevels(low, high).map((value) => ({ at: y(value) / box, value })) };

@@ -9,7 +9,7 @@ const TERMS = 12;
 const WIDE = 6;
 const LARGEST_POWER = 15;
 
-/** As `heightScale`, with equal steps for equal ratios. What lies below one thousandth stands at it. */
+/** As `heightScale`, with equal steps for equal ratios. What lies below one thousandth is at it. */
 export function logScale(low: number, high: number, height: number, box: number): HeightScale {
   const [bottom, top] = [ln(Math.max(1, low)), ln(Math.max(2, high))];
   const y = (value: number) => ((top - ln(Math.max(1, value))) / (top - bottom)) * height;

@@ -1,5 +1,5 @@
 import { useHref, useLocation } from 'react-router';
-import { dubaiClock, formatDate } from '#domain/date.ts';
+import { marketTime, formatDate } from '#domain/date.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { useRootData } from '#app/root-data.ts';
@@ -23,7 +23,7 @@ export function PrintedFrom({ now }: { now: Instant }) {
           text={t('market.asOf', { date: slot('date'), time: slot('time') })}
           slots={{
             date: <span data-date="">{formatDate(now, locale)}</span>,
-            time: <span data-time="">{dubaiClock(now, { seconds: true })}</span>,
+            time: <span data-time="">{marketTime(now, { seconds: true })}</span>,
           }}
         />
       </span>

@@ -1,14 +1,15 @@
 import { Link } from '#app/ui/link.tsx';
-import { dubaiClock, formatDate } from '#domain/date.ts';
+import { marketTime, formatDate } from '#domain/date.ts';
 import type { Disclosure, DisclosureFile } from '#domain/disclosure.ts';
 import { kindOf } from '#domain/disclosure-kind.ts';
+import { LOCALES } from '#domain/locale.ts';
 import type { Instant } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { disclosureFileHref } from '#app/document-links.ts';
+import { disclosureFileHref } from '#app/links/document-links.ts';
 import { pathOf } from '#app/page-path.ts';
 import { Chip } from '#app/ui/chip.tsx';
 import { Figure } from '#app/ui/figure.tsx';
-import { KIND_TEXT, PRICE_SENSITIVE } from './kind-text.ts';
+import { INTERVAL_TEXT, KIND_TEXT, PRICE_SENSITIVE } from './kind-text.ts';
 import styles from './disclosure-list.module.css';
 
 export interface DisclosureRow extends Pick<
@@ -20,14 +21,6 @@ export interface DisclosureRow extends Pick<
   issuer?: string;
 }
 
-const INTERVAL_TEXT = {
-  Q1: 'market.report.firstQuarter',
-  Q2: 'market.report.secondQuarter',
-  Q3: 'market.report.thirdQuarter',
-  Yearly: 'market.report.year',
-  'Preliminary financial results': 'market.report.preliminary',
-} as const;
-
 interface DisclosureListProps {
   disclosures: readonly DisclosureRow[];
   /** Under a heading that names the day each shows its time alone. */
@@ -36,6 +29,7 @@ interface DisclosureListProps {
 
 /** What issuers told the market, newest first: each leads to its page, and at the end of its line to its document. */
 export function DisclosureList({ disclosures, clock }: DisclosureListProps) {
+  const locale = useLocale();
   return (
     <ol className={styles.list} data-clock={clock}>
       {disclosures.map((row) => (
@@ -43,7 +37,7 @@ export function DisclosureList({ disclosures, clock }: DisclosureListProps) {
           <When at={row.publishedAt} clock={clock} />
           <Figure className={styles.symbol}>{row.symbol}</Figure>
           <Link to={pathOf('the-exchange-disclosures-id', { id: row.id })} className={styles.headline}>
-            <bdi>{row.headline}</bdi>
+            <bdi lang={row.lang === locale ? undefined : LOCALES[row.lang].iso}>{row.headline}</bdi>
             {row.issuer && <bdi className={styles.issuer}>{row.issuer}</bdi>}
           </Link>
           <span className={styles.kind}>
@@ -71,7 +65,7 @@ export function KindChip({ row }: { row: Pick<DisclosureRow, 'headline' | 'repor
   const t = useText();
   const kind = kindOf(row);
   if (kind === 'other') return null;
-  const text = row.reportInterval ? INTERVAL_TEXT[row.reportInterval] : KIND_TEXT[kind];
+  const text = row.reportInterval && kind === 'results' ? INTERVAL_TEXT[row.reportInterval] : KIND_TEXT[kind];
   return <Chip {...(PRICE_SENSITIVE.has(kind) && { tone: 'solid' })}>{t(text)}</Chip>;
 }
 
@@ -79,7 +73,7 @@ function When({ at, clock }: { at: Instant; clock: DisclosureListProps['clock'] 
   const locale = useLocale();
   return (
     <time className={styles.time} dateTime={new Date(at).toISOString()}>
-      {clock ? <Figure>{dubaiClock(at, { seconds: clock === 'seconds' })}</Figure> : formatDate(at, locale)}
+      {clock ? <Figure>{marketTime(at, { seconds: clock === 'seconds' })}</Figure> : formatDate(at, locale)}
     </time>
   );
 }

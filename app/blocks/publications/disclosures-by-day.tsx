@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { weekday } from '#domain/calendar.ts';
-import { dubaiDate, formatDate, WEEKDAYS } from '#domain/date.ts';
+import { marketDate, formatDate, WEEKDAYS } from '#domain/date.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { DisclosureList, type DisclosureRow } from './disclosure-list.tsx';
@@ -18,7 +18,7 @@ interface DisclosuresByDayProps {
 
 /** Disclosures under the days on which they were published, each with its time. */
 export function DisclosuresByDay({ disclosures, today, isPage = false, notes }: DisclosuresByDayProps) {
-  const days = [...new Set(disclosures.map(({ publishedAt }) => dubaiDate(publishedAt)))];
+  const days = [...new Set(disclosures.map(({ publishedAt }) => marketDate(publishedAt)))];
   const [above, ...below] = notes?.(days) ?? [];
   return (
     <>
@@ -29,7 +29,7 @@ export function DisclosuresByDay({ disclosures, today, isPage = false, notes }: 
           day={day}
           isToday={day === today}
           isPage={isPage}
-          rows={disclosures.filter(({ publishedAt }) => dubaiDate(publishedAt) === day)}
+          rows={disclosures.filter(({ publishedAt }) => marketDate(publishedAt) === day)}
           below={below[at]}
         />
       ))}

@@ -1,4 +1,5 @@
 import type { DisclosureKind } from '#domain/disclosure-kind.ts';
+import type { ReportInterval } from '#domain/disclosure.ts';
 
 /** The words for what a disclosure is about. */
 export const KIND_TEXT: Readonly<Record<DisclosureKind, string>> = {
@@ -10,7 +11,20 @@ export const KIND_TEXT: Readonly<Record<DisclosureKind, string>> = {
   governance: 'market.filing.governance',
   'integrated-report': 'market.filing.integratedReport',
   'press-release': 'market.filing.pressRelease',
+  shareholding: 'market.filing.shareholding',
+  'fund-report': 'market.filing.fundReport',
+  'exchange-query': 'market.filing.exchangeQuery',
+  notification: 'market.filing.notification',
   other: 'market.filing.other',
+};
+
+/** The words for what a report is on. */
+export const INTERVAL_TEXT: Readonly<Record<ReportInterval, string>> = {
+  Q1: 'market.report.firstQuarter',
+  Q2: 'market.report.secondQuarter',
+  Q3: 'market.report.thirdQuarter',
+  Yearly: 'market.report.year',
+  'Preliminary financial results': 'market.report.preliminary',
 };
 
 /** Kinds that are likely to move a price: they carry a solid edge. */

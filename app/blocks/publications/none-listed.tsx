@@ -1,9 +1,14 @@
-import type { FeedName } from '#domain/feed.ts';
 import { useText } from '#messages/text.tsx';
-import { useUnread } from '#app/blocks/stale-notice/stale-notice.tsx';
+import type { JobName } from '#app/data/status/stale-data.ts';
+import { useNotOffered, useUnread } from '#app/blocks/stale-notice/stale-notice.tsx';
 
 /** In place of an empty list: there is nothing, or it could not be fetched. */
-export function NoneListed({ feed }: { feed: FeedName }) {
+export function NoneListed({ feed }: { feed: JobName }) {
   const t = useText();
-  return <p className="text-muted">{t(useUnread(feed) ? 'common.fetchFailed' : 'common.noData')}</p>;
+  const [isUnread, isAbsent] = [useUnread(feed), useNotOffered(feed)];
+  return (
+    <p className="text-muted">
+      {t(isUnread ? 'common.fetchFailed' : isAbsent ? 'common.notOffered' : 'common.noData')}
+    </p>
+  );
 }

@@ -1,15 +1,24 @@
+import { Carousel } from '#app/ui/carousel.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { formatDate } from '#domain/date.ts';
 import { LOCALES } from '#domain/locale.ts';
-import { useLocale } from '#messages/text.tsx';
+import { useLocale, useText } from '#messages/text.tsx';
 import type { NoticeRow } from './notice-list.tsx';
 import styles from './press-list.module.css';
 
-/** The exchange's own latest releases, side by side. */
-export function PressList({ releases }: { releases: readonly NoticeRow[] }) {
+interface PressListProps {
+  releases: readonly NoticeRow[];
+  /** Id of the heading above them. */
+  labelledBy: string;
+}
+
+/** The exchange's own latest releases: three side by side, one on a phone, moving on to the others. */
+export function PressList({ releases, labelledBy }: PressListProps) {
   const locale = useLocale();
+  const t = useText();
+  const control = { pause: t('home.ticker.pause'), play: t('home.ticker.play') };
   return (
-    <ul className={styles.press}>
+    <Carousel className={styles.press} labelledBy={labelledBy} control={control}>
       {releases.map(({ id, headline, lang, date, to = '' }) => (
         <li key={id}>
           <time className={styles.date} dateTime={date}>
@@ -22,6 +31,6 @@ export function PressList({ releases }: { releases: readonly NoticeRow[] }) {
           </h3>
         </li>
       ))}
-    </ul>
+    </Carousel>
   );
 }

@@ -35,14 +35,14 @@ function RuleView({ rule }: { rule: ShownRule }) {
           {title}
         </b>
       </h4>
-      <Standing of={rule} />
+      <InForce of={rule} />
       <Text of={rule} />
       {othersLabel && (
         <details className="mt-2">
           <summary className="link min-h-6 text-14">{othersLabel}</summary>
           {others.map((version) => (
-            <div key={version.standing} className="mt-4 text-muted">
-              <Standing of={version} />
+            <div key={version.inForce} className="mt-4 text-muted">
+              <InForce of={version} />
               <Text of={version} />
             </div>
           ))}
@@ -61,10 +61,10 @@ function Text({ of: { text } }: { of: ShownVersion }) {
   ));
 }
 
-function Standing({ of: { standing, circular, change } }: { of: ShownVersion }) {
+function InForce({ of: { inForce, circular, change } }: { of: ShownVersion }) {
   return (
     <div className="text-14 text-muted">
-      {standing}
+      {inForce}
       {circular && (
         <>
           {' · '}

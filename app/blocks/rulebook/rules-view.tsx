@@ -15,7 +15,7 @@ import margin from '#app/blocks/article/margin.module.css';
 import sections from '#app/blocks/security-list/security-list.module.css';
 
 /** In the reader's words: a loader brings them. */
-export interface RulesWords {
+export interface RulesTexts {
   simulated: string;
   simulatedWords: string;
   filter: string;
@@ -32,7 +32,7 @@ export interface RulesWords {
 
 interface RulesViewProps {
   data: {
-    words: RulesWords;
+    texts: RulesTexts;
     filters: RuleFilters;
     /** What could not be followed, and which other day than today is shown. */
     notices: readonly string[];
@@ -43,55 +43,55 @@ interface RulesViewProps {
 }
 
 /** The rules of a day under their modules, and what changed when. */
-export function RulesView({ data: { words, filters, notices, modules, changes, files } }: RulesViewProps) {
+export function RulesView({ data: { texts, filters, notices, modules, changes, files } }: RulesViewProps) {
   return (
     <>
       <div className="wrap">
-        <Notice title={words.simulated} role="note">
-          <p>{words.simulatedWords}</p>
+        <Notice title={texts.simulated} role="note">
+          <p>{texts.simulatedWords}</p>
         </Notice>
         <div className={sections.list}>
-          <Filters filters={filters} words={words} />
-          <Notices notices={notices} filters={filters} words={words} />
+          <Filters filters={filters} texts={texts} />
+          <Notices notices={notices} filters={filters} texts={texts} />
         </div>
       </div>
       <div className={`${article.article} ${article.body}`}>
-        <Contents modules={modules} words={words} />
+        <Contents modules={modules} texts={texts} />
         <div className={article.text}>
           <div>
             <CountLine files={files} query={rulesQuery(filters)}>
-              {words.count}
+              {texts.count}
             </CountLine>
           </div>
-          {modules.length === 0 && <None words={words} />}
+          {modules.length === 0 && <None texts={texts} />}
           {modules.map((module) => (
             <ModuleView key={module.id} of={module} />
           ))}
         </div>
       </div>
       <section id="changes" aria-labelledby="changes-title" className="wrap mt-12 pb-12">
-        <SectionHead id="changes-title" title={words.changes} lead={words.changesLead} />
+        <SectionHead id="changes-title" title={texts.changes} lead={texts.changesLead} />
         <NoticeList notices={changes} />
       </section>
     </>
   );
 }
 
-function Filters({ filters, words }: { filters: RuleFilters; words: RulesWords }) {
+function Filters({ filters, texts }: { filters: RuleFilters; texts: RulesTexts }) {
   return (
-    <ListFilters label={words.filter} isFiltered={Boolean(filters.words || filters.asOf)}>
-      <TextField type="search" name="q" label={words.search} value={filters.words} />
-      <TextField type="date" name="asOf" label={words.asOf} value={filters.asOf ?? ''} />
+    <ListFilters label={texts.filter} isFiltered={Boolean(filters.words || filters.asOf)}>
+      <TextField type="search" name="q" label={texts.search} value={filters.words} />
+      <TextField type="date" name="asOf" label={texts.asOf} value={filters.asOf ?? ''} />
     </ListFilters>
   );
 }
 
-function Notices({ notices, filters, words }: { notices: readonly string[]; filters: RuleFilters; words: RulesWords }) {
+function Notices({ notices, filters, texts }: { notices: readonly string[]; filters: RuleFilters; texts: RulesTexts }) {
   return notices.map((notice) => (
     <Notice key={notice} title={notice} role="note">
       {filters.asOf && (
         <Link to={rulesQuery({ ...filters, asOf: null }) || '.'} className="link">
-          {words.today}
+          {texts.today}
         </Link>
       )}
     </Notice>
@@ -99,13 +99,13 @@ function Notices({ notices, filters, words }: { notices: readonly string[]; filt
 }
 
 /** Beside the text on a wide screen, a line above it on a phone. */
-function Contents({ modules, words }: { modules: readonly ShownModule[]; words: RulesWords }) {
+function Contents({ modules, texts }: { modules: readonly ShownModule[]; texts: RulesTexts }) {
   return (
     <aside className={margin.margin}>
       <nav className={margin.contents} aria-labelledby="contents">
-        <h2 id="contents">{words.contents}</h2>
+        <h2 id="contents">{texts.contents}</h2>
         <ol>
-          {[...modules, { id: 'changes', title: words.changes }].map(({ id, title }) => (
+          {[...modules, { id: 'changes', title: texts.changes }].map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
@@ -116,11 +116,11 @@ function Contents({ modules, words }: { modules: readonly ShownModule[]; words: 
   );
 }
 
-function None({ words }: { words: RulesWords }) {
+function None({ texts }: { texts: RulesTexts }) {
   const t = useText();
   return (
     <Notice title={t('common.noData')}>
-      <p>{words.none}</p>
+      <p>{texts.none}</p>
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ export interface ShownCircular {
 
 export interface ShownVersion {
   /** The days on which it was, is or will be in force, in the reader's words. */
-  standing: string;
+  inForce: string;
   circular: ShownCircular | null;
   change: string | null;
   /** null: repealed. */

@@ -8,12 +8,12 @@ import { Marked } from '#app/ui/marked.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { LedgerHead, LedgerRow } from '#app/blocks/ledger-row/ledger-row.tsx';
-import type { BoardRow } from '#app/blocks/market-board/board-row.ts';
+import type { QuotedRow } from '#app/blocks/market-rows/quoted-row.ts';
 import styles from './results.module.css';
 
 /** A found security with the figures of its row. */
 export interface ResultRow extends Pick<FoundSecurity, 'symbol' | 'name' | 'also'> {
-  row: BoardRow;
+  row: QuotedRow;
   board: BoardCode | null;
 }
 
@@ -48,9 +48,11 @@ export function SecurityResults({ results, total }: { results: readonly ResultRo
                   <span className={styles.name}>
                     <Marked {...name} />
                     {also && (
-                      <bdi lang={also.lang} className={styles.also}>
-                        <Marked {...also} />
-                      </bdi>
+                      <span className={styles.also}>
+                        <bdi lang={also.lang}>
+                          <Marked {...also} />
+                        </bdi>
+                      </span>
                     )}
                   </span>
                 ),
@@ -83,7 +85,7 @@ export function PageResults({ group, found: { items, total, isOpen }, more }: Pa
       <SectionHead
         id={group}
         title={t(`search.${group}`)}
-        lead={isOpen ? t('search.newest', { count: items.length }) : <Shown count={items.length} total={total} />}
+        lead={isOpen ? t('search.firstOfMore', { count: items.length }) : <Shown count={items.length} total={total} />}
         aside={more && items.length < total && <MoreLink to={more}>{t('search.allOf')}</MoreLink>}
       />
       <ul className={styles.pages}>
@@ -97,7 +99,7 @@ export function PageResults({ group, found: { items, total, isOpen }, more }: Pa
   );
 }
 
-/** `isOneOfMany`: the group's title says already where it stands. */
+/** `isOneOfMany`: the group's title says already where it is. */
 function FoundLine({ page, isOneOfMany }: { page: FoundPage; isOneOfMany: boolean }) {
   const { to, title, section, sentence, lang, sentenceLang } = page;
   const words = (
@@ -120,7 +122,7 @@ function FoundLine({ page, isOneOfMany }: { page: FoundPage; isOneOfMany: boolea
   );
 }
 
-/** A file has one address for both languages, and is no page of the router. */
+/** A file has one address for both languages, and is not a page of the router. */
 const FILES = '/documents/';
 
 function isoOf(lang: Locale | undefined): string | undefined {

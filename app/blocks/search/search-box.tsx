@@ -1,5 +1,5 @@
 import { useHref } from 'react-router';
-import { QUERY_MAX } from '#domain/search.ts';
+import { WORDS_MAX } from '#domain/search.ts';
 import { useText } from '#messages/text.tsx';
 import { pathOf } from '#app/page-path.ts';
 import { classNames } from '#app/ui/class-names.ts';
@@ -13,7 +13,7 @@ interface SearchBoxProps {
   query?: string | undefined;
   /** Tells this box from another one on the same page. */
   label?: string | undefined;
-  /** With a frame and a button of its own; without, it takes the measure of the line that it stands in. */
+  /** With a frame and a button of its own; without, it takes the measure of the line that it is in. */
   boxed?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function SearchBox({ className, query, label, boxed }: SearchBoxProps) {
             className={styles.input}
             defaultValue={query}
             placeholder={t('common.search.field')}
-            maxLength={QUERY_MAX}
+            maxLength={WORDS_MAX}
             enterKeyHint="search"
             autoComplete="off"
             autoCorrect="off"

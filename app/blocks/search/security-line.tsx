@@ -19,9 +19,12 @@ export function SecurityLine({ row: { symbol, name, also, last, change, directio
           <Marked {...name} />
         </bdi>
         {also && (
-          <bdi lang={also.lang} className={styles.also} data-slot="also">
-            <Marked {...also} />
-          </bdi>
+          // The mark between both names is in the direction of the page, outside the other name.
+          <span className={styles.also}>
+            <bdi lang={also.lang} data-slot="also">
+              <Marked {...also} />
+            </bdi>
+          </span>
         )}
       </span>
       {change !== NO_FIGURE && <Change direction={direction} text={change} className={styles.change} />}

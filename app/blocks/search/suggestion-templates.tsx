@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHref } from 'react-router';
+import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import type { MarkedText } from '#domain/search.ts';
 import type { SecuritySuggestion } from '#domain/suggestion.ts';
 import { useText } from '#messages/text.tsx';
@@ -15,7 +16,7 @@ const ROW: SecuritySuggestion = {
   to: '',
   symbol: MARK,
   name: MARK,
-  also: { ...MARK, lang: 'en' },
+  also: { ...MARK, lang: DEFAULT_LOCALE },
   last: '',
   change: '',
   direction: 'flat',

@@ -71,7 +71,7 @@ describe('the lines under the box', () => {
       return [note, announcement, all];
     };
     const some = answer(2, 1);
-    expect(said(some)).toEqual([null, 'search.suggestionCount 3', 'search.all 91']);
+    expect(said(some)).toEqual([null, 'search.suggestionCount 3', 'search.all']);
     expect(said({ ...some, by: 'other-keyboard' }).slice(0, 2)).toEqual([
       'search.otherKeyboard q',
       'search.otherKeyboard q search.suggestionCount 3',

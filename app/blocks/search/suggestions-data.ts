@@ -5,7 +5,7 @@ import type { FoundGroup, FoundPage, SearchAnswer } from '#domain/search.ts';
 import type { PageSuggestion, SecuritySuggestion, Suggestions, SuggestionsAnswer } from '#domain/suggestion.ts';
 import type { Text } from '#messages/text.tsx';
 import { pathOf } from '#app/page-path.ts';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 
 /** Places that pages keep when there are more securities than fit. */
 const PAGES_KEPT = 3;
@@ -14,7 +14,17 @@ const PAGES_KEPT = 3;
 const OTHERS_KEPT = 2;
 
 /** What has a page, the likeliest to be meant by a name first. */
-const OTHERS: readonly FoundGroup[] = ['people', 'glossary', 'circulars', 'events', 'press-releases', 'disclosures'];
+const OTHERS: readonly FoundGroup[] = [
+  'people',
+  'members',
+  'services',
+  'vendors',
+  'glossary',
+  'circulars',
+  'events',
+  'press-releases',
+  'disclosures',
+];
 
 /** Pages that hold the words in their text alone are offered where nothing else is, and no more than so many. */
 const TEXT_PAGES = 3;
@@ -65,7 +75,7 @@ export function withTexts(list: Suggestions, t: Text): SuggestionsAnswer {
     ...list,
     note,
     announcement: [note, counted].filter(Boolean).join(' '),
-    all: list.total > 0 ? t('search.all', { count: list.total }) : null,
+    all: list.total > 0 ? t('search.all') : null,
   };
 }
 

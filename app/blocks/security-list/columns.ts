@@ -1,80 +1,89 @@
-import type { Locale } from '#domain/locale.ts';
-import { compactAmount, integer, percent, price, signed } from '#domain/number.ts';
+import { pick } from '#domain/bilingual.ts';
+import { type Locale, DEFAULT_LOCALE } from '#domain/locale.ts';
 import type { Quote } from '#domain/quote.ts';
+import type { Text } from '#messages/text.tsx';
+import { column, pageText, type Column } from '#app/columns/column.ts';
+import type { Format } from '#app/columns/page-formats.ts';
 import { lastTraded } from '#app/live/figure-formats.ts';
+import { COLUMN_TERMS } from './column-terms.ts';
 import { marketCap, type ListedRow } from './listed-row.ts';
 
-/** A column of figures: its label, what it shows and what it sorts by. */
-export interface FigureColumn {
+/** A figure of a listed security: its heading, how it is written and what it sorts by. */
+interface Figure {
   text: string;
+  format: Extract<Format, 'price' | 'change' | 'change-percent' | 'count' | 'amount' | 'compact-amount' | 'moment'>;
   /** The one field of a quote that it shows, and so moves with; null where a quote alone does not give it. */
   field: keyof Quote | null;
-  /** Green and red mean direction and nothing else. */
-  coloured?: boolean;
   value: (quote: Quote, row: ListedRow) => number | null;
-  show: (quote: Quote, row: ListedRow, locale: Locale) => string;
+  /** What a page writes in place of the format. */
+  write?: (quote: Quote, locale: Locale) => string;
 }
 
 type NumberField = { [F in keyof Quote]: Quote[F] extends number | null ? F : never }[keyof Quote];
 
-function fieldColumn(text: string, field: NumberField, write: (value: number | null) => string): FigureColumn {
-  return { text, field, value: (quote) => quote[field], show: (quote) => write(quote[field]) };
+function figure(text: string, field: NumberField, format: Figure['format']): Figure {
+  return { text, field, format, value: (quote) => quote[field] };
 }
 
-const THOUSANDTHS = 1_000;
-const change = (value: number | null) => signed(value, { zero: true });
-const changePercent = (value: number | null) => percent(value, { zero: true });
-const wholeDirhams = (value: number | null) => integer(value === null ? null : Math.round(value / THOUSANDTHS));
-
-/** The labels of a listed security (specification, section 3) that are figures, the most asked for first. */
-export const FIGURE_COLUMNS = {
-  last: fieldColumn('market.last', 'last', price),
-  change: { ...fieldColumn('market.change', 'change', change), coloured: true },
-  'change-percent': { ...fieldColumn('market.changePercent', 'changePercent', changePercent), coloured: true },
-  volume: fieldColumn('market.volume', 'volume', integer),
-  value: fieldColumn('market.value', 'value', wholeDirhams),
-  trades: fieldColumn('market.trades', 'trades', integer),
-  bid: fieldColumn('market.bid', 'bid', price),
-  'bid-volume': fieldColumn('market.bidVolume', 'bidVolume', integer),
-  offer: fieldColumn('market.offer', 'offer', price),
-  'offer-volume': fieldColumn('market.offerVolume', 'offerVolume', integer),
-  'previous-close': fieldColumn('market.previousClose', 'previousClose', price),
-  open: fieldColumn('market.open', 'open', price),
-  high: fieldColumn('market.high', 'high', price),
-  low: fieldColumn('market.low', 'low', price),
-  close: fieldColumn('market.close', 'close', price),
-  'high-52': fieldColumn('market.high52', 'high52', price),
-  'low-52': fieldColumn('market.low52', 'low52', price),
+/** The labels of a listed security (docs/specification.md, section 3) that are figures, the most asked for first. */
+export const FIGURES = {
+  last: figure('market.last', 'last', 'price'),
+  change: figure('market.change', 'change', 'change'),
+  'change-percent': figure('market.changePercent', 'changePercent', 'change-percent'),
+  volume: figure('market.volume', 'volume', 'count'),
+  value: figure('market.value', 'value', 'amount'),
+  trades: figure('market.trades', 'trades', 'count'),
+  bid: figure('market.bid', 'bid', 'price'),
+  'bid-volume': figure('market.bidVolume', 'bidVolume', 'count'),
+  offer: figure('market.offer', 'offer', 'price'),
+  'offer-volume': figure('market.offerVolume', 'offerVolume', 'count'),
+  'previous-close': figure('market.previousClose', 'previousClose', 'price'),
+  open: figure('market.open', 'open', 'price'),
+  high: figure('market.high', 'high', 'price'),
+  low: figure('market.low', 'low', 'price'),
+  close: figure('market.close', 'close', 'price'),
+  'high-52': figure('market.high52', 'high52', 'price'),
+  'low-52': figure('market.low52', 'low52', 'price'),
   'market-cap': {
     text: 'market.marketCap',
     field: null,
+    format: 'compact-amount',
     value: (quote: Quote, row: ListedRow) => marketCap(row, quote),
-    show: (quote: Quote, row: ListedRow, locale: Locale) => compactAmount(marketCap(row, quote), locale),
   },
-  'last-traded': {
-    text: 'market.lastTraded',
-    field: 'lastAt',
-    value: (quote: Quote) => quote.lastAt,
-    show: (quote: Quote, _row: ListedRow, locale: Locale) => lastTraded(quote, locale),
-  },
-} satisfies Record<string, FigureColumn>;
+  'last-traded': { ...figure('market.lastTraded', 'lastAt', 'moment'), write: lastTraded },
+} satisfies Record<string, Figure>;
 
-/** The name of a column's wording where that differs from the tables' own (live/figure-formats.ts). */
-export function formatOf(id: FigureColumnId): string | undefined {
-  return id === 'last-traded' ? 'last-traded' : undefined;
+export type FigureId = keyof typeof FIGURES;
+export type ColumnId = 'symbol' | 'sector' | 'isin' | 'board' | FigureId;
+
+export const FIGURE_IDS = Object.keys(FIGURES) as FigureId[];
+export const COLUMN_IDS: readonly ColumnId[] = ['symbol', ...FIGURE_IDS, 'sector', 'board', 'isin'];
+
+/** Columns of figures; `heading` where it is not the usual one. */
+export function figureColumn<Row extends ListedRow>(id: FigureId, t: Text, heading?: string): Column<Row> {
+  const { text, format, value, write }: Figure = FIGURES[id];
+  return column(format, id, heading ?? t(text), (row) => row.quote && value(row.quote, row), {
+    term: COLUMN_TERMS[id],
+    ...(write && { text: (row: Row, locale) => (row.quote ? write(row.quote, locale) : '--') }),
+    ...(id === 'last-traded' && { align: 'end' as const }),
+  });
 }
 
-export type FigureColumnId = keyof typeof FIGURE_COLUMNS;
-export type ColumnId = 'symbol' | 'sector' | 'isin' | 'board' | FigureColumnId;
+const UNNAMED = Object.fromEntries(FIGURE_IDS.map((id) => [id, figureColumn(id, (text) => text)])) as Record<
+  FigureId,
+  Column<ListedRow>
+>;
 
-export const FIGURE_COLUMN_IDS = Object.keys(FIGURE_COLUMNS) as FigureColumnId[];
-export const COLUMN_IDS: readonly ColumnId[] = ['symbol', ...FIGURE_COLUMN_IDS, 'sector', 'board', 'isin'];
+/** A figure as tables write it. */
+export function figureText(id: FigureId, row: ListedRow, locale: Locale): string {
+  return pageText(UNNAMED[id], row, locale);
+}
 
-/** What a column sorts by; words by their English form, so that an address gives one order in both languages. */
+/** What a column sorts by; names by their English form, so that an address gives one order in both languages. */
 export function sortValue(row: ListedRow, id: ColumnId): string | number | null {
   if (id === 'symbol') return row.symbol;
   if (id === 'isin') return row.isin;
   if (id === 'board') return row.board;
-  if (id === 'sector') return row.sector?.en ?? null;
-  return row.quote && FIGURE_COLUMNS[id].value(row.quote, row);
+  if (id === 'sector') return row.sector && pick(row.sector, DEFAULT_LOCALE);
+  return row.quote && FIGURES[id].value(row.quote, row);
 }

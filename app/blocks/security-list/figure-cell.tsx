@@ -1,26 +1,33 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '#messages/text.tsx';
 import { LiveText } from '#app/live/live-text.tsx';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
-import { FIGURE_COLUMNS, formatOf, type FigureColumn, type FigureColumnId } from './columns.ts';
+import type { Views } from '#app/blocks/data-table/data-table.tsx';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
+import { isChange } from '#app/columns/page-formats.ts';
+import { FIGURES, figureText, type FigureId } from './columns.ts';
 import type { ListedRow } from './listed-row.ts';
 import styles from './security-table.module.css';
 
 /** A figure that keeps itself current; what a quote alone does not give stays as the page was made. Follows nothing by itself. */
-export function FigureCell({ row, id }: { row: ListedRow; id: FigureColumnId }) {
+export function FigureCell({ row, id }: { row: ListedRow; id: FigureId }) {
   const locale = useLocale();
-  const { field, show, coloured }: FigureColumn = FIGURE_COLUMNS[id];
-  if (!field) return <bdi>{row.quote ? show(row.quote, row, locale) : '--'}</bdi>;
+  const { field, format } = FIGURES[id];
+  if (!field) return <bdi>{figureText(id, row, locale)}</bdi>;
   const cell = (
     <LiveText
       symbol={row.symbol}
       field={field}
       initial={row.quote}
-      format={formatOf(id)}
+      format={id === 'last-traded' ? id : undefined}
       className={id === 'last' ? `live ${styles.last}` : 'live'}
     />
   );
-  return coloured ? <Coloured row={row}>{cell}</Coloured> : cell;
+  return isChange(format) ? <Coloured row={row}>{cell}</Coloured> : cell;
+}
+
+/** The figures of a table, each keeping itself current: views for `DataTable`. */
+export function figureViews<Row extends ListedRow>(ids: readonly FigureId[]): Views<Row> {
+  return Object.fromEntries(ids.map((id) => [id, (row: Row) => <FigureCell row={row} id={id} />]));
 }
 
 function Coloured({ row, children }: { row: ListedRow; children: ReactNode }) {

@@ -3,52 +3,50 @@ import { useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
 import styles from '#app/blocks/watch/column-chooser.module.css';
-import { listAddress, type ListColumns } from './list-column.ts';
+import { listAddress, type ChosenColumns } from './list-column.ts';
+import { listColumns } from './list-columns.ts';
 import type { Listing } from './listing.ts';
 
 /** What the chooser says; a loader brings it. */
-export interface ChooserWords {
+export interface ChooserTexts {
   columns: string;
   legend: string;
   usual: string;
 }
 
 interface ListChooserProps {
-  columns: ListColumns;
+  columns: ChosenColumns;
   listing: Listing<string>;
-  words: ChooserWords;
+  texts: ChooserTexts;
 }
 
 /** Which columns a list shows: a GET form of its own, so that the choice is an address and filtering stays short. */
-export function ListChooser({ columns, listing, words }: ListChooserProps) {
+export function ListChooser({ columns, listing, texts }: ListChooserProps) {
   const t = useText();
-  const { all, shown, isUsual } = columns;
+  const { of, shown, isUsual } = columns;
+  const all = listColumns(of, t);
   return (
     <details className={styles.chooser} data-screen-only="">
       <summary>
-        {words.columns}{' '}
+        {texts.columns}{' '}
         <Figure>
           {shown.length}/{all.length}
         </Figure>
       </summary>
       <form method="get">
         <fieldset className={styles.list}>
-          <legend>{words.legend}</legend>
-          {all.map(({ id, label }) => (
+          <legend>{texts.legend}</legend>
+          {all.map(({ id, heading }) => (
             <label key={id}>
               <input type="checkbox" name="column" value={id} defaultChecked={shown.includes(id)} />
-              {label}
+              {heading}
             </label>
           ))}
           <ViewFields listing={listing} />
           <SubmitButton>{t('common.apply')}</SubmitButton>
           {!isUsual && (
-            <Link
-              to={listAddress(listing, { all, shown: [], isUsual: true }) || '.'}
-              preventScrollReset
-              className="link"
-            >
-              {words.usual}
+            <Link to={listAddress(listing, { shown: [], isUsual: true }) || '.'} preventScrollReset className="link">
+              {texts.usual}
             </Link>
           )}
         </fieldset>

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listAddress, listValue, parseColumns, termText, type ListRow } from './list-column.ts';
+import { pageText } from '#app/columns/column.ts';
+import { listAddress, parseColumns, sortBy, type ListRow } from './list-column.ts';
+import { listColumns } from './list-columns.ts';
 
-const ALL = ['last', 'coupon-percentage', 'maturity-date', 'issue-date', 'isin'].map((id) => ({ id, label: id }));
-const IDS = ALL.map(({ id }) => id);
+const IDS = ['last', 'coupon-percentage', 'maturity-date', 'issue-date', 'isin'];
 const USUAL = ['last', 'maturity-date', 'isin'];
 const PLAIN = { words: '', sector: null, sort: 'symbol', descending: false };
-const parse = (query: string) => parseColumns(new URLSearchParams(query), ALL, USUAL);
+const parse = (query: string) => parseColumns(new URLSearchParams(query), IDS, USUAL);
 
 describe('the columns of a list', () => {
   it('are the usual ones where none is asked for, or none that there is', () => {
@@ -31,30 +32,28 @@ describe('the columns of a list', () => {
 });
 
 describe('a term in a list', () => {
-  const row = {
-    symbol: 'AAA',
-    quote: null,
-    terms: { 'coupon-percentage': 3_875, 'maturity-date': null, 'fund-manager': { en: 'Manager', ar: 'مدير' } },
-  } as unknown as ListRow;
+  const columnsOf = (kind: 'bond' | 'fund') => listColumns({ kind, inAed: true }, (id) => id);
+  const rowWith = (terms: object) => ({ symbol: 'AAA', quote: null, currency: 'USD', terms }) as unknown as ListRow;
 
   it('sorts by its figure, or by its English words', () => {
-    expect(
-      ['coupon-percentage', 'maturity-date', 'fund-manager', 'symbol', 'beauty'].map((id) => listValue(row, id)),
-    ).toEqual([3_875, null, 'Manager', 'AAA', null]);
+    const row = rowWith({ 'coupon-percentage': 3_875, 'fund-manager': { en: 'Manager', ar: 'مدير' } });
+    const ids = ['coupon-percentage', 'maturity-date', 'symbol', 'currency', 'beauty'];
+    expect(ids.map((id) => sortBy(columnsOf('bond'))(row, id))).toEqual([3_875, null, 'AAA', 'USD', null]);
+    expect(sortBy(columnsOf('fund'))(row, 'fund-manager')).toBe('Manager');
   });
 
   it.each([
-    [3_875, 'percent', '3.875%'],
-    [5_250, 'percent', '5.25%'],
-    [0, 'accrued', '0.000'],
-    [1_762, 'accrued', '1.762'],
-    [750_000_000_000, 'amount', '750,000,000'],
-    [2, 'count', '2'],
-    ['2030-01-22', 'day', '22 Jan, 2030'],
-    ['USD', 'code', 'USD'],
-    [{ en: 'Manager', ar: null }, 'words', 'Manager'],
-    [null, 'amount', '--'],
-  ] as const)('%j as %s is %s', (value, form, text) => {
-    expect(termText(value, form, 'en')).toBe(text);
+    ['bond', 'coupon-percentage', 3_875, '3.875%'],
+    ['bond', 'coupon-percentage', 5_250, '5.25%'],
+    ['bond', 'accrued-interest', 0, '0.000'],
+    ['bond', 'accrued-interest', 1_762, '1.762'],
+    ['bond', 'issue-value', 750_000_000_000, '750,000,000'],
+    ['bond', 'coupons-a-year', 2, '2'],
+    ['bond', 'maturity-date', '2030-01-22', '22 Jan, 2030'],
+    ['fund', 'fund-manager', { en: 'Manager', ar: null }, 'Manager'],
+    ['bond', 'issue-value', null, '--'],
+  ] as const)('of a %s: %s %j is %s', (kind, id, value, text) => {
+    const column = columnsOf(kind).find((each) => each.id === id)!;
+    expect(pageText(column, rowWith({ [id]: value }), 'en')).toBe(text);
   });
 });

@@ -1,40 +1,61 @@
-import type { SecurityKind } from '#domain/security.ts';
+import { segmentOf, type SecurityKind } from '#domain/security.ts';
 import type { Text } from '#messages/text.tsx';
-import { baseColumns } from './base-columns.ts';
-import { parseColumns, type ListColumn, type ListColumns } from './list-column.ts';
-import { termColumns } from './term-columns.ts';
+import { column, type Column } from '#app/columns/column.ts';
+import { segmentName } from '#app/blocks/market-rows/segment-name.ts';
+import { COLUMN_TERMS } from './column-terms.ts';
+import { FIGURE_IDS, figureColumn } from './columns.ts';
+import { parseColumns, type ChosenColumns, type ListRow } from './list-column.ts';
+import { termColumns, usualTerms } from './term-columns.ts';
 
 /** Amounts of money, whose usual labels name the dirham. */
-const AMOUNTS = ['value', 'market-cap'];
+const AMOUNTS: readonly string[] = ['value', 'market-cap'];
 /** An issue has no sector, and no shares to be worth something. */
 const NOT_OF_DEBT = ['sector', 'market-cap'];
 /** Where a kind's own columns begin when they do not lead. */
 const AFTER_CHANGE = 3;
+
+type Of = ChosenColumns['of'];
 
 /** Bonds and sukuk: their terms are what one compares, and their prices are per cent of par value. */
 export function isDebt(kind: SecurityKind | null): boolean {
   return kind === 'bond' || kind === 'sukuk';
 }
 
-/** The columns of a kind's list (null: of the list of all) and which of them an address asks for. For loaders. */
-export function listColumns(
-  query: URLSearchParams,
-  kind: SecurityKind | null,
-  inAed: boolean,
-  t: Text,
-): ListColumns & { unknown: string[] } {
-  const own = termColumns(kind, t);
-  const base = baseColumns(t).map((column) =>
-    inAed || !AMOUNTS.includes(column.id) ? column : { ...column, label: t(`terms.column.${column.id}`) },
-  );
-  const currency: ListColumn = { id: 'currency', label: t('files.currency'), form: 'code' };
+/** All columns of a kind's list (null: of the list of all), in its order. */
+export function listColumns({ kind, inAed }: Of, t: Text): Column<ListRow>[] {
   const lead = isDebt(kind) ? 0 : AFTER_CHANGE;
-  const all = [...base.slice(0, lead), ...own.columns, ...base.slice(lead), currency];
-  const unusual = [
-    ...own.columns.map(({ id }) => id).filter((id) => !own.usual.includes(id)),
-    ...(isDebt(kind) ? NOT_OF_DEBT : []),
-    ...(inAed ? ['currency'] : []),
+  const base = baseColumns(inAed, t);
+  return [
+    ...base.slice(0, lead),
+    ...termColumns(kind, t),
+    ...base.slice(lead),
+    column('code', 'currency', t('common.currency'), ({ currency }) => currency),
   ];
-  const usual = all.map(({ id }) => id).filter((id) => !unusual.includes(id));
-  return parseColumns(query, all, usual);
+}
+
+/** The labels of a listed security (docs/specification.md, section 3): its figures, then what it is. */
+function baseColumns(inAed: boolean, t: Text): Column<ListRow>[] {
+  const heading = (id: string) => (inAed || !AMOUNTS.includes(id) ? undefined : t(`terms.column.${id}`));
+  return [
+    ...FIGURE_IDS.map((id) => figureColumn<ListRow>(id, t, heading(id))),
+    column('name', 'sector', t('market.sector'), ({ sector }) => sector, { term: COLUMN_TERMS.sector }),
+    column('code', 'board', t('market.group'), ({ board, kind: own }) => board && segmentOf(board, own), {
+      term: COLUMN_TERMS.board,
+      label: ({ board, kind: own }, locale) => (board ? segmentName(segmentOf(board, own), t, locale) : ''),
+    }),
+    column('code', 'isin', t('market.isin'), ({ isin }) => isin, { term: COLUMN_TERMS.isin }),
+  ];
+}
+
+/** Which columns of a kind's list an address asks for. For loaders. */
+export function chosenColumns(
+  query: URLSearchParams,
+  of: Of,
+  t: Text,
+): Omit<ChosenColumns, 'days'> & { unknown: string[] } {
+  const { kind, inAed } = of;
+  const ids = listColumns(of, t).map(({ id }) => id);
+  const unusual = [...usualTerms(kind).others, ...(isDebt(kind) ? NOT_OF_DEBT : []), ...(inAed ? ['currency'] : [])];
+  const usual = ids.filter((id) => !unusual.includes(id));
+  return { of, ...parseColumns(query, ids, usual) };
 }

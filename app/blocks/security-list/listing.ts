@@ -1,4 +1,6 @@
+import { textsOf } from '#domain/bilingual.ts';
 import { normaliseArabic } from '#domain/arabic.ts';
+import { WORDS_MAX } from '#domain/search.ts';
 import { sectorSlug } from '#domain/security.ts';
 import type { ListedRow } from './listed-row.ts';
 import { COLUMN_IDS, sortValue, type ColumnId } from './columns.ts';
@@ -12,9 +14,6 @@ export interface Listing<Id extends string = ColumnId> {
   /** What made no sense, and so was not followed. */
   ignored: { parameter: 'sector' | 'sort' | 'order'; value: string }[];
 }
-
-/** Longer than any name, ISIN or ticker: what follows is dropped. */
-const WORDS_MAX = 80;
 
 /** The list's address as a wish. A value that means nothing here takes the nearest sense, and is named in `ignored`. */
 export function parseListing<Id extends string = ColumnId>(
@@ -44,7 +43,7 @@ export function parseListing<Id extends string = ColumnId>(
   };
 }
 
-/** The address of a listing: only what differs from the plain list stands in it. */
+/** The address of a listing: only what differs from the plain list is in it. */
 export function listingQuery({ words, sector, sort, descending }: Omit<Listing<string>, 'ignored'>): string {
   const query = new URLSearchParams();
   if (words) query.set('q', words);
@@ -60,7 +59,7 @@ export function isFiltered({ words, sector }: Pick<Listing<string>, 'words' | 's
 
 type ValueOf<Row, Id> = (row: Row, id: Id) => string | number | null;
 
-/** The rows that a listing leaves, in its order; what has no value stands last either way. */
+/** The rows that a listing leaves, in its order; what has no value is last either way. */
 export function applyListing<Row extends ListedRow, Id extends string = ColumnId>(
   rows: readonly Row[],
   listing: Listing<Id>,
@@ -72,11 +71,11 @@ export function applyListing<Row extends ListedRow, Id extends string = ColumnId
 }
 
 function inSector({ sector }: ListedRow, slug: string | null): boolean {
-  return slug === null || (sector !== null && sectorSlug(sector.en) === slug);
+  return slug === null || (sector !== null && sectorSlug(sector) === slug);
 }
 
 function textOf({ symbol, isin, name }: ListedRow): string {
-  return folded([symbol, isin ?? '', name.en, name.ar ?? ''].join(' '));
+  return folded([symbol, isin ?? '', ...textsOf(name)].join(' '));
 }
 
 function folded(text: string): string {

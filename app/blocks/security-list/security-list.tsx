@@ -8,8 +8,9 @@ import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
 import { useUnread } from '#app/blocks/stale-notice/stale-notice.tsx';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
-import { listAddress, listValue, type ListColumns, type ListRow } from './list-column.ts';
-import { ListChooser, type ChooserWords } from './list-chooser.tsx';
+import { listAddress, sortBy, type ChosenColumns, type ListRow } from './list-column.ts';
+import { listColumns } from './list-columns.ts';
+import { ListChooser, type ChooserTexts } from './list-chooser.tsx';
 import { applyListing, isFiltered, type Listing } from './listing.ts';
 import { ColumnTerms, SecurityTable } from './security-table.tsx';
 import styles from './security-list.module.css';
@@ -18,8 +19,8 @@ interface SecurityListProps {
   rows: readonly ListRow[];
   sectors: readonly Bilingual[];
   listing: Listing<string>;
-  columns: ListColumns;
-  chooser: ChooserWords;
+  columns: ChosenColumns;
+  chooser: ChooserTexts;
   /** What the address asked for in vain, in sentences. */
   notes: readonly string[];
   caption: string;
@@ -29,7 +30,7 @@ interface SecurityListProps {
 /** The list of one kind: its filters, how many are left, and their table. */
 export function SecurityList({ rows, sectors, listing, columns, chooser, notes, caption, files }: SecurityListProps) {
   const t = useText();
-  const shown = applyListing(rows, listing, listValue);
+  const shown = applyListing(rows, listing, sortBy(listColumns(columns.of, t)));
   return (
     <div className={styles.list}>
       <Filters sectors={sectors} listing={listing} columns={columns} />
@@ -39,16 +40,16 @@ export function SecurityList({ rows, sectors, listing, columns, chooser, notes, 
       {notes.map((note) => (
         <Notice key={note} title={note} role="note" />
       ))}
-      <div className={`${styles.count} flex flex-wrap items-end justify-between gap-4`}>
+      <div className={`cluster ${styles.count}`}>
         <p role="status">
           {t('market.listed.count', { count: shown.length })}
           {isFiltered(listing) && ` ${t('market.listed.of', { total: integer(rows.length, { zero: true }) })}`}
         </p>
-        <div className="flex w-full items-center justify-between gap-4 medium:w-auto">
+        <div className={styles.files}>
           <FileLinks files={files} query={listAddress(listing, columns)}>
             {files.lead}
           </FileLinks>
-          <ListChooser columns={columns} listing={listing} words={chooser} />
+          <ListChooser columns={columns} listing={listing} texts={chooser} />
         </div>
       </div>
       {shown.length ? (
@@ -73,7 +74,7 @@ function Filters({ sectors, listing, columns }: Pick<SecurityListProps, 'sectors
   const locale = useLocale();
   const options = [
     { value: '', label: t('market.listed.allSectors') },
-    ...sectors.map((sector) => ({ value: sectorSlug(sector.en), label: pick(sector, locale) })),
+    ...sectors.map((sector) => ({ value: sectorSlug(sector), label: pick(sector, locale) })),
   ];
   return (
     <ListFilters label={t('market.listed.filter')} isFiltered={isFiltered(listing)}>

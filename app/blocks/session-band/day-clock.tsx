@@ -1,4 +1,4 @@
-import { dubaiClock } from '#domain/date.ts';
+import { marketTime } from '#domain/date.ts';
 import type { SessionPart } from '#domain/session.ts';
 import { DAY_MS, type Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
@@ -105,11 +105,11 @@ function Zones({ now }: { now: Instant }) {
   return (
     <p className={styles.zones}>
       <span className={styles.dubai}>
-        {dubaiClock(now, { seconds: true })} <bdi>{t('market.clock.inDubai')}</bdi>
+        {marketTime(now, { seconds: true })} <bdi>{t('market.clock.inDubai')}</bdi>
       </span>
       {offset !== null && offset !== 0 && (
         <span>
-          {dubaiClock(now + offset, { seconds: true })} <bdi>{t('market.clock.yourTime')}</bdi>
+          {marketTime(now + offset, { seconds: true })} <bdi>{t('market.clock.yourTime')}</bdi>
         </span>
       )}
     </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dubaiClock } from '#domain/date.ts';
+import { marketTime } from '#domain/date.ts';
 import type { SessionPart } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
@@ -16,7 +16,7 @@ interface SessionBandProps {
   isToday: boolean;
   midnight: Instant;
   now: Instant;
-  /** A chart that stands on the same axis. */
+  /** A chart that is on the same axis. */
   children?: (axis: Axis) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ function useSessionWords(spans: readonly SessionPart[]): string {
   const t = useText();
   if (!spans.length) return t('market.session.none');
   const phases = spans.map(({ phase, from, to }) =>
-    t('market.session.span', { phase: t(`market.phase.${phase}`), from: dubaiClock(from), to: dubaiClock(to) }),
+    t('market.session.span', { phase: t(`market.phase.${phase}`), from: marketTime(from), to: marketTime(to) }),
   );
   return t('market.session.words', { phases: phases.join(t('common.listSeparator')) });
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { dubaiClock } from '#domain/date.ts';
+import { marketTime } from '#domain/date.ts';
 import type { Phase, SessionPart } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
@@ -13,7 +13,7 @@ interface SessionStripProps {
   now: Instant;
 }
 
-/** The phases of the session on the axis that the day's line stands on, each time touching its tick. */
+/** The phases of the session on the axis that the day's line is on, each time touching its tick. */
 export function SessionStrip({ spans, axis, now }: SessionStripProps) {
   return (
     <>
@@ -64,7 +64,7 @@ function isTrading({ phase }: SessionPart): boolean {
   return phase === 'trading';
 }
 
-/** The gold line of now, over the whole height of what it stands in. */
+/** The gold line of now, over the whole height of what it is in. */
 export function Hand({ axis, now }: { axis: Axis; now: Instant }) {
   return <line className={styles.hand} data-hand="" {...(handAt(axis, now) ?? { display: 'none' })} y1="0" y2="100%" />;
 }
@@ -78,11 +78,11 @@ const LABEL: Record<Phase, { low: boolean; before: boolean }> = {
   closed: { low: false, before: false },
 };
 
+/** The hand stays in the bar: through the labels it would cross the words of a phase. */
 function PhaseLabels({ spans, axis, now }: SessionStripProps) {
   const close = spans.at(-1)?.to;
   return (
     <svg className={styles.labels} aria-hidden="true" focusable="false">
-      <Hand axis={axis} now={now} />
       {spans.map((span) => (
         <PhaseLabel
           key={span.phase}
@@ -130,7 +130,7 @@ function PhaseLabel({ phase, at, until, axis, current }: PhaseLabelProps) {
         dx={before ? -6 : 6}
         textAnchor={before ? 'end' : 'start'}
       >
-        {before ? name : dubaiClock(at)} {before ? dubaiClock(at) : name}
+        {before ? name : marketTime(at)} {before ? marketTime(at) : name}
       </text>
     </>
   );

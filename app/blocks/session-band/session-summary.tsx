@@ -1,4 +1,4 @@
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import { sessionOn } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 import { sessionAxis } from '#app/live/session-axis.ts';
@@ -10,7 +10,7 @@ import styles from './session-summary.module.css';
  * (app/elements/session-line.ts).
  */
 export function SessionSummary({ now }: { now: Instant }) {
-  const spans = sessionOn(dubaiDate(now));
+  const spans = sessionOn(marketDate(now));
   const axis = sessionAxis(spans);
   return (
     <div className={styles.summary} dir="ltr">
@@ -25,7 +25,7 @@ export function SessionSummary({ now }: { now: Instant }) {
 
 /** The same of any day, with the hand at that instant of it. */
 export function DaySummary({ at }: { at: Instant }) {
-  const spans = sessionOn(dubaiDate(at));
+  const spans = sessionOn(marketDate(at));
   const axis = sessionAxis(spans);
   return (
     <div className={styles.summary} dir="ltr">

@@ -18,7 +18,7 @@ export interface ClassificationFilters {
 export interface Classes {
   kinds: readonly string[];
   boards: readonly string[];
-  /** As they stand in addresses. */
+  /** As they are in addresses. */
   sectors: readonly string[];
 }
 

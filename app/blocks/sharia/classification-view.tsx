@@ -1,7 +1,9 @@
+import { pick } from '#domain/bilingual.ts';
+import { useLocale, useText } from '#messages/text.tsx';
 import { SelectField, TextField, type Option } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
 import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
@@ -10,25 +12,15 @@ import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { classesQuery, isFiltered, type ClassificationFilters } from './classification-filters.ts';
 import { ListedName } from './listed-name.tsx';
-
-/** A security with its classes, in the reader's words. */
-export interface ClassRow {
-  symbol: string;
-  name: string;
-  kind: string;
-  board: string;
-  sector: string;
-  sharia: string;
-}
+import { classColumns, type ClassRow } from './sharia-columns.ts';
 
 /** In the reader's words: a loader brings them. */
-export interface ClassWords {
+export interface ClassTexts {
   filter: string;
   search: string;
   count: string;
   caption: string;
   none: string;
-  security: string;
   explained: string;
 }
 
@@ -42,8 +34,8 @@ export interface ClassField {
 
 interface ClassificationViewProps {
   data: {
-    unread: boolean;
-    words: ClassWords;
+    unread: boolean | 'not-offered';
+    texts: ClassTexts;
     filters: ClassificationFilters;
     notices: readonly string[];
     fields: readonly ClassField[];
@@ -54,7 +46,7 @@ interface ClassificationViewProps {
 
 /** Every listed security by its classes, and what each class says. */
 export function ClassificationView({ data }: ClassificationViewProps) {
-  const { unread, words, filters, notices, fields, rows, files } = data;
+  const { unread, texts, filters, notices, fields, rows, files } = data;
   return (
     <>
       <div className={sections.list}>
@@ -63,12 +55,12 @@ export function ClassificationView({ data }: ClassificationViewProps) {
           <Notice key={notice} title={notice} role="note" />
         ))}
         <CountLine files={files} query={classesQuery(filters)}>
-          {words.count}
+          {texts.count}
         </CountLine>
-        {rows.length > 0 ? <Rows data={data} /> : <Nothing unread={unread}>{words.none}</Nothing>}
+        {rows.length > 0 ? <Rows data={data} /> : <Nothing unread={unread}>{texts.none}</Nothing>}
       </div>
       <section aria-labelledby="explained" className="mt-12">
-        <SectionHead id="explained" title={words.explained} />
+        <SectionHead id="explained" title={texts.explained} />
         <Facts>
           <dl>
             {fields.map(({ name, label, explanation }) => (
@@ -83,10 +75,10 @@ export function ClassificationView({ data }: ClassificationViewProps) {
   );
 }
 
-function Filters({ data: { filters, words, fields } }: ClassificationViewProps) {
+function Filters({ data: { filters, texts, fields } }: ClassificationViewProps) {
   return (
-    <ListFilters label={words.filter} isFiltered={isFiltered(filters)}>
-      <TextField type="search" name="q" label={words.search} value={filters.words} />
+    <ListFilters label={texts.filter} isFiltered={isFiltered(filters)}>
+      <TextField type="search" name="q" label={texts.search} value={filters.words} />
       {fields.map(({ name, label, options }) => (
         <SelectField key={name} name={name} label={label} options={options} value={filters[name] ?? ''} />
       ))}
@@ -94,10 +86,15 @@ function Filters({ data: { filters, words, fields } }: ClassificationViewProps) 
   );
 }
 
-function Rows({ data: { rows, words, fields } }: ClassificationViewProps) {
-  const columns: Column<ClassRow>[] = [
-    { id: 'security', head: words.security, cell: (row) => <ListedName {...row} isKnown /> },
-    ...fields.map(({ name, label }) => ({ id: name, head: label, cell: (row: ClassRow) => row[name] })),
-  ];
-  return <Table caption={words.caption} captionHidden columns={columns} rows={rows} rowKey={({ symbol }) => symbol} />;
+function Rows({ data: { rows, texts } }: ClassificationViewProps) {
+  const locale = useLocale();
+  return (
+    <DataTable
+      caption={texts.caption}
+      columns={classColumns(useText())}
+      rows={rows}
+      rowKey={({ symbol }) => symbol}
+      views={{ symbol: ({ symbol, name }) => <ListedName symbol={symbol} name={pick(name, locale)} isKnown /> }}
+    />
+  );
 }

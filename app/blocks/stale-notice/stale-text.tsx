@@ -1,4 +1,4 @@
-import type { StaleData } from '#app/stale-data.ts';
+import type { StaleData } from '#app/data/status/stale-data.ts';
 import { Notice } from '#app/ui/notice.tsx';
 
 /** What is late, line by line. */

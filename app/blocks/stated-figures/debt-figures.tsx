@@ -1,4 +1,4 @@
-import { DEBT_FIGURES } from '#domain/stated-figures.ts';
+import { DEBT_FIGURES } from '#domain/words/stated-figures.ts';
 import { toDecimalString } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';

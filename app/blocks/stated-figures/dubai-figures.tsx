@@ -1,4 +1,5 @@
-import { DUBAI_FIGURES, type StatedFigure } from '#domain/stated-figures.ts';
+import { DEFAULT_LOCALE } from '#domain/locale.ts';
+import { DUBAI_FIGURES, type StatedFigure } from '#domain/words/stated-figures.ts';
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
@@ -10,7 +11,7 @@ export function DubaiFigures() {
   return (
     <dl className={styles.figures}>
       {figures.map((figure) => (
-        <Stated key={figure.words.en} {...figure} />
+        <Stated key={figure.words[DEFAULT_LOCALE]} {...figure} />
       ))}
     </dl>
   );

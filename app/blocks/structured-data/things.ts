@@ -1,6 +1,7 @@
 import { pick, type Bilingual } from '#domain/bilingual.ts';
 import { siteAddress } from '#domain/link.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
+import { otherLocales } from '#domain/each-locale.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import type { CompanyProfile, Security } from '#domain/security.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
@@ -17,7 +18,7 @@ export interface Reading {
 /** A type of schema.org with its properties; what is not known is left out. */
 type Thing = Record<string, unknown>;
 
-/** As it may stand in HTML: no sign of it ends the script element. */
+/** As it may be in HTML: no sign of it ends the script element. */
 export function jsonOf(...things: readonly Thing[]): string {
   const graph = things.length === 1 ? things[0] : { '@graph': things };
   return JSON.stringify(
@@ -71,7 +72,7 @@ export function webSite({ origin, locale, exchange }: Reading): Thing {
   };
 }
 
-/** https://schema.org/BreadcrumbList: the pages on the way; a part of the menus that is no page has no address to give. */
+/** https://schema.org/BreadcrumbList: the pages on the way; a part of the menus that is not a page has no address to give. */
 export function breadcrumbList(
   { origin, locale }: Pick<Reading, 'origin' | 'locale'>,
   trail: readonly { label: string; to?: string | undefined }[],
@@ -85,6 +86,26 @@ export function breadcrumbList(
       name: label,
       item: origin + hrefIn(locale, to),
     })),
+  };
+}
+
+/** https://schema.org/ContactPage: how each desk is reached. */
+export function contactPage(reading: Reading, { path, title, description }: Omit<Words, 'reviewed'>): Thing {
+  const { origin, locale, exchange } = reading;
+  const desks = Object.values(exchange.desks).map(({ name, email, phone }) => ({
+    '@type': 'ContactPoint',
+    contactType: pick(name, locale),
+    email: email ?? exchange.contact.email,
+    telephone: phone ?? exchange.contact.phone,
+    availableLanguage: Object.keys(LOCALES),
+  }));
+  return {
+    '@type': 'ContactPage',
+    '@id': origin + hrefIn(locale, path),
+    name: title,
+    description,
+    inLanguage: LOCALES[locale].iso,
+    mainEntity: { ...organization(reading), contactPoint: desks },
   };
 }
 
@@ -143,6 +164,8 @@ export function listed(
 
 /** The name in the other language; undefined where the source gives none. */
 function otherName(name: Bilingual, locale: Locale): string | undefined {
-  const other = locale === 'ar' ? name.en : name.ar;
-  return other === null || other === pick(name, locale) ? undefined : other;
+  const shown = pick(name, locale);
+  return otherLocales(locale)
+    .flatMap((other) => name[other] ?? [])
+    .find((other) => other !== shown);
 }

@@ -1,62 +1,53 @@
-import type { ReactNode } from 'react';
-import { integer, percent } from '#domain/number.ts';
-import { divideRounded, percentOf, type Thousandths } from '#domain/thousandths.ts';
 import { useText } from '#messages/text.tsx';
-import { Figure } from '#app/ui/figure.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
+import { Link } from '#app/ui/link.tsx';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
+import { groupColumns, type Part } from './group-columns.ts';
 import { ShareBar } from './share-bar.tsx';
 import type { GroupSum } from './summary-row.ts';
 
-const THOUSANDTHS = 1_000;
-
-/** Thousandths of a per cent; null of nothing. */
-export function shareOf(part: number, whole: number): Thousandths | null {
-  return whole > 0 ? percentOf(part, whole) : null;
-}
-
 interface GroupTableProps {
   caption: string;
+  part: Part;
   /** What the rows are named by. */
   head: string;
-  nameOf: (key: string | null) => ReactNode;
+  nameOf: (key: string | null) => string;
+  /** Where a name leads. */
+  linkOf?: (key: string | null) => string | null;
   groups: readonly GroupSum[];
   all: GroupSum;
 }
 
 /** Parts of the market by turnover, drawn and in figures, with all of it in the last line. */
-export function GroupTable({ caption, head, nameOf, groups, all }: GroupTableProps) {
+export function GroupTable({ caption, part, head, nameOf, linkOf, groups, all }: GroupTableProps) {
   const t = useText();
-  const figure = (id: string, label: string, text: (group: GroupSum) => string): Column<GroupSum> => ({
-    id,
-    head: t(label),
-    figures: true,
-    cell: (group) => <Figure className="live">{text(group)}</Figure>,
-  });
-  const count = (id: 'advancing' | 'declining' | 'unchanged' | 'untraded', label: string) =>
-    figure(id, label, (group) => integer(group[id], { zero: true }));
-  const columns: Column<GroupSum>[] = [
-    { id: 'name', head, cell: (group) => (group === all ? <b>{t('summary.all')}</b> : nameOf(group.key)) },
-    {
-      id: 'bar',
-      head: t('summary.share'),
-      cell: (group) => (group === all ? null : <ShareBar share={all.value ? group.value / all.value : 0} />),
-    },
-    figure('share', 'summary.percent', (group) => percent(shareOf(group.value, all.value), { sign: false })),
-    figure('value', 'market.value', ({ value }) => integer(divideRounded(value, THOUSANDTHS))),
-    figure('volume', 'market.volume', ({ volume }) => integer(volume)),
-    figure('trades', 'market.trades', ({ trades }) => integer(trades)),
-    count('advancing', 'summary.advancing'),
-    count('declining', 'summary.declining'),
-    count('unchanged', 'summary.unchanged'),
-    count('untraded', 'summary.untraded'),
-  ];
+  const columns = groupColumns(t, head, all.value);
+  const whole = { ...all, part: 'all' as const, name: t('summary.all') };
   return (
-    <Table
+    <DataTable
       caption={caption}
-      captionHidden
       columns={columns}
-      rows={[...groups, all]}
-      rowKey={(group) => (group === all ? 'all' : `of ${group.key}`)}
+      rows={groups.map((group) => ({ ...group, part, name: nameOf(group.key) }))}
+      rowKey={({ key }) => `of ${key}`}
+      views={{
+        name: ({ key = null, name }) => <Name name={name} to={linkOf?.(key) ?? null} />,
+        bar: ({ value = 0 }) => <ShareBar share={all.value ? value / all.value : 0} />,
+      }}
+      total={{
+        name: whole.name,
+        values: Object.fromEntries(
+          columns.filter(({ value }) => value(whole) !== null).map(({ id, value }) => [id, value(whole)]),
+        ),
+      }}
+      live
     />
+  );
+}
+
+function Name({ name, to }: { name: string; to: string | null }) {
+  if (to === null) return name;
+  return (
+    <Link to={to} className="link">
+      {name}
+    </Link>
   );
 }

@@ -1,9 +1,8 @@
-import { dubaiClock } from '#domain/date.ts';
-import { integer, percent } from '#domain/number.ts';
+import { marketTime } from '#domain/date.ts';
 import { useText } from '#messages/text.tsx';
-import { Figure } from '#app/ui/figure.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
-import { shareOf } from './group-table.tsx';
+import { column, type Column } from '#app/columns/column.ts';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
+import { shareOf } from './group-columns.ts';
 import type { HourVolume } from './hours.ts';
 import { ShareBar } from './share-bar.tsx';
 
@@ -12,25 +11,23 @@ export function HourTable({ hours, caption }: { hours: readonly HourVolume[]; ca
   const t = useText();
   const total = hours.reduce((sum, { volume }) => sum + volume, 0);
   const columns: Column<HourVolume>[] = [
-    { id: 'hour', head: t('summary.hour'), cell: (hour) => <Figure>{hourWords(hour)}</Figure> },
-    { id: 'bar', head: t('summary.share'), cell: ({ volume }) => <ShareBar share={total ? volume / total : 0} /> },
-    {
-      id: 'share',
-      head: t('summary.percent'),
-      figures: true,
-      cell: ({ volume }) => <Figure>{percent(shareOf(volume, total), { sign: false })}</Figure>,
-    },
-    {
-      id: 'volume',
-      head: t('market.volume'),
-      figures: true,
-      cell: ({ volume }) => <Figure>{integer(volume)}</Figure>,
-    },
+    column('code', 'hour', t('summary.hour'), hourText),
+    column('percent', 'bar', t('summary.share'), () => null, { hidden: 'file', align: 'start' }),
+    column('percent', 'share', t('summary.percent'), ({ volume }) => shareOf(volume, total)),
+    column('count', 'volume', t('market.volume'), ({ volume }) => volume),
   ];
-  return <Table caption={caption} captionHidden columns={columns} rows={hours} rowKey={({ from }) => String(from)} />;
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={hours}
+      rowKey={({ from }) => String(from)}
+      views={{ bar: ({ volume }) => <ShareBar share={total ? volume / total : 0} /> }}
+    />
+  );
 }
 
 /** '10:00–11:00' */
-export function hourWords({ from, to }: Pick<HourVolume, 'from' | 'to'>): string {
-  return `${dubaiClock(from)}–${dubaiClock(to)}`;
+export function hourText({ from, to }: Pick<HourVolume, 'from' | 'to'>): string {
+  return `${marketTime(from)}–${marketTime(to)}`;
 }

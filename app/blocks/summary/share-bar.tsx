@@ -1,3 +1,4 @@
+import { isRightToLeft } from '#domain/locale.ts';
 import { useLocale } from '#messages/text.tsx';
 
 const WIDTH = 120;
@@ -5,7 +6,7 @@ const HEIGHT = 8;
 
 /** A part of the whole as a bar that grows along the reading direction; the figures beside it say the same. */
 export function ShareBar({ share }: { share: number }) {
-  const isArabic = useLocale() === 'ar';
+  const fromRight = isRightToLeft(useLocale());
   const length = Math.round(Math.max(0, Math.min(1, share)) * WIDTH * 10) / 10;
   return (
     <svg
@@ -17,7 +18,7 @@ export function ShareBar({ share }: { share: number }) {
       focusable="false"
     >
       <rect width={WIDTH} height={HEIGHT} opacity="0.12" />
-      <rect x={isArabic ? WIDTH - length : 0} width={length} height={HEIGHT} />
+      <rect x={fromRight ? WIDTH - length : 0} width={length} height={HEIGHT} />
     </svg>
   );
 }

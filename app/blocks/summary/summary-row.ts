@@ -1,6 +1,7 @@
-import { breadth, turnover, type Breadth, type Turnover } from '#domain/movers.ts';
+import { breadth, countedOn, turnover, type Breadth, type Turnover } from '#domain/movers.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { BoardCode } from '#domain/security.ts';
+import type { PlainDate } from '#domain/time.ts';
 
 type Figures = Pick<Quote, 'change' | 'changePercent' | 'value' | 'volume' | 'trades'>;
 
@@ -19,12 +20,16 @@ export interface GroupSum extends Turnover, Breadth {
   securities: number;
 }
 
-/** The rows with the figures that the stream has brought since. */
-export function withFigures(rows: readonly SummaryRow[], live: ReadonlyMap<string, Figures>): SummaryRow[] {
+/** The rows with the figures of that day that the stream has brought since. */
+export function withFigures(
+  rows: readonly SummaryRow[],
+  live: ReadonlyMap<string, Figures & Pick<Quote, 'lastAt'>>,
+  day: PlainDate,
+): SummaryRow[] {
   return rows.map((row) => {
     const quote = live.get(row.symbol);
     if (!quote) return row;
-    const { change, changePercent, value, volume, trades } = quote;
+    const { change, changePercent, value, volume, trades } = countedOn(quote, day);
     return { ...row, change, changePercent, value, volume, trades };
   });
 }
@@ -34,7 +39,7 @@ export function sumOfAll(rows: readonly SummaryRow[]): GroupSum {
   return { key: null, securities: rows.length, ...turnover(rows), ...breadth(rows) };
 }
 
-/** Sums by group, the largest turnover first; what is in none stands last. */
+/** Sums by group, the largest turnover first; what is in none is last. */
 export function groupSums(rows: readonly SummaryRow[], keyOf: (row: SummaryRow) => string | null): GroupSum[] {
   const keys = [...new Set(rows.map(keyOf))];
   return keys

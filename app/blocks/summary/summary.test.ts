@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dubaiInstant } from '#domain/date.ts';
+import { marketInstant } from '#domain/date.ts';
 import { sessionOn } from '#domain/session.ts';
 import { hourVolumes } from './hours.ts';
 import { groupSums, sumOfAll, type SummaryRow } from './summary-row.ts';
 
 const DAY = '2026-11-20';
-const at = (clock: string) => dubaiInstant(DAY, clock);
+const at = (clock: string) => marketInstant(DAY, clock);
 const SESSION = sessionOn(DAY);
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 

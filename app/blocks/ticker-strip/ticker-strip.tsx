@@ -5,17 +5,17 @@ import { Change } from '#app/ui/change.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
-import type { BoardRow } from '#app/blocks/market-board/board-row.ts';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import type { QuotedRow } from '#app/blocks/market-rows/quoted-row.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import styles from './ticker-strip.module.css';
 
 /**
  * The most active securities, passing slowly. Paused, it stands still and keeps its figures; under the pointer, with focus,
  * without script or when motion is unwanted it does not pass.
  */
-export function TickerStrip({ rows }: { rows: readonly BoardRow[] }) {
+export function TickerStrip({ rows }: { rows: readonly QuotedRow[] }) {
   const t = useText();
-  const [held, setHeld] = useState<readonly BoardRow[] | null>(null);
+  const [held, setHeld] = useState<readonly QuotedRow[] | null>(null);
   const paused = held !== null;
   const shown = held ?? rows;
   if (!shown.length) return null;
@@ -38,8 +38,8 @@ export function TickerStrip({ rows }: { rows: readonly BoardRow[] }) {
   );
 }
 
-/** The list stands twice, so that its end runs into its beginning; the second is for the eye alone. */
-function Items({ rows, repeated }: { rows: readonly BoardRow[]; repeated?: boolean }) {
+/** The list is twice, so that its end runs into its beginning; the second is for the eye alone. */
+function Items({ rows, repeated }: { rows: readonly QuotedRow[]; repeated?: boolean }) {
   return (
     <ul className={styles.items} aria-hidden={repeated} inert={repeated}>
       {rows.map((row, place) => (

@@ -1,6 +1,6 @@
 import { holidayOn, isTradingDay } from '#domain/calendar.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import {
   abilitiesAt,
   abilityHoldsUntil,
@@ -23,7 +23,7 @@ export interface Ability {
 
 export interface MomentAnswer {
   at: Instant;
-  standing: StatusNow;
+  status: StatusNow;
   /** The running phase from its beginning to its end; null while the market is closed. */
   part: SessionPart | null;
   orders: Record<'enter' | 'amend' | 'cancel', Ability>;
@@ -35,20 +35,20 @@ export interface MomentAnswer {
 
 /** What can be done with an order at an instant, until when, and what comes next. */
 export function momentAnswer(at: Instant): MomentAnswer {
-  const standing = statusNowAt(at);
+  const status = statusNowAt(at);
   const { enter, amend, cancel, matching } = abilitiesAt(at);
-  const day = dubaiDate(standing.next.at);
+  const day = marketDate(status.next.at);
   return {
     at,
-    standing,
-    part: sessionOn(dubaiDate(at)).find(({ from, to }) => at >= from && at < to) ?? null,
+    status,
+    part: sessionOn(marketDate(at)).find(({ from, to }) => at >= from && at < to) ?? null,
     orders: {
       enter: { can: enter ? 'yes' : 'no', until: abilityHoldsUntil('enter', at) },
       amend: { can: amend, until: abilityHoldsUntil('amend', at) },
       cancel: { can: cancel ? 'yes' : 'no', until: abilityHoldsUntil('cancel', at) },
     },
     matching,
-    closedFor: closedFor(dubaiDate(at)),
+    closedFor: closedFor(marketDate(at)),
     next: { date: day, phases: phasesAfter(at, day) },
   };
 }

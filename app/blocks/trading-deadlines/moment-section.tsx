@@ -1,4 +1,4 @@
-import { dubaiClock, dubaiDate } from '#domain/date.ts';
+import { marketTime, marketDate } from '#domain/date.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { Fact, FactGroup, FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
@@ -7,17 +7,17 @@ import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { PHASE_TERMS } from '#app/blocks/session-band/phase-terms.tsx';
 import { nowSentence } from '#app/blocks/market-status-summary/now-sentence.ts';
 import { AnswerSection } from './answer-section.tsx';
-import { closedWords, dayWords, timeWords } from './day-words.ts';
+import { closedText, dayText, timeText } from './day-text.ts';
 import type { MomentAnswer } from './moment-answer.ts';
 
 /** What can be done with an order at a moment, in which phase, and what comes next. */
 export function MomentSection({ answer }: { answer: MomentAnswer }) {
   const t = useText();
   const locale = useLocale();
-  const { at, standing } = answer;
-  const title = t('deadlines.moment', { day: dayWords(dubaiDate(at), locale), time: dubaiClock(at) });
+  const { at, status } = answer;
+  const title = t('deadlines.moment', { day: dayText(marketDate(at), locale), time: marketTime(at) });
   return (
-    <AnswerSection id="orders" title={title} sentence={nowSentence(standing, locale, t)}>
+    <AnswerSection id="orders" title={title} sentence={nowSentence(status, locale, t)}>
       <TermScope>
         <Facts>
           <Orders answer={answer} />
@@ -39,7 +39,7 @@ function Orders({ answer: { at, orders } }: { answer: MomentAnswer }) {
         const { can, until } = orders[name];
         return (
           <FactInWords key={name} label={t(`deadlines.order.${name}`)}>
-            {t(`deadlines.can.${can}`, { until: timeWords(until, at, locale) })}
+            {t(`deadlines.can.${can}`, { until: timeText(until, at, locale) })}
           </FactInWords>
         );
       })}
@@ -47,21 +47,21 @@ function Orders({ answer: { at, orders } }: { answer: MomentAnswer }) {
   );
 }
 
-function RunningPhase({ answer: { standing, part, matching, closedFor } }: { answer: MomentAnswer }) {
+function RunningPhase({ answer: { status, part, matching, closedFor } }: { answer: MomentAnswer }) {
   const t = useText();
   const locale = useLocale();
   return (
     <FactGroup title={t('deadlines.phase')}>
-      <FactInWords label={t('deadlines.phase.name')} term={PHASE_TERMS[standing.phase]}>
-        {t(`market.phase.${standing.phase}`)}
+      <FactInWords label={t('deadlines.phase.name')} term={PHASE_TERMS[status.phase]}>
+        {t(`market.phase.${status.phase}`)}
       </FactInWords>
       {part && (
         <Fact label={t('deadlines.phase.hours')}>
-          <Figure>{`${dubaiClock(part.from)}–${dubaiClock(part.to)}`}</Figure>
+          <Figure>{`${marketTime(part.from)}–${marketTime(part.to)}`}</Figure>
         </Fact>
       )}
       {closedFor && (
-        <FactInWords label={t('deadlines.phase.closedFor')}>{closedWords(closedFor, locale, t)}</FactInWords>
+        <FactInWords label={t('deadlines.phase.closedFor')}>{closedText(closedFor, locale, t)}</FactInWords>
       )}
       <FactInWords label={t('deadlines.meet')}>{t(`deadlines.meet.${matching}`)}</FactInWords>
     </FactGroup>
@@ -71,12 +71,12 @@ function RunningPhase({ answer: { standing, part, matching, closedFor } }: { ans
 function Next({ answer: { at, next } }: { answer: MomentAnswer }) {
   const t = useText();
   const locale = useLocale();
-  const isSameDay = next.date === dubaiDate(at);
+  const isSameDay = next.date === marketDate(at);
   return (
-    <FactGroup title={isSameDay ? t('deadlines.next') : t('deadlines.nextOn', { day: dayWords(next.date, locale) })}>
+    <FactGroup title={isSameDay ? t('deadlines.next') : t('deadlines.nextOn', { day: dayText(next.date, locale) })}>
       {next.phases.map(({ phase, at: from }) => (
         <Fact key={phase} label={t(`market.phase.${phase}`)} term={PHASE_TERMS[phase]}>
-          <Figure>{dubaiClock(from)}</Figure>
+          <Figure>{marketTime(from)}</Figure>
         </Fact>
       ))}
     </FactGroup>

@@ -1,17 +1,17 @@
-import { isTradingDay } from '#domain/calendar.ts';
 import { checkPrice, placeInLimits, type LimitsPlace, type PriceCheck } from '#domain/price-check.ts';
 import type { Quote } from '#domain/quote.ts';
-import { limitPercents, priceLimits, tickBands, type Band } from '#domain/tick.ts';
+import { limitPercents, priceLimits, tickBands, type Band, type PriceRule } from '#domain/tick.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 
 export interface PriceAnswer {
   date: PlainDate;
+  rule: PriceRule;
   /** Of the asked price; null where none is asked for. */
   check: PriceCheck | null;
   /** The steps of the day. */
   bands: readonly Band[];
-  /** How far the limits stand from the previous close, in per cent. */
+  /** How far the limits are from the previous close, in per cent. */
   percents: { up: number; down: number };
   /** Of the asked security; null where none is asked for. */
   limits: SecurityLimits | null;
@@ -24,27 +24,33 @@ export interface SecurityLimits {
   today: { reference: Thousandths; lower: Thousandths; upper: Thousandths; place: LimitsPlace | null } | null;
 }
 
-/** A price and a security's limits by the rules of that day. */
-export function priceAnswer(date: PlainDate, price: Thousandths | null, limits: SecurityLimits | null): PriceAnswer {
+/** A price and a security's limits by one of the rules of that day. */
+export function priceAnswer(
+  date: PlainDate,
+  price: Thousandths | null,
+  limits: SecurityLimits | null,
+  rule: PriceRule = 'share',
+): PriceAnswer {
   return {
     date,
-    check: price === null ? null : checkPrice(price, date),
-    bands: tickBands(date),
-    percents: limitPercents(date),
+    rule,
+    check: price === null ? null : checkPrice(price, date, rule),
+    bands: tickBands(date, rule),
+    percents: limitPercents(date, rule),
     limits,
   };
 }
 
-/** The limits of a security on a day, when the market's day is `today`. */
+/** The limits of a security on a day. `today` is the market's day once its session has begun: before that, the reference price is the day's before. */
 export function securityLimits(
   symbol: string,
   quote: Pick<Quote, 'reference' | 'previousClose'> | undefined,
   price: Thousandths | null,
-  { date, today }: { date: PlainDate; today: PlainDate },
+  { date, today, rule = 'share' }: { date: PlainDate; today: PlainDate | null; rule?: PriceRule },
 ): SecurityLimits {
   const reference = quote?.reference ?? quote?.previousClose ?? null;
-  if (reference === null || date !== today || !isTradingDay(today)) return { symbol, today: null };
-  const { lower, upper } = priceLimits(reference, today);
+  if (reference === null || date !== today) return { symbol, today: null };
+  const { lower, upper } = priceLimits(reference, today, rule);
   const place = price === null ? null : placeInLimits(price, { lower, upper });
   return { symbol, today: { reference, lower, upper, place } };
 }

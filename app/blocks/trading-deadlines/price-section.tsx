@@ -9,7 +9,7 @@ import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { AnswerSection } from './answer-section.tsx';
 import type { PriceAnswer, SecurityLimits } from './price-answer.ts';
 
-/** The price steps of a day and its limits, and how the asked price stands to both. */
+/** The price steps of a day and its limits, and how the asked price relates to both. */
 export function PriceSection({ answer }: { answer: PriceAnswer }) {
   const t = useText();
   const { check, limits } = answer;
@@ -18,12 +18,12 @@ export function PriceSection({ answer }: { answer: PriceAnswer }) {
     <AnswerSection
       id="price"
       title={t('deadlines.price')}
-      lead={t('deadlines.price.lead', { date })}
+      lead={t(isInPoints(answer) ? 'deadlines.price.points' : 'deadlines.price.lead', { date })}
       sentence={priceSentence(answer, t)}
     >
       <TermScope>
         <Facts>
-          {check && <Neighbours check={check} />}
+          {check && <Neighbours check={check} inPoints={isInPoints(answer)} />}
           <Ticks bands={answer.bands} />
           {limits?.today ? <Limits limits={limits} /> : <LimitRule percents={answer.percents} />}
         </Facts>
@@ -32,6 +32,9 @@ export function PriceSection({ answer }: { answer: PriceAnswer }) {
     </AnswerSection>
   );
 }
+
+/** Prices of futures on an index are points of it. */
+const isInPoints = ({ rule }: PriceAnswer) => rule === 'index-future';
 
 function priceSentence({ check, limits }: PriceAnswer, t: Text): string | undefined {
   const sentences = [check && tickSentence(check, t), limits && limitsSentence(limits, check, t)].filter(Boolean);
@@ -51,10 +54,11 @@ function limitsSentence({ symbol, today }: SecurityLimits, check: PriceCheck | n
   return t(place ? `deadlines.limits.${place}` : 'deadlines.limits.are', values);
 }
 
-function Neighbours({ check: { price: asked, tick, below, above } }: { check: PriceCheck }) {
+function Neighbours({ check, inPoints }: { check: PriceCheck; inPoints: boolean }) {
   const t = useText();
+  const { price: asked, tick, below, above } = check;
   return (
-    <FactGroup title={t('deadlines.price.of', { price: price(asked) })}>
+    <FactGroup title={t(inPoints ? 'deadlines.price.ofPoints' : 'deadlines.price.of', { price: price(asked) })}>
       <Fact label={t('deadlines.tick')} term="tick-size">
         <Figure>{threeDecimals(tick)}</Figure>
       </Fact>
@@ -72,7 +76,7 @@ function Ticks({ bands }: Pick<PriceAnswer, 'bands'>) {
   const t = useText();
   const label = (from: number, to: number | undefined) => {
     const values = { from: price(from), to: price(to) };
-    if (to === undefined) return t('deadlines.band.last', values);
+    if (to === undefined) return from === 0 ? t('deadlines.tick') : t('deadlines.band.last', values);
     return from === 0 ? t('deadlines.band.first', values) : t('deadlines.band', values);
   };
   return (

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dubaiInstant } from '#domain/date.ts';
+import { marketInstant } from '#domain/date.ts';
 import { FIELDS, isQuestion, parseQuestion, type Question } from './question.ts';
 
 /** A trading morning. */
-const NOW = dubaiInstant('2026-11-18', '11:30:20');
+const NOW = marketInstant('2026-11-18', '11:30:20');
 const question = (query: string): Question => parseQuestion(new URLSearchParams(query), NOW);
 
 describe('what the address asks', () => {
@@ -21,12 +21,12 @@ describe('what the address asks', () => {
   });
 
   it.each([
-    ['date=2026-11-20&time=09:40', dubaiInstant('2026-11-20', '09:40')],
-    ['date=2026-11-20&time=9:40', dubaiInstant('2026-11-20', '09:40')],
-    ['date=20 November 2026&time=14:53:01', dubaiInstant('2026-11-20', '14:53:01')],
-    ['date=٢٠٢٦-١١-٢٠&time=٠٩:٤٠', dubaiInstant('2026-11-20', '09:40')],
-    ['time=14:50', dubaiInstant('2026-11-18', '14:50')],
-    ['date=2026-11-20', dubaiInstant('2026-11-20', '11:30:20')],
+    ['date=2026-11-20&time=09:40', marketInstant('2026-11-20', '09:40')],
+    ['date=2026-11-20&time=9:40', marketInstant('2026-11-20', '09:40')],
+    ['date=20 November 2026&time=14:53:01', marketInstant('2026-11-20', '14:53:01')],
+    ['date=٢٠٢٦-١١-٢٠&time=٠٩:٤٠', marketInstant('2026-11-20', '09:40')],
+    ['time=14:50', marketInstant('2026-11-18', '14:50')],
+    ['date=2026-11-20', marketInstant('2026-11-20', '11:30:20')],
   ])('%s is a moment in Dubai', (query, at) => {
     expect(question(query)).toMatchObject({ at, faults: {} });
   });

@@ -1,6 +1,6 @@
 import { latinDigits } from '#domain/arabic.ts';
 import { LAST_KNOWN_DAY } from '#domain/calendar.ts';
-import { dubaiClock, dubaiDate, dubaiInstant, parseWordedDate } from '#domain/date.ts';
+import { marketTime, marketDate, marketInstant, parseWordedDate } from '#domain/date.ts';
 import { isSymbol } from '#domain/identifier.ts';
 import { FIRST_SESSION_DAY } from '#domain/session.ts';
 import { parseDecimal, type Thousandths } from '#domain/thousandths.ts';
@@ -10,7 +10,7 @@ export const FIELDS = ['date', 'time', 'price', 'symbol', 'ex'] as const;
 export type FieldName = (typeof FIELDS)[number];
 
 /** Why a field cannot be answered. */
-export type Fault = 'day' | 'early' | 'late' | 'time' | 'price' | 'fine' | 'symbol' | 'future';
+export type Fault = 'day' | 'early' | 'late' | 'time' | 'price' | 'fine' | 'symbol' | 'unruled';
 
 /** What the address asks. A field that cannot be read is null, and its fault is named. */
 export interface Question {
@@ -39,8 +39,8 @@ const PRICE_END: Thousandths = 1e12;
 /** Reads the form's fields from an address, in the market's time. */
 export function parseQuestion(query: URLSearchParams, now: Instant): Question {
   const typed = Object.fromEntries(FIELDS.map((name) => [name, (query.get(name) ?? '').trim()])) as Question['typed'];
-  const date = readDay(typed.date, dubaiDate(now));
-  const time = readTime(typed.time, dubaiClock(now, { seconds: true }));
+  const date = readDay(typed.date, marketDate(now));
+  const time = readTime(typed.time, marketTime(now, { seconds: true }));
   const price = readPrice(typed.price);
   const symbol = readSymbol(typed.symbol);
   const ex = readDay(typed.ex, null);
@@ -48,7 +48,7 @@ export function parseQuestion(query: URLSearchParams, now: Instant): Question {
     typed,
     faults: faultsOf({ date, time, price, symbol, ex }),
     date: date.value,
-    at: date.value === null || time.value === null ? null : dubaiInstant(date.value, time.value),
+    at: date.value === null || time.value === null ? null : marketInstant(date.value, time.value),
     price: price.value,
     symbol: symbol.value,
     ex: ex.value,

@@ -6,7 +6,7 @@ import { FactGroup, FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
 import { TermLine } from '#app/blocks/glossary/term-line.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { AnswerSection } from './answer-section.tsx';
-import { closedWords, dayWords } from './day-words.ts';
+import { closedText, dayText } from './day-text.ts';
 import type { EntitlementAnswer, SettlementAnswer } from './settlement-answer.ts';
 
 interface SettlementSectionProps {
@@ -39,10 +39,10 @@ function useTradeSentence(trade: SettlementAnswer | null): string | undefined {
   const t = useText();
   const locale = useLocale();
   if (!trade) return undefined;
-  const days = { day: dayWords(trade.tradeDate, locale), settles: dayWords(trade.settlesOn, locale) };
+  const days = { day: dayText(trade.tradeDate, locale), settles: dayText(trade.settlesOn, locale) };
   if (!trade.closedFor) return t('deadlines.settles', days);
-  const reason = closedWords(trade.closedFor, locale, t);
-  return t('deadlines.settlesLater', { ...days, asked: dayWords(trade.asked, locale), reason });
+  const reason = closedText(trade.closedFor, locale, t);
+  return t('deadlines.settlesLater', { ...days, asked: dayText(trade.asked, locale), reason });
 }
 
 function Trade({ trade: { tradeDate, settlesOn, holidays } }: { trade: SettlementAnswer }) {
@@ -50,14 +50,14 @@ function Trade({ trade: { tradeDate, settlesOn, holidays } }: { trade: Settlemen
   const locale = useLocale();
   return (
     <FactGroup title={t('deadlines.trade')}>
-      <FactInWords label={t('deadlines.trade.date')}>{dayWords(tradeDate, locale)}</FactInWords>
+      <FactInWords label={t('deadlines.trade.date')}>{dayText(tradeDate, locale)}</FactInWords>
       {holidays.map(({ date, name }) => (
         <FactInWords key={date} label={t('deadlines.trade.holiday', { day: formatDayMonth(date, locale) })}>
           {pick(name, locale)}
         </FactInWords>
       ))}
       <FactInWords label={t('deadlines.trade.settles')} term="settlement">
-        {dayWords(settlesOn, locale)}
+        {dayText(settlesOn, locale)}
       </FactInWords>
     </FactGroup>
   );
@@ -68,11 +68,11 @@ function TradeDay({ trade: { asked, settling, closedFor } }: { trade: Settlement
   const t = useText();
   const locale = useLocale();
   return (
-    <FactGroup title={dayWords(asked, locale)}>
+    <FactGroup title={dayText(asked, locale)}>
       {closedFor && (
-        <FactInWords label={t('deadlines.trade.noTrading')}>{closedWords(closedFor, locale, t)}</FactInWords>
+        <FactInWords label={t('deadlines.trade.noTrading')}>{closedText(closedFor, locale, t)}</FactInWords>
       )}
-      {settling && <FactInWords label={t('deadlines.trade.settling')}>{dayWords(settling, locale)}</FactInWords>}
+      {settling && <FactInWords label={t('deadlines.trade.settling')}>{dayText(settling, locale)}</FactInWords>}
     </FactGroup>
   );
 }
@@ -83,13 +83,13 @@ function Entitlement({ entitlement: { lastDayToBuy, exDate, recordDate } }: { en
   return (
     <FactGroup title={t('deadlines.dividend')}>
       <FactInWords label={t('deadlines.dividend.lastDay')} term="last-day-to-buy">
-        {dayWords(lastDayToBuy, locale)}
+        {dayText(lastDayToBuy, locale)}
       </FactInWords>
       <FactInWords label={t('deadlines.dividend.ex')} term="ex-dividend-date">
-        {dayWords(exDate, locale)}
+        {dayText(exDate, locale)}
       </FactInWords>
       <FactInWords label={t('deadlines.dividend.record')} term="record-date">
-        {dayWords(recordDate, locale)}
+        {dayText(recordDate, locale)}
       </FactInWords>
     </FactGroup>
   );

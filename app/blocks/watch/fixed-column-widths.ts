@@ -7,7 +7,7 @@ export interface FixedColumnWidths {
 
 /**
  * A table is laid out as a whole when one of its cells changes: with a thousand cells that is most of a tick. So each
- * figure stands in a box of its column's width, which nothing in it can change (CSS containment). The widths are the
+ * figure is in a box of its column's width, which nothing in it can change (CSS containment). The widths are the
  * browser's own, taken anew when a heading changes its size: another window, another font, another spacing of letters.
  */
 export function fixColumnWidths(table: HTMLTableElement): FixedColumnWidths {

@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Quote } from '#domain/quote.ts';
 import { pageLive } from '#app/live/live.ts';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import { cellText, type WatchColumn } from './watch-column.ts';
 import { stateOf, type RowState, type WatchRow } from './watch-row.ts';
 
@@ -9,7 +9,7 @@ import { stateOf, type RowState, type WatchRow } from './watch-row.ts';
 export type FlagTexts = Record<RowState, string>;
 
 /**
- * Writes a quote into a row that stands on the page, past React: only text nodes and attributes that differ are touched.
+ * Writes a quote into a row that is on the page, past React: only text nodes and attributes that differ are touched.
  * React's own next render writes the same or newer words.
  */
 export function paintRow(

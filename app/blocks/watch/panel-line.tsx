@@ -2,12 +2,12 @@ import { price } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { sessionOn } from '#domain/session.ts';
 import type { PlainDate } from '#domain/time.ts';
-import { dubaiClock } from '#domain/date.ts';
+import { marketTime } from '#domain/date.ts';
 import { useText } from '#messages/text.tsx';
 import { StretchedDrawing } from '#app/ui/stretched-drawing.tsx';
 import { sessionPoints } from '#app/blocks/company/price-history.ts';
 import { dayPlot } from '#app/blocks/company/day-plot.ts';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import { BOX } from '#app/blocks/plot/height-scale.ts';
 import type { PanelData } from './panel-data.ts';
 import styles from './panel-line.module.css';
@@ -66,8 +66,8 @@ function Times({ day }: { day: PlainDate }) {
   if (!first || !last) return null;
   return (
     <p className={styles.times} aria-hidden="true">
-      <span>{dubaiClock(first.from)}</span>
-      <span>{dubaiClock(last.to)}</span>
+      <span>{marketTime(first.from)}</span>
+      <span>{marketTime(last.to)}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { useText } from '#messages/text.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { togglePaused, usePaused } from './pause.ts';
-import styles from './board-switches.module.css';
+import styles from './table-switches.module.css';
 
 /** Stops the figures where they are; what happens meanwhile is there when they go on. */
 export function PauseSwitch() {

@@ -2,7 +2,7 @@ import type { Locale } from '#domain/locale.ts';
 import { NO_FIGURE, signed, twoDecimals } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
-import { FIGURE_COLUMNS, type FigureColumnId } from '#app/blocks/security-list/columns.ts';
+import { figureText, type FigureId } from '#app/blocks/security-list/columns.ts';
 import type { WatchRow } from './watch-row.ts';
 
 /** Columns of the watch, in their order. */
@@ -24,11 +24,11 @@ export const WATCH_COLUMNS = [
   'last-traded',
   'high-52',
   'low-52',
-] as const satisfies readonly FigureColumnId[];
+] as const satisfies readonly FigureId[];
 
 export type WatchColumn = (typeof WATCH_COLUMNS)[number];
 
-/** Hidden until a reader asks for them: a year's range is no matter of the day. */
+/** Hidden until a reader asks for them: a year's range is not a matter of the day. */
 const LATER: readonly WatchColumn[] = ['high-52', 'low-52'];
 export const USUAL_COLUMNS = WATCH_COLUMNS.filter((column) => !LATER.includes(column));
 
@@ -42,7 +42,7 @@ export function cellText(column: WatchColumn, quote: Quote | null, row: WatchRow
   if (!quote) return NO_FIGURE;
   if (column === 'value') return quote.value > 0 && quote.value < LEAST_SHOWN ? '<0.01' : millions(quote.value);
   if (column === 'change' && isFine(quote)) return signed(quote.change, { zero: true, decimals: 3 });
-  return FIGURE_COLUMNS[column].show(quote, row, locale);
+  return figureText(column, { ...row, quote }, locale);
 }
 
 /** Below one dirham the tick is 0.001: prices and their changes carry the third decimal. */

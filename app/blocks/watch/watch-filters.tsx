@@ -5,6 +5,7 @@ import { pick, type Bilingual } from '#domain/bilingual.ts';
 import { sectorSlug } from '#domain/security.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Icon } from '#app/ui/icon.tsx';
+import { segmentName } from '#app/blocks/market-rows/segment-name.ts';
 import { ColumnChooser } from './column-chooser.tsx';
 import { DensitySwitch } from './density-switch.tsx';
 import { FilterSelect } from './filter-select.tsx';
@@ -42,11 +43,7 @@ export function WatchFilters({ view, sectors, symbols }: WatchFiltersProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const asked = new URLSearchParams([...new FormData(event.currentTarget)] as [string, string][]);
-    const filter = parseView(
-      asked,
-      sectors.map(({ en }) => sectorSlug(en)),
-      symbols,
-    );
+    const filter = parseView(asked, sectors.map(sectorSlug), symbols);
     void navigate(
       { search: viewQuery(isOtherExchange(filter, view) ? { ...filter, chosen: null } : filter) },
       { preventScrollReset: true, replace: true },
@@ -56,6 +53,7 @@ export function WatchFilters({ view, sectors, symbols }: WatchFiltersProps) {
   return (
     <search>
       <Form
+        discover="none"
         ref={form}
         method="get"
         aria-label={t('watch.filter')}
@@ -80,7 +78,10 @@ export function WatchFilters({ view, sectors, symbols }: WatchFiltersProps) {
           value={board ?? ''}
           options={[
             { value: '', label: t('watch.allBoards') },
-            ...WATCH_BOARDS.map((code) => ({ value: code, label: t(`market.board.${code}`) })),
+            ...WATCH_BOARDS.map((code) => ({
+              value: code,
+              label: code === '505' ? t('watch.board.505') : segmentName(code, t, locale),
+            })),
           ]}
         />
         <FilterSelect
@@ -89,7 +90,7 @@ export function WatchFilters({ view, sectors, symbols }: WatchFiltersProps) {
           value={listing.sector ?? ''}
           options={[
             { value: '', label: t('market.listed.allSectors') },
-            ...sectors.map((sector) => ({ value: sectorSlug(sector.en), label: pick(sector, locale) })),
+            ...sectors.map((sector) => ({ value: sectorSlug(sector), label: pick(sector, locale) })),
           ]}
         />
         <input type="hidden" name="sort" value={listing.sort} />

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { integer } from '#domain/number.ts';
+import { sessionDay } from '#domain/session.ts';
+import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
 import { DirectionMark } from '#app/ui/change.tsx';
 import { Figure } from '#app/ui/figure.tsx';
@@ -22,13 +24,15 @@ const KEYS: readonly { keys: readonly string[]; text: string }[] = [
 
 interface WatchFooterProps {
   rows: readonly WatchRow[];
+  /** When the page was made, on the market's clock. */
+  now: Instant;
   simulated: boolean;
   /** What else can be done with the rows. */
   children: ReactNode;
 }
 
 /** The keys of the board, or what an asked column means, and the day in one line. */
-export function WatchFooter({ rows, simulated, children }: WatchFooterProps) {
+export function WatchFooter({ rows, now, simulated, children }: WatchFooterProps) {
   const t = useText();
   return (
     <footer className={styles.footer}>
@@ -45,16 +49,19 @@ export function WatchFooter({ rows, simulated, children }: WatchFooterProps) {
           ))}
         </ul>
       </div>
-      <Totals rows={rows} />
-      {simulated && <p className={styles.notice}>{t('market.simulated.short')}</p>}
+      <Totals rows={rows} now={now} />
+      <p className={styles.notice}>
+        {simulated && `${t('market.simulated.short')} `}
+        {t('watch.units')}
+      </p>
       {children}
     </footer>
   );
 }
 
-function Totals({ rows }: { rows: readonly WatchRow[] }) {
+function Totals({ rows, now }: Pick<WatchFooterProps, 'rows' | 'now'>) {
   const t = useText();
-  const { advancing, declining, value } = totalsOf(rows, useQuotes());
+  const { advancing, declining, value } = totalsOf(rows, useQuotes(), sessionDay(now));
   return (
     <ul className={styles.totals}>
       <li>

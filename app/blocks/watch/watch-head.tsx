@@ -1,7 +1,7 @@
 import { useText } from '#messages/text.tsx';
 import type { Instant } from '#domain/time.ts';
 import { SessionSummary } from '#app/blocks/session-band/session-summary.tsx';
-import { WatchStanding } from './watch-standing.tsx';
+import { WatchStatus } from './watch-status.tsx';
 import styles from './watch-head.module.css';
 
 /** What the page is, what can be done now, and where in the session that is. */
@@ -10,7 +10,7 @@ export function WatchHead({ now }: { now: Instant }) {
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{t('watch.title')}</h1>
-      <WatchStanding now={now} />
+      <WatchStatus now={now} />
       <div className={styles.session}>
         <SessionSummary now={now} />
       </div>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { neighbour, takeKey, type BoardCommands } from './watch-keys.ts';
+import { neighbour, takeKey, type TableCommands } from './watch-keys.ts';
 
 function done(key: string, onControl = false): string[] {
   const heard: string[] = [];
-  const commands: BoardCommands = {
+  const commands: TableCommands = {
     move: (step) => heard.push(`move ${step}`),
     open: () => heard.push('open'),
     watch: () => heard.push('watch'),

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-export interface BoardCommands {
+export interface TableCommands {
   /** One row down (1) or up (-1). */
   move(step: 1 | -1): void;
   open(): void;
@@ -15,7 +15,7 @@ const MOVES: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
  * What a key does while the board has the focus; elsewhere the keys are the reader's own (WCAG 2.1.4).
  * Answers true when the key was taken. Links and buttons inside keep Enter and Space.
  */
-export function takeKey(key: string, onControl: boolean, commands: BoardCommands): boolean {
+export function takeKey(key: string, onControl: boolean, commands: TableCommands): boolean {
   const step = MOVES[key];
   if (step) commands.move(step);
   else if (key === 'w' || key === 'W') commands.watch();
@@ -27,7 +27,7 @@ export function takeKey(key: string, onControl: boolean, commands: BoardCommands
 }
 
 /** The board's listener: keys with a modifier stay the browser's. */
-export function boardKeys(commands: BoardCommands) {
+export function tableKeys(commands: TableCommands) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const onControl = (event.target as Element).closest('a, button') !== null;

@@ -1,6 +1,6 @@
 import { useQuote } from '#app/live/hooks.ts';
 import { pick } from '#domain/bilingual.ts';
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import { integer, percent, price, signed } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { useLocale, useText } from '#messages/text.tsx';
@@ -13,7 +13,7 @@ import { TermLine } from '#app/blocks/glossary/term-line.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
 import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import type { PanelData } from './panel-data.ts';
 import { PanelLine } from './panel-line.tsx';
 import type { WatchRow } from './watch-row.ts';
@@ -21,7 +21,7 @@ import styles from './watch-panel.module.css';
 
 const TRADES_SHOWN = 10;
 
-/** The chosen row in full: price, the day, the book and the tape, live. `data` is null until it has come, and when it `failed` to. */
+/** The chosen row in full: price, the day, the order book and the trades, live. `data` is null until it has come, and when it `failed` to. */
 export function WatchPanel({ row, data, failed }: { row: WatchRow; data: PanelData | null; failed: boolean }) {
   const t = useText();
   const locale = useLocale();
@@ -38,14 +38,14 @@ export function WatchPanel({ row, data, failed }: { row: WatchRow; data: PanelDa
       </header>
       {quote && <Price quote={quote} />}
       {failed && <Notice title={t('common.fetchFailed')} tone="fault" role="status" />}
-      {quote && <PanelLine minutes={data?.minutes ?? null} quote={quote} day={dubaiDate(quote.lastAt ?? quote.at)} />}
+      {quote && <PanelLine minutes={data?.minutes ?? null} quote={quote} day={marketDate(quote.lastAt ?? quote.at)} />}
       {quote && <Stats key={quote.symbol} quote={quote} />}
       <section className={styles.book} key={`book ${row.symbol}`}>
         <TermScope>
           <h3>
             <Term id="order-book">{t('company.orderBook')}</Term>
           </h3>
-          <OrderBook symbol={row.symbol} initial={data?.depth ?? null} />
+          <OrderBook symbol={row.symbol} initial={data?.depth ?? null} quote={row.quote} />
         </TermScope>
       </section>
       <section key={`tape ${row.symbol}`}>
@@ -55,9 +55,11 @@ export function WatchPanel({ row, data, failed }: { row: WatchRow; data: PanelDa
           </h3>
           <TradeList
             symbol={row.symbol}
+            quote={row.quote}
             initial={data?.trades ?? []}
             shown={TRADES_SHOWN}
-            contractSize={row.kind === 'future' ? null : 1}
+            worth={data?.worth}
+            currency={data?.currency ?? ''}
           />
         </TermScope>
       </section>

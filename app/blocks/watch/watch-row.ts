@@ -7,6 +7,8 @@ import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
 export interface WatchRow extends ListedRow {
   kind: SecurityKind;
   exchange: Security['exchange'];
+  /** What its figures are in, in short; null for dirhams. */
+  unit: string | null;
   line: SparklineShape | null;
 }
 

@@ -15,7 +15,7 @@ import type { WatchData } from './watch-data.ts';
 import { WatchFilters } from './watch-filters.tsx';
 import { WatchFooter } from './watch-footer.tsx';
 import { WatchHead } from './watch-head.tsx';
-import { boardKeys, neighbour } from './watch-keys.ts';
+import { tableKeys, neighbour } from './watch-keys.ts';
 import { WatchPanel } from './watch-panel.tsx';
 import type { WatchRow } from './watch-row.ts';
 import { WatchTable } from './watch-table.tsx';
@@ -30,12 +30,7 @@ export function WatchScreen({ data, query }: { data: WatchData; query: string })
   const { rows, sectors } = data;
   const symbols = useMemo(() => rows.map(({ symbol }) => symbol), [rows]);
   const view = useMemo(
-    () =>
-      parseView(
-        new URLSearchParams(query),
-        sectors.map(({ en }) => sectorSlug(en)),
-        symbols,
-      ),
+    () => parseView(new URLSearchParams(query), sectors.map(sectorSlug), symbols),
     [query, sectors, symbols],
   );
   const shown = useShownRows(rows, view);
@@ -49,7 +44,7 @@ export function WatchScreen({ data, query }: { data: WatchData; query: string })
           {t('market.listed.count', { count: shown.length })}
         </p>
         {shown.length ? <Desk data={data} rows={shown} view={view} /> : <Nothing view={view} />}
-        <WatchFooter rows={rows} simulated={data.simulated}>
+        <WatchFooter rows={rows} now={data.now} simulated={data.simulated}>
           <div>
             <FileLinks files={data.files} query={viewQuery({ ...view, chosen: null })} />
           </div>
@@ -59,7 +54,7 @@ export function WatchScreen({ data, query }: { data: WatchData; query: string })
   );
 }
 
-/** The rows in the order of the view. It is made when the view changes, from the newest figures, and then stands. */
+/** The rows in the order of the view. It is made when the view changes, from the newest figures, and then stays. */
 function useShownRows(rows: readonly WatchRow[], view: WatchView): WatchRow[] {
   const order = viewQuery({ ...view, chosen: null, columns: [] });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `order` is all of the view that changes the rows
@@ -82,7 +77,7 @@ function Desk({ data, rows, view }: { data: WatchData; rows: readonly WatchRow[]
   const { held: panel, failed } = usePanelData(wide ? drawn : null, data.panel);
   const row = rows.find(({ symbol }) => symbol === drawn) ?? data.rows.find(({ symbol }) => symbol === drawn);
   const open = (symbol: string) => void navigate(pathOf('the-exchange-company', { SecuritySymbol: symbol }));
-  const onKeyDown = boardKeys({
+  const onKeyDown = tableKeys({
     move(step) {
       const next = neighbour(seenSymbols(desk.current), chosen, step);
       if (!next) return;
@@ -98,7 +93,14 @@ function Desk({ data, rows, view }: { data: WatchData; rows: readonly WatchRow[]
   });
   return (
     <div ref={desk} className={styles.desk}>
-      <WatchTable rows={rows} view={view} chosen={chosen} onChoose={wide ? choose : open} onKeyDown={onKeyDown} />
+      <WatchTable
+        rows={rows}
+        view={view}
+        dayBefore={data.dayBefore}
+        chosen={chosen}
+        onChoose={wide ? choose : open}
+        onKeyDown={onKeyDown}
+      />
       <p role="status" className="visually-hidden">
         {row && view.chosen === row.symbol && chosenWords(row, t)}
       </p>
@@ -116,7 +118,7 @@ function seenSymbols(desk: HTMLElement | null): string[] {
   return [...(desk?.querySelectorAll<HTMLElement>('tr[data-symbol]') ?? [])].map((row) => row.dataset.symbol ?? '');
 }
 
-/** What of the address was not followed, and what stands instead. */
+/** What of the address was not followed, and what is used instead. */
 function Notes({ ignored }: { ignored: readonly Ignored[] }) {
   const t = useText();
   return (

@@ -4,10 +4,11 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { Sparkline } from '#app/ui/sparkline.tsx';
 import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
-import { directionOf } from '#app/blocks/market-board/direction.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import { StarIcon } from './star-icon.tsx';
 import { cellText, type WatchColumn } from './watch-column.ts';
 import { stateOf, type WatchRow } from './watch-row.ts';
+import cell from './security-cell.module.css';
 import styles from './watch-row.module.css';
 
 interface WatchTableRowProps {
@@ -21,7 +22,7 @@ interface WatchTableRowProps {
 
 /**
  * A security as a row. It is drawn once; what moves in it is written by `paintRow`, so a tick renders nothing.
- * Cells stand left to right in both languages: figures close up on their right, so that the points align.
+ * Cells are left to right in both languages: figures close up on their right, so that the points align.
  */
 export const WatchTableRow = memo(function WatchTableRow({
   row,
@@ -44,21 +45,22 @@ export const WatchTableRow = memo(function WatchTableRow({
       className={styles.row}
     >
       <th scope="row">
-        <span className={styles.security}>
+        <span className={cell.security}>
           <button
             type="button"
-            className={styles.star}
+            className={cell.star}
             data-star
             aria-pressed={watched}
             aria-label={t('watch.star', { symbol })}
           >
             <StarIcon />
           </button>
-          <SecurityLink symbol={symbol} className={styles.name}>
-            <Figure className={styles.symbol}>{symbol}</Figure>{' '}
-            <bdi className={styles.issuer}>{pick(row.name, locale)}</bdi>
+          <SecurityLink symbol={symbol} className={cell.name}>
+            <Figure className={cell.symbol}>{symbol}</Figure>{' '}
+            <bdi className={cell.issuer}>{pick(row.name, locale)}</bdi>
           </SecurityLink>
-          <span className={styles.flag} data-flag>
+          {row.unit && <Figure className={cell.unit}>{row.unit}</Figure>}
+          <span className={cell.flag} data-flag>
             {state === 'trading' ? '' : t(`watch.flag.${state}`)}
           </span>
         </span>

@@ -1,12 +1,13 @@
 import { memo, useMemo, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useHref } from 'react-router';
 import { Link } from '#app/ui/link.tsx';
+import type { PlainDate } from '#domain/time.ts';
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
 import { pathOf } from '#app/page-path.ts';
 import { COLUMN_TERMS } from '#app/blocks/security-list/column-terms.ts';
 import type { ColumnId } from '#app/blocks/security-list/columns.ts';
-import { useLiveBoard } from './live-board.ts';
+import { useLiveTable } from './live-table.ts';
 import { toggleWatched, useWatchlist } from './watchlist.ts';
 import type { WatchRow } from './watch-row.ts';
 import { WatchTableRow } from './watch-table-row.tsx';
@@ -16,18 +17,20 @@ import styles from './watch-table.module.css';
 interface WatchTableProps {
   rows: readonly WatchRow[];
   view: WatchView;
+  /** Of the previous closes. */
+  dayBefore: PlainDate;
   chosen: string | null;
   onChoose: (symbol: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /** The board: what the reader watches first, then the rest, each in the order of the address. */
-export function WatchTable({ rows, view, chosen, onChoose, onKeyDown }: WatchTableProps) {
+export function WatchTable({ rows, view, dayBefore, chosen, onChoose, onKeyDown }: WatchTableProps) {
   const t = useText();
   const region = useRef<HTMLDivElement>(null);
   const watchlist = useWatchlist();
   const chooseHref = useChooseHref(view);
-  useLiveBoard(region, rows, [...view.columns, ...watchlist].join());
+  useLiveTable(region, rows, [...view.columns, ...watchlist].join());
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- equal columns are the same ones: else every row is made anew
   const columns = useMemo(() => view.columns, [view.columns.join()]);
   const watched = rows.filter(({ symbol }) => watchlist.includes(symbol));
@@ -47,7 +50,7 @@ export function WatchTable({ rows, view, chosen, onChoose, onKeyDown }: WatchTab
     <div
       ref={region}
       className={styles.region}
-      data-board=""
+      data-table=""
       role="region"
       aria-label={t('watch.caption')}
       tabIndex={0}
@@ -56,7 +59,7 @@ export function WatchTable({ rows, view, chosen, onChoose, onKeyDown }: WatchTab
     >
       <table className={styles.table}>
         <caption className="visually-hidden">{t('watch.caption')}</caption>
-        <Head view={view} />
+        <Head view={view} dayBefore={dayBefore} />
         {watched.length > 0 && (
           <tbody>
             <Group span={span} label={t('watch.watchlist')} count={watched.length} />
@@ -104,7 +107,7 @@ function Group({ span, label, count }: { span: number; label: string; count: num
   );
 }
 
-const Head = memo(function Head({ view }: { view: WatchView }) {
+const Head = memo(function Head({ view, dayBefore }: Pick<WatchTableProps, 'view' | 'dayBefore'>) {
   const t = useText();
   return (
     <thead>
@@ -112,9 +115,9 @@ const Head = memo(function Head({ view }: { view: WatchView }) {
         <HeadCell view={view} id="symbol">
           {t('market.security')}
         </HeadCell>
-        <th scope="col">{t('market.today')}</th>
+        <th scope="col">{t('market.inSession')}</th>
         {view.columns.map((column) => (
-          <HeadCell key={column} view={view} id={column}>
+          <HeadCell key={column} view={view} id={column} asOf={column === 'previous-close' ? dayBefore : undefined}>
             {t(`watch.column.${column}`)}
           </HeadCell>
         ))}
@@ -123,7 +126,15 @@ const Head = memo(function Head({ view }: { view: WatchView }) {
   );
 });
 
-function HeadCell({ view, id, children }: { view: WatchView; id: ColumnId; children: ReactNode }) {
+interface HeadCellProps {
+  view: WatchView;
+  id: ColumnId;
+  /** Of what is below, where it is not of the page's moment. */
+  asOf?: PlainDate | undefined;
+  children: ReactNode;
+}
+
+function HeadCell({ view, id, asOf, children }: HeadCellProps) {
   const { sort, descending } = view.listing;
   return (
     <th
@@ -131,6 +142,7 @@ function HeadCell({ view, id, children }: { view: WatchView; id: ColumnId; child
       data-column={id === 'symbol' ? undefined : id}
       aria-sort={sort === id ? orderWord(descending) : 'none'}
       data-term={COLUMN_TERMS[id]}
+      data-as-of={asOf}
     >
       <Link to={viewQuery(sortedBy(view, id)) || '.'} preventScrollReset className={styles.sort}>
         {children}

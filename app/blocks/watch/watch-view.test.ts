@@ -16,6 +16,7 @@ const row = (symbol: string, over: Partial<WatchRow> = {}): WatchRow => ({
   board: '510',
   kind: 'equity',
   exchange: 'home',
+  unit: null,
   issuedShares: null,
   line: null,
   quote: null,

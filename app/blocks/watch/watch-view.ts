@@ -72,7 +72,7 @@ function trimmed(value: string | null): string {
   return value?.trim() ?? '';
 }
 
-/** The address of a view: only what differs from the plain one stands in it. */
+/** The address of a view: only what differs from the plain one is in it. */
 export function viewQuery({ listing, board, columns, chosen }: WatchView): string {
   const query = new URLSearchParams();
   if (listing.words) query.set('q', listing.words);
@@ -98,8 +98,8 @@ export function watchRows(
   rows: readonly WatchRow[],
   { listing, board }: Pick<WatchView, 'listing' | 'board'>,
 ): WatchRow[] {
-  const onBoard = rows.filter((row) => (board ? row.board === board : row.exchange === 'home'));
-  return applyListing(onBoard, { ...listing, ignored: [] }) as WatchRow[];
+  const listed = rows.filter((row) => (board ? row.board === board : row.exchange === 'home'));
+  return applyListing(listed, { ...listing, ignored: [] }) as WatchRow[];
 }
 
 /** Where a click on a column's head leads: its usual order first, then the other. */

@@ -17,7 +17,7 @@ export function watchlistFile(symbols: readonly string[]): string {
 
 /**
  * The tickers of a file, of this site or of another program: between commas, semicolons or spaces, with an exchange before
- * a colon or without, in any case. null for what is no list of tickers.
+ * a colon or without, in any case. null for what is not a list of tickers.
  */
 export function readWatchlist(text: string, isListed: (symbol: string) => boolean): ReadWatchlist | null {
   const words = text

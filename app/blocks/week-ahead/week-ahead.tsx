@@ -5,6 +5,7 @@ import type { PlainDate } from '#domain/time.ts';
 import { amountOnDay, type ActionOnDay } from '#domain/week-ahead.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
+import { currencyName } from '#app/blocks/instrument-terms/currency-name.ts';
 import { LatticePanel } from '#app/blocks/lattice/lattice.tsx';
 import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
 import { EventMarker } from './event-marker.tsx';
@@ -59,7 +60,7 @@ function ClosedDay({ reason }: { reason: string }) {
   );
 }
 
-/** So many rows stand in a day of the one week that is shown; the others are counted. */
+/** So many rows are in a day of the one week that is shown; the others are counted. */
 const ACTIONS_SHOWN = 6;
 
 function OpenDay({ day: { actions, events, settles }, quiet }: { day: WeekDay; quiet: boolean | undefined }) {
@@ -106,7 +107,8 @@ function Marker({ confirmed }: { confirmed: boolean }) {
 
 function Action({ action }: { action: ActionOnDay }) {
   const t = useText();
-  const { symbol, kind, step } = action;
+  const locale = useLocale();
+  const { symbol, kind, step, currency } = action;
   const amount = amountOnDay(action);
   return (
     <span>
@@ -114,7 +116,8 @@ function Action({ action }: { action: ActionOnDay }) {
         <Figure>{symbol}</Figure>
       </SecurityLink>{' '}
       {t(textOf(kind, step))}
-      {amount !== null && `${t('common.listSeparator')}${t('home.week.amount', { amount: price(amount) })}`}
+      {amount !== null &&
+        `${t('common.listSeparator')}${t('market.money', { amount: price(amount), currency: currencyName(currency, locale) })}`}
     </span>
   );
 }

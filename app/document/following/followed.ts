@@ -1,4 +1,5 @@
 import { deviceValue } from '#app/live/device-value.ts';
+import { FOLLOWED_KEY } from './followed-key.ts';
 
 /** A list of disclosures that the reader follows: kept on the device and nowhere else. */
 export interface Followed {
@@ -21,7 +22,7 @@ export interface News {
 /** More would be asked for every minute. */
 const MOST = 20;
 
-export const followed = deviceValue<readonly Followed[]>('followed-disclosures', [], (value) =>
+export const followed = deviceValue<readonly Followed[]>(FOLLOWED_KEY, [], (value) =>
   Array.isArray(value) ? value.filter(isFollowed).slice(0, MOST) : null,
 );
 

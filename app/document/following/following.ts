@@ -63,7 +63,7 @@ function filled(row: HTMLElement, one: Followed, list: string, heard: readonly N
   return row;
 }
 
-/** How many are new since the last look, and the newest of them. What stands there already is not read out again. */
+/** How many are new since the last look, and the newest of them. What is there already is not read out again. */
 function tell(status: HTMLElement, news: readonly News[]): void {
   const told = news.map(({ id }) => id).join();
   if (status.dataset['told'] === told) return;

@@ -20,7 +20,7 @@ export function followNews(list: string, tell: (news: NewsByQuery) => void): voi
     await Promise.all(all.map((each) => read(each)));
     tell(news);
   }
-  /** A feed that cannot be had is asked again: until then what was known stands. */
+  /** A feed that cannot be had is asked again: until then what was known is. */
   async function read(each: Followed): Promise<void> {
     try {
       const fresh = newsOf(await pageHttp().get(`${list}.feed.json${each.query}`));
@@ -32,7 +32,7 @@ export function followNews(list: string, tell: (news: NewsByQuery) => void): voi
   }
   void ask();
   setInterval(() => void ask(), ASK_AGAIN_MS);
-  // A list that was seen is no other list.
+  // A list that was seen is not another list.
   followed.listen(() => asked !== queriesOf(followed.read()) && void ask());
 }
 

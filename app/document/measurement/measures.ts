@@ -15,7 +15,7 @@ export interface Measures {
   take(): Measure[];
 }
 
-/** The six measures of the specification (section 7), from the moment the page began: browsers keep what came before us. */
+/** The six measures of the specification (docs/specification.md, section 7), from the moment the page began: browsers keep what came before us. */
 export function createMeasures(): Measures {
   const taken = new Map<string, Taken>();
 

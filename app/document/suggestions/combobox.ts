@@ -13,7 +13,7 @@ interface ComboboxOptions {
 
 const STEPS: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The next place of the chosen option; −1 is the field itself, which stands between the last and the first. */
+/** The next place of the chosen option; −1 is the field itself, which is between the last and the first. */
 export function nextPlace(place: number, step: 1 | -1, count: number): number {
   const places = count + 1;
   return ((place + 1 + step + places) % places) - 1;

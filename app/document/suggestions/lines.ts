@@ -13,7 +13,7 @@ export function securityLine({ symbol, name, also, last, change, direction }: Se
   if (also) {
     beside.lang = also.lang;
     writeMarked(beside, also);
-  } else beside.remove();
+  } else beside.parentElement!.remove();
   const mark = line.querySelector('[data-direction]')!;
   const changed = mark.parentElement!;
   if (change === NO_FIGURE) changed.remove();
@@ -23,7 +23,7 @@ export function securityLine({ symbol, name, also, last, change, direction }: Se
   return line;
 }
 
-/** A page, a person or a publication, with where it stands. */
+/** A page, a person or a publication, with where it is. */
 export function pageLine({ title, section }: PageSuggestion): Element {
   const line = copyOf('line-page');
   writeMarked(slotOf(line, 'title'), title);
@@ -44,7 +44,7 @@ function slotOf(line: Element, name: string): HTMLElement {
   return line.querySelector<HTMLElement>(`[data-slot="${name}"]`)!;
 }
 
-/** The parts that were looked for stand in copies of the mark that the slot came with. */
+/** The parts that were looked for are in copies of the mark that the slot came with. */
 function writeMarked(slot: Element, { text, marks }: MarkedText): void {
   const mark = slot.querySelector('mark')!;
   const parts: (string | Element)[] = [];

@@ -1,4 +1,4 @@
-/** Typing is answered when it rests so long (specification, section 9). */
+/** Typing is answered when it rests so long (docs/specification.md, section 9). */
 export const DEBOUNCE_MS = 50;
 /** While it goes on, it is answered so often. */
 export const THROTTLE_MS = 99;

@@ -1,6 +1,6 @@
 import { setText, showWhen } from '#app/elements/live-element.ts';
 
-/** A figure as it stands on the page, with its label. */
+/** A figure as it is on the page, with its label. */
 export interface CitedFigure {
   label: string;
   value: string;
@@ -13,8 +13,8 @@ export interface CitedFigure {
 export function copyOnClick(text: Element, { label, value }: CitedFigure): void {
   const told = text.querySelector('[role=status]');
   text.querySelector('button')?.addEventListener('click', async () => {
-    const standing = text.querySelector('[data-standing]:not([hidden])')?.textContent ?? '';
-    const citation = `${label}: ${value}. ${document.title}. ${standing} ${location.href}`;
+    const provenance = text.querySelector('[data-provenance]:not([hidden])')?.textContent ?? '';
+    const citation = `${label}: ${value}. ${document.title}. ${provenance} ${location.href}`;
     const isCopied = await navigator.clipboard.writeText(citation).then(
       () => true,
       () => false,

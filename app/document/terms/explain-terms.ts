@@ -3,7 +3,7 @@ import { loadGlossary } from './glossary.ts';
 import { TermScope } from './term-scope.ts';
 
 /**
- * Explains the labels of the page, wherever they stand: hovering, a tap, Enter, Space and '?' open an explanation, Escape
+ * Explains the labels of the page, wherever they are: hovering, a tap, Enter, Space and '?' open an explanation, Escape
  * and a second tap close it. Answers what takes an event that came before; `words` is how an explanation is worded.
  */
 export function explainTerms(words: HTMLTemplateElement): (event: Event) => void {
@@ -59,7 +59,7 @@ export function explainTerms(words: HTMLTemplateElement): (event: Event) => void
     loadGlossary(address).catch(() => undefined);
   }
 
-  // On the window, and on the way down: a label's link, what it stands in and an application hear of it afterwards.
+  // On the window, and on the way down: a label's link, what it is in and an application hear of it afterwards.
   for (const [type, act] of Object.entries(hear)) addEventListener(type, act, { capture: true });
   document.documentElement.addEventListener('pointerleave', () => hover(null));
   fetchAhead();

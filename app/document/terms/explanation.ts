@@ -1,7 +1,7 @@
 import { pageLocale, setText, showWhen } from '#app/elements/live-element.ts';
 import type { PageFreshness } from '#app/elements/page-freshness.ts';
 import { figuresAt } from '#domain/freshness.ts';
-import { dubaiClock, formatDate } from '#domain/date.ts';
+import { marketTime, formatDate } from '#domain/date.ts';
 import type { GlossaryEntry } from '#domain/glossary.ts';
 import { copyOnClick, type CitedFigure } from './citation.ts';
 import type { Label } from './label.ts';
@@ -9,7 +9,7 @@ import { workingOf, workingParts } from './working.ts';
 
 interface ExplainedTerm {
   label: Label;
-  /** Where the explanation is to stand. */
+  /** Where the explanation is to be. */
   line: HTMLElement;
   /** null: the words could not be fetched. */
   entry: GlossaryEntry | null;
@@ -24,11 +24,11 @@ export function explain({ label, line, entry, words }: ExplainedTerm): DocumentF
   const slot = (name: string) => text.querySelector<HTMLElement>(`[data-slot=${name}]`);
   const id = label.dataset['term'] ?? '';
   const figure = figureOf(label);
-  const at = momentOfFigures();
+  const at = dayOf(label) ?? momentOfFigures();
 
   showWhen(text, [entry ? 'known' : 'failed', ...at.states, ...(figure ? ['figure'] : [])]);
   setText(slot('term'), entry?.term ?? '');
-  setText(slot('words'), entry?.words ?? '');
+  setText(slot('words'), entry?.definition ?? '');
   slot('working')?.append(...workingParts(workingOf(id, line) ?? entry?.formula ?? null));
   const link = text.querySelector<HTMLAnchorElement>('a');
   if (link) link.hash = id;
@@ -44,12 +44,24 @@ function figureOf(label: Label): CitedFigure | null {
   return value ? { label: label.textContent.trim(), value } : null;
 }
 
+interface FiguresMoment {
+  states: string[];
+  date: string;
+  time: string;
+}
+
+/** The day of a figure that is not of the page's moment: a close before, a count of shares. */
+function dayOf(label: Label): FiguresMoment | null {
+  const day = label.closest<HTMLElement>('[data-as-of]')?.dataset['asOf'];
+  return day ? { states: ['dated'], date: formatDate(day, pageLocale()), time: '' } : null;
+}
+
 /** Of when the page's figures are, and whether they move, have stopped, or never came. */
-function momentOfFigures(): { states: string[]; date: string; time: string } {
+function momentOfFigures(): FiguresMoment {
   const heard = document.querySelector<PageFreshness>('page-freshness')?.heard();
   if (!heard) return { states: [], date: '', time: '' };
   const at = figuresAt(heard);
   if (at === null) return { states: ['unheard'], date: '', time: '' };
   const date = formatDate(at, pageLocale());
-  return { states: [at === heard.now ? 'moving' : 'stopped'], date, time: dubaiClock(at, { seconds: true }) };
+  return { states: [at === heard.now ? 'moving' : 'stopped'], date, time: marketTime(at, { seconds: true }) };
 }

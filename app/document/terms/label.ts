@@ -3,7 +3,7 @@ export type Label = HTMLElement | SVGElement;
 
 const SCOPE = '[data-term-scope]';
 
-/** The figures that a label stands among, with the line for its explanation. */
+/** The figures that a label is among, with the line for its explanation. */
 export function scopeOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>(SCOPE);
 }

@@ -9,14 +9,14 @@ import { ContactFacts } from '#app/blocks/news-media/contact-facts.tsx';
 import { DisclosureList } from '#app/blocks/publications/disclosure-list.tsx';
 import { NoticeList } from '#app/blocks/publications/notice-list.tsx';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { LinkedSection } from '#app/ui/linked-section.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import styles from '#app/pages/the-exchange/market-information/company-page.module.css';
+import styles from '#app/ui/page-sections.module.css';
 import type { Route } from './+types/investor-relations';
-import { loadInvestorHome } from './investor-relations/home-data.ts';
+import { loadInvestorHome } from '#app/data/investor-relations/overview.ts';
 
 export const handle = await needTexts('company');
 
@@ -30,7 +30,7 @@ type Data = Route.ComponentProps['loaderData'];
 
 /** The exchange's own share for those who hold it: its price, its figures, its reports, what comes next, whom to ask. */
 export default function InvestorRelations({ loaderData: data }: Route.ComponentProps) {
-  const { trail, head, unlisted, share, words, contact } = data;
+  const { trail, head, unlisted, share, texts, contact } = data;
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={trail} />
@@ -42,7 +42,7 @@ export default function InvestorRelations({ loaderData: data }: Route.ComponentP
           {share && <NextEvents symbol={share.symbol} data={share.next} />}
           {share && <OwnershipBrief symbol={share.symbol} data={share.ownership} />}
           <section aria-labelledby="contact">
-            <SectionHead id="contact" title={words.contact} lead={words.contactLead} />
+            <SectionHead id="contact" title={texts.contact} lead={texts.contactLead} />
             <ContactFacts lines={contact} />
           </section>
         </div>
@@ -52,19 +52,19 @@ export default function InvestorRelations({ loaderData: data }: Route.ComponentP
   );
 }
 
-function Share({ data: { words, links }, share }: { data: Data; share: NonNullable<Data['share']> }) {
+function Share({ data: { texts, links }, share }: { data: Data; share: NonNullable<Data['share']> }) {
   return (
     <>
-      <LinkedSection id="share" title={words.share} more={links.company}>
+      <LinkedSection id="share" title={texts.share} more={links.company}>
         <CompanyHead head={share.head} heading="h3" />
       </LinkedSection>
-      <LinkedSection id="figures" title={words.figures} lead={words.figuresLead} more={links.figures}>
+      <LinkedSection id="figures" title={texts.figures} lead={texts.figuresLead} more={links.figures}>
         <KeyFigures head={share.head} profile={share.profile} />
       </LinkedSection>
-      <LinkedSection id="reports" title={words.reports} more={links.reports}>
+      <LinkedSection id="reports" title={texts.reports} more={links.reports}>
         <NoticeList notices={share.reports} />
       </LinkedSection>
-      <LinkedSection id="disclosures" title={words.disclosures} more={links.disclosures}>
+      <LinkedSection id="disclosures" title={texts.disclosures} more={links.disclosures}>
         <DisclosureList disclosures={share.disclosures} />
       </LinkedSection>
     </>

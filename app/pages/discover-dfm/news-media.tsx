@@ -5,12 +5,12 @@ import { ContactFacts } from '#app/blocks/news-media/contact-facts.tsx';
 import { NoticeList } from '#app/blocks/publications/notice-list.tsx';
 import split from '#app/blocks/search/results.module.css';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { LinkedSection } from '#app/ui/linked-section.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/news-media';
-import { loadNewsroom, type NewsPart } from './news-media/landing-data.ts';
+import { loadNewsroom, type NewsPart } from '#app/data/news-media/landing.ts';
 
 export const handle = await needTexts('pages');
 
@@ -36,9 +36,9 @@ export default function NewsMedia({
           </div>
         </div>
         <div>
-          <LinkedSection id="kit" title={kit.title} lead={kit.words} more={kit} />
+          <LinkedSection id="kit" title={kit.title} lead={kit.text} more={kit} />
           <section aria-labelledby="contact" className="mt-12">
-            <SectionHead id="contact" title={contact.title} lead={contact.words} />
+            <SectionHead id="contact" title={contact.title} lead={contact.text} />
             <ContactFacts lines={contact.lines} />
           </section>
         </div>

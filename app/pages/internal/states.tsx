@@ -4,27 +4,35 @@ import { textOf, useText } from '#messages/text.tsx';
 import { useRootData } from '#app/root-data.ts';
 import { heatMap } from '#app/blocks/heat-map/heat-map-layout.ts';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { ArticleStates } from './states/article-states.tsx';
-import { boardRows, heatItems } from './states/board.ts';
-import { CompanyStates } from './states/company-states.tsx';
-import { DataStates } from './states/data-states.tsx';
-import { staleExamples } from './states/stale.ts';
-import { HomeStates } from './states/home-states.tsx';
-import { Lists } from './states/lists.tsx';
-import { Market } from './states/market.tsx';
-import { Ornament } from './states/ornament.tsx';
-import { Parts } from './states/parts.tsx';
-import { Publications } from './states/publications.tsx';
-import { Session } from './states/session.tsx';
-import { Ways } from './states/ways.tsx';
-import sheet from './states/states.css?url';
+import { StaticHtml } from '#app/ui/static-html.tsx';
+import { ArticleStates } from '#app/gallery/article-states.tsx';
+import { quotedRows, heatItems } from '#app/gallery/market-rows.ts';
+import { CompanyStates } from '#app/gallery/company-states.tsx';
+import { DataStates } from '#app/gallery/data-states.tsx';
+import { NOW } from '#app/gallery/moments.ts';
+import { staleExamples } from '#app/gallery/stale.ts';
+import { HomeStates } from '#app/gallery/home-states.tsx';
+import { Lists } from '#app/gallery/lists.tsx';
+import { Market } from '#app/gallery/market.tsx';
+import { Ornament } from '#app/gallery/ornament.tsx';
+import { Parts } from '#app/gallery/parts.tsx';
+import { Publications } from '#app/gallery/publications.tsx';
+import { Session } from '#app/gallery/session.tsx';
+import { Ways } from '#app/gallery/ways.tsx';
+import sheet from '#app/gallery/states.css?url';
+import { CONTACT } from '#app/data/forms/contact-kind.ts';
+import { deskPageOf, emptyForm } from '#app/data/forms/form-view.ts';
 import type { Route } from './+types/states';
+
+// What readers send is plain HTML: the browser gets no component of it.
+const Forms = import.meta.env.SSR && (await import('#app/gallery/forms.tsx')).Forms;
+const Calculators = import.meta.env.SSR && (await import('#app/gallery/calculators.tsx')).Calculators;
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }];
 
-export const handle = await needTexts('chart', 'gallery', 'glossary', 'home', 'company', 'stores', 'search');
+export const handle = await needTexts('chart', 'gallery', 'glossary', 'home', 'company', 'stores', 'search', 'forms');
 
 /** For those who work on the site; no reader is meant to find it. */
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -37,10 +45,17 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 /** Fixed figures: neither the store nor the market is asked. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale } = context.get(siteContext);
+  const { locale, exchange } = context.get(siteContext);
+  const message = { reference: 'DSX-C-7KQM4F2-G', sentAt: NOW, answerBy: '2026-11-23', answeredOn: null };
   return {
+    form: emptyForm(
+      CONTACT,
+      { exchange, locale },
+      { query: new URLSearchParams({ topic: 'general' }), simulated: true },
+    ),
+    desk: deskPageOf({ exchange, locale }, { ...message, desk: 'investors' }),
     stale: staleExamples(locale),
-    rows: boardRows(locale),
+    rows: quotedRows(locale),
     map: heatMap('market-value', heatItems(locale)),
     entry: glossaryTerms(locale).find(({ id }) => id === 'vwap') ?? null,
   };
@@ -50,6 +65,8 @@ export function loader({ context }: Route.LoaderArgs) {
 const GROUPS = [
   { id: 'data', title: 'gallery.data' },
   { id: 'parts', title: 'gallery.parts' },
+  { id: 'forms', title: 'gallery.forms' },
+  { id: 'calculators', title: 'gallery.calculators' },
   { id: 'market', title: 'gallery.market' },
   { id: 'lists', title: 'gallery.lists' },
   { id: 'home', title: 'gallery.home' },
@@ -62,7 +79,7 @@ const GROUPS = [
 ] as const;
 
 /** Every block in every state, with fixed figures. */
-export default function States({ loaderData: { rows, map, stale, entry } }: Route.ComponentProps) {
+export default function States({ loaderData: { rows, map, stale, entry, form, desk } }: Route.ComponentProps) {
   const t = useText();
   const root = useRootData();
   return (
@@ -81,6 +98,8 @@ export default function States({ loaderData: { rows, map, stale, entry } }: Rout
       </nav>
       <DataStates stale={stale} rows={rows} />
       <Parts rows={rows} />
+      <StaticHtml name="forms">{Forms && <Forms form={form} desk={desk} />}</StaticHtml>
+      <StaticHtml name="calculators">{Calculators && <Calculators />}</StaticHtml>
       <Market rows={rows} map={map} />
       <Lists />
       <HomeStates rows={rows} />

@@ -3,12 +3,12 @@ import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { NoticesView } from '#app/blocks/notices/notices-view.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/list';
-import { loadNotices } from './list-data.ts';
-import type { NoticeKind } from './notice-items.ts';
+import { loadNotices } from '#app/data/notices/list.ts';
+import type { NoticeKind } from '#app/data/notices/kinds.ts';
 
 /** One file for the lists of what the exchange makes public: the address says which of them is shown. */
 export const handle = await needTexts('pages');
@@ -24,13 +24,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function Notices({ loaderData: data }: Route.ComponentProps) {
-  const { trail, head, words, beside } = data;
+  const { trail, head, texts, beside } = data;
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={trail} />
       <PageHead
         title={head.title}
-        lead={words.lead}
+        lead={texts.lead}
         aside={beside && <MoreLink to={beside.to}>{beside.label}</MoreLink>}
       />
       <NoticesView data={data} />

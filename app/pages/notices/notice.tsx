@@ -1,14 +1,17 @@
 import { redirect } from 'react-router';
 import { LOCALES } from '#domain/locale.ts';
+import { needTexts } from '#messages/needed.ts';
 import { useLocale } from '#messages/text.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { NoticeView } from '#app/blocks/notices/notice-view.tsx';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/notice';
-import { loadNotice } from './notice-data.ts';
-import type { NoticeKind } from './notice-items.ts';
+import { loadNotice } from '#app/data/notices/notice.ts';
+import type { NoticeKind } from '#app/data/notices/kinds.ts';
+
+export const handle = await needTexts('pages');
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, () => loaderData?.head ?? {});
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
 import { TextField } from '#app/ui/field.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
@@ -10,7 +10,7 @@ import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/news-details';
-import { newsPage, newsPlace } from './news-details/news-place.ts';
+import { newsPage, newsPlace } from '#app/data/notices/news-place.ts';
 
 /** Nothing leads here but addresses of an earlier site: it is kept out of searches. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [

@@ -1,4 +1,4 @@
-import { QUERY_MAX, SUGGESTIONS_MAX } from '#domain/search.ts';
+import { WORDS_MAX, SUGGESTIONS_MAX } from '#domain/search.ts';
 import { textOf } from '#messages/text.tsx';
 import { suggestionsOf, withTexts } from '#app/blocks/search/suggestions-data.ts';
 import { siteContext } from '#app/context.ts';
@@ -15,8 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { search, live, locale } = context.get(siteContext);
   const t = textOf(locale);
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
-  if (query === '' || query.length > QUERY_MAX) {
-    const error = t(query === '' ? 'search.error.empty' : 'search.error.long', { max: QUERY_MAX });
+  if (query === '' || query.length > WORDS_MAX) {
+    const error = t(query === '' ? 'search.error.empty' : 'search.error.long', { max: WORDS_MAX });
     return Response.json({ error }, { status: 400, headers: HEADERS });
   }
   const answer = await search.find(query, locale, {

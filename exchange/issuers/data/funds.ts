@@ -6,6 +6,8 @@ export interface FundFacts extends IssuerFacts {
   manager: { en: string; ar: string };
   custodian: { en: string; ar: string };
   administrator: { en: string; ar: string };
+  /** Of those whose holders elect one. */
+  committee?: { en: string; ar: string };
   investment: { en: string; ar: string };
   distribution: { en: string; ar: string };
   structure: { en: string; ar: string };
@@ -13,6 +15,10 @@ export interface FundFacts extends IssuerFacts {
   feePercent: number;
 }
 
+const COMMITTEE = {
+  en: 'Three members elected by the unit holders, one of them independent',
+  ar: 'ثلاثة أعضاء ينتخبهم حملة الوحدات، أحدهم مستقل',
+};
 const OPEN = { en: 'Open-ended public fund', ar: 'صندوق عام مفتوح' };
 const CLOSED = { en: 'Closed-ended public property fund', ar: 'صندوق عقاري عام مغلق' };
 const TWICE_A_YEAR = {
@@ -53,6 +59,7 @@ export const FUNDS: readonly FundFacts[] = [
     manager: { en: 'Rawzana Investment Management Limited', ar: 'روزنة لإدارة الاستثمار المحدودة' },
     custodian: JIWAN_CUSTODY,
     administrator: DAFTAR,
+    committee: COMMITTEE,
     investment: {
       en: 'Rental homes in gated communities of Dubai, let by the year',
       ar: 'مساكن مؤجرة سنوياً في مجمعات سكنية مسوّرة في دبي',
@@ -87,6 +94,7 @@ export const FUNDS: readonly FundFacts[] = [
     manager: HAYRAT,
     custodian: DAQAL_CUSTODY,
     administrator: QISTAS,
+    committee: COMMITTEE,
     investment: {
       en: 'Warehouses, cold stores and labour housing on long leases',
       ar: 'مستودعات ومخازن مبردة وسكن عمال بعقود إيجار طويلة',
@@ -121,6 +129,7 @@ export const FUNDS: readonly FundFacts[] = [
     manager: MINZAR,
     custodian: JIWAN_CUSTODY,
     administrator: QISTAS,
+    committee: COMMITTEE,
     investment: {
       en: 'School and university campuses let to operators for 15 years or more',
       ar: 'مبانٍ مدرسية وجامعية مؤجرة للمشغّلين لمدة 15 سنة أو أكثر',

@@ -55,6 +55,9 @@ export const SISTER_SECURITIES: readonly SisterFacts[] = [
   },
 ];
 
+const GULF_STANDARD = { en: 'Gulf Carbon Standard', ar: 'معيار الخليج للكربون' };
+const GULF_REGISTRY = { en: 'Gulf Carbon Registry', ar: 'سجل الخليج للكربون' };
+
 /** Carbon credits of the pilot board: a tonne a unit. Everything here is invented. */
 export const CARBON_CREDITS: readonly CarbonFacts[] = [
   {
@@ -68,7 +71,13 @@ export const CARBON_CREDITS: readonly CarbonFacts[] = [
     base: 18.5,
     listed: '2025-02-24',
     listedCredits: 420_000,
-    retiredCredits: 96_400,
+    retiredBy: 250,
+    standard: GULF_STANDARD,
+    registry: GULF_REGISTRY,
+    projectType: 'avoidance',
+    method: 'GCS-E02',
+    country: 'AE',
+    verifier: { en: 'Barzan Assurance', ar: 'برزان للتحقق' },
     turnover: 0.12,
   },
   {
@@ -82,7 +91,13 @@ export const CARBON_CREDITS: readonly CarbonFacts[] = [
     base: 41.2,
     listed: '2024-11-04',
     listedCredits: 135_000,
-    retiredCredits: 58_250,
+    retiredBy: 125,
+    standard: GULF_STANDARD,
+    registry: GULF_REGISTRY,
+    projectType: 'removal',
+    method: 'GCS-N05',
+    country: 'AE',
+    verifier: { en: 'Sahil Verification', ar: 'ساحل للتحقق' },
     turnover: 0.09,
   },
   {
@@ -96,7 +111,13 @@ export const CARBON_CREDITS: readonly CarbonFacts[] = [
     base: 12.75,
     listed: '2026-01-19',
     listedCredits: 260_000,
-    retiredCredits: 11_900,
+    retiredBy: 65,
+    standard: GULF_STANDARD,
+    registry: GULF_REGISTRY,
+    projectType: 'reduction',
+    method: 'GCS-C11',
+    country: 'AE',
+    verifier: { en: 'Barzan Assurance', ar: 'برزان للتحقق' },
     turnover: 0.07,
   },
 ];

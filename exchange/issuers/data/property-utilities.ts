@@ -167,8 +167,8 @@ export const PROPERTY_AND_UTILITIES: readonly IssuerFacts[] = [
     city: 'ajman',
     sharia: true,
     does: {
-      en: 'a family-held owner of rental buildings in Ajman whose shares are listed on the second board',
-      ar: 'شركة مملوكة لعائلة تؤجر المباني السكنية في عجمان وأسهمها مدرجة في المنصة الثانية',
+      en: 'a family-held owner of rental buildings in Ajman whose shares are listed on the second market',
+      ar: 'شركة مملوكة لعائلة تؤجر المباني السكنية في عجمان وأسهمها مدرجة في السوق الثاني',
     },
   },
   {

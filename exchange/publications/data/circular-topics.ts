@@ -40,7 +40,7 @@ export const CIRCULAR_TOPICS: readonly CircularTopic[] = [
     { en: 'Membership renewal for 2024', ar: 'تجديد العضوية لعام 2024' },
     {
       en: 'Renewal papers, the audited statements and the fees are due by the end of March. Late renewals are charged for each month.',
-      ar: 'تُقدَّم مستندات التجديد والقوائم المالية المدققة والرسوم قبل نهاية مارس، ويُفرض رسم عن كل شهر تأخير.',
+      ar: 'تُقدَّم وثائق التجديد والبيانات المالية المدققة والرسوم قبل نهاية مارس، ويُفرض رسم عن كل شهر تأخير.',
     },
   ),
   topic(
@@ -80,7 +80,7 @@ export const CIRCULAR_TOPICS: readonly CircularTopic[] = [
     { en: 'Membership renewal for 2025', ar: 'تجديد العضوية لعام 2025' },
     {
       en: 'Renewal papers, the audited statements and the fees are due by the end of March. Late renewals are charged for each month.',
-      ar: 'تُقدَّم مستندات التجديد والقوائم المالية المدققة والرسوم قبل نهاية مارس، ويُفرض رسم عن كل شهر تأخير.',
+      ar: 'تُقدَّم وثائق التجديد والبيانات المالية المدققة والرسوم قبل نهاية مارس، ويُفرض رسم عن كل شهر تأخير.',
     },
   ),
   topic(
@@ -112,7 +112,7 @@ export const CIRCULAR_TOPICS: readonly CircularTopic[] = [
     { en: 'Membership renewal for 2026', ar: 'تجديد العضوية لعام 2026' },
     {
       en: 'Renewal papers, the audited statements and the fees are due by the end of March. Late renewals are charged for each month.',
-      ar: 'تُقدَّم مستندات التجديد والقوائم المالية المدققة والرسوم قبل نهاية مارس، ويُفرض رسم عن كل شهر تأخير.',
+      ar: 'تُقدَّم وثائق التجديد والبيانات المالية المدققة والرسوم قبل نهاية مارس، ويُفرض رسم عن كل شهر تأخير.',
     },
   ),
   topic(

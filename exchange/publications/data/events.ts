@@ -170,7 +170,7 @@ export const EVENT_TOPICS: readonly EventTopic[] = [
     },
     content: {
       en: '<p>Sixty companies meet funds in rooms of four. The plenary is streamed in both languages.</p>',
-      ar: '<p>ستون شركة تلتقي الصناديق في قاعات صغيرة، وتُبث الجلسات العامة باللغتين.</p>',
+      ar: '<p>ستون شركة تجتمع مع الصناديق في قاعات صغيرة، وتُبث الجلسات العامة باللغتين.</p>',
     },
     place: {
       en: 'Conference centre, Dubai International Financial Centre',

@@ -9,7 +9,7 @@ import { dayInTable, millions, whole } from '../words.ts';
 
 export interface NewsTopic {
   name: string;
-  /** What stands in the file's name. */
+  /** What is in the file's name. */
   label: string;
   headline: Both;
   /** The sectors that have such news; all shares when not given. */
@@ -58,7 +58,7 @@ export const NEWS_TOPICS: readonly NewsTopic[] = [
           },
           {
             en: 'The effect on results will appear in the financial statements as the work proceeds. No director or related party has an interest in the contract.',
-            ar: 'وسيظهر الأثر المالي في القوائم المالية تباعاً مع تقدم الأعمال، ولا مصلحة لأي عضو في مجلس الإدارة أو طرف ذي علاقة في العقد.',
+            ar: 'وسيظهر الأثر المالي في البيانات المالية تباعاً مع تقدم الأعمال، ولا مصلحة لأي عضو في مجلس الإدارة أو طرف ذي علاقة في العقد.',
           },
         ],
       };

@@ -38,7 +38,7 @@ export const PRESS_TOPICS: readonly PressTopic[] = [
     paragraphs: (_, year) => [
       {
         en: `The annual statements for ${year - 1} are open to all on the disclosures page. The general meeting will vote on the dividend in spring.`,
-        ar: `القوائم المالية لعام ${year - 1} متاحة للجميع في صفحة الإفصاحات، وتصوّت الجمعية العمومية على توزيع الأرباح في الربيع.`,
+        ar: `البيانات المالية لعام ${year - 1} متاحة للجميع في صفحة الإفصاحات، وتصوّت الجمعية العمومية على توزيع الأرباح في الربيع.`,
       },
     ],
   },
@@ -108,7 +108,7 @@ export const PRESS_TOPICS: readonly PressTopic[] = [
     paragraphs: () => [
       {
         en: 'Institutions placed most of the new orders, and algorithms of the members kept the spreads narrow. The monthly bulletin gives the tables by client type and nationality.',
-        ar: 'جاء معظم الأوامر الجديدة من المؤسسات، وأسهمت أنظمة الأعضاء في تضييق الفوارق السعرية. وتعرض النشرة الشهرية الجداول بحسب فئة العميل وجنسيته.',
+        ar: 'جاء معظم الأوامر الجديدة من المؤسسات، وأسهمت أنظمة الأعضاء في تضييق الفوارق السعرية. وتعرض النشرة الشهرية الجداول حسب فئة العميل وجنسيته.',
       },
     ],
   },
@@ -159,12 +159,12 @@ export const PRESS_TOPICS: readonly PressTopic[] = [
     on: '11-09',
     headline: (exchange) => ({
       en: `${exchange.en} reports the first retirements on its carbon pilot`,
-      ar: `${exchange.ar} تعلن أول عمليات استبعاد نهائي في منصة الكربون التجريبية`,
+      ar: `${exchange.ar} تعلن أول عمليات سحب نهائي في منصة الكربون التجريبية`,
     }),
     paragraphs: () => [
       {
         en: 'Companies retired credits against their own emissions and published the serial numbers. The pilot stays open to members and listed companies.',
-        ar: 'استبعدت شركات أرصدة كربون مقابل انبعاثاتها ونشرت أرقامها التسلسلية، وتبقى المنصة التجريبية متاحة للأعضاء والشركات المدرجة.',
+        ar: 'سحبت شركات أرصدة كربون سحباً نهائياً مقابل انبعاثاتها ونشرت أرقامها التسلسلية، وتبقى المنصة التجريبية متاحة للأعضاء والشركات المدرجة.',
       },
     ],
   },

@@ -40,8 +40,8 @@ export const SERVICE_CATEGORIES: readonly ServiceCategory[] = [
         number: '1.1.2',
         title: { en: 'Listing of shares', ar: 'إدراج الأسهم' },
         details: {
-          en: '<p>Review of an application to list shares on the main or the second board, from the first meeting to the opening bell.</p>',
-          ar: '<p>مراجعة طلب إدراج الأسهم في المنصة الرئيسية أو الثانية، من الاجتماع الأول حتى قرع جرس الافتتاح.</p>',
+          en: '<p>Review of an application to list shares on the main or the second market, from the first meeting to the first trading day.</p>',
+          ar: '<p>مراجعة طلب إدراج الأسهم في السوق الرئيسي أو الثاني، من الاجتماع الأول حتى أول يوم تداول.</p>',
         },
         fees: {
           en: '<p>Application AED 10,000; yearly fee 0.02% of the capital, not less than AED 50,000.</p>',
@@ -51,7 +51,7 @@ export const SERVICE_CATEGORIES: readonly ServiceCategory[] = [
           { en: 'Introductory meeting', ar: 'اجتماع تعريفي' },
           {
             en: 'Application with the prospectus and three years of statements',
-            ar: 'تقديم الطلب مع نشرة الإصدار وقوائم ثلاث سنوات',
+            ar: 'تقديم الطلب مع نشرة الاكتتاب والبيانات المالية لثلاث سنوات',
           },
           { en: 'Comments within ten business days', ar: 'ملاحظات خلال عشرة أيام عمل' },
           { en: 'Approval, symbol and first trading day', ar: 'الموافقة وتحديد الرمز وأول يوم تداول' },
@@ -60,7 +60,7 @@ export const SERVICE_CATEGORIES: readonly ServiceCategory[] = [
           LICENCE,
           SIGNATORY,
           { en: 'Articles of association', ar: 'النظام الأساسي' },
-          { en: 'Audited statements of three years', ar: 'القوائم المالية المدققة لثلاث سنوات' },
+          { en: 'Audited statements of three years', ar: 'البيانات المالية المدققة لثلاث سنوات' },
         ],
         apply: ESERVICES,
         questions: [
@@ -74,8 +74,8 @@ export const SERVICE_CATEGORIES: readonly ServiceCategory[] = [
         number: '1.2.4',
         title: { en: 'Dividend distribution', ar: 'توزيع الأرباح' },
         details: {
-          en: '<p>The depository calculates entitlements from the register and pays shareholders by bank transfer, card or cheque.</p>',
-          ar: '<p>يحتسب الإيداع المركزي الاستحقاقات من السجل ويدفعها إلى المساهمين بالتحويل المصرفي أو البطاقة أو الشيك.</p>',
+          en: '<p>The depository calculates entitlements from the register and pays shareholders by bank transfer or card.</p>',
+          ar: '<p>تحتسب شركة الإيداع الاستحقاقات من سجل المساهمين وتدفعها إلى المساهمين بالتحويل المصرفي أو البطاقة.</p>',
         },
         fees: {
           en: '<p>AED 8 for each shareholder, not less than AED 4,000 for each distribution.</p>',
@@ -87,7 +87,7 @@ export const SERVICE_CATEGORIES: readonly ServiceCategory[] = [
             ar: 'تقديم الطلب قبل تاريخ إغلاق السجل بعشرة أيام عمل',
           },
           { en: 'Transfer of the sum to the distribution account', ar: 'تحويل المبلغ إلى حساب التوزيع' },
-          { en: 'Payment and a report by shareholder', ar: 'الصرف وتقرير بحسب المساهمين' },
+          { en: 'Payment and a report by shareholder', ar: 'الصرف وتقرير حسب المساهمين' },
         ],
         documents: [SIGNATORY, { en: 'Resolution of the general meeting', ar: 'قرار الجمعية العمومية' }],
         apply: ESERVICES,
@@ -136,11 +136,11 @@ export const SERVICE_CATEGORIES: readonly ServiceCategory[] = [
         number: '2.1.1',
         title: { en: 'Investor number', ar: 'رقم المستثمر' },
         details: {
-          en: '<p>The number under which an investor’s securities stand in the depository. It is needed before an account with a broker.</p>',
-          ar: '<p>الرقم الذي تُقيّد به أوراق المستثمر المالية لدى الإيداع المركزي، وهو مطلوب قبل فتح حساب لدى وسيط.</p>',
+          en: '<p>The number under which the depository records an investor’s securities. You need it before you open an account with a broker.</p>',
+          ar: '<p>الرقم الذي تُقيّد به أوراق المستثمر المالية لدى شركة الإيداع، وهو مطلوب قبل فتح حساب لدى وسيط.</p>',
         },
         fees: {
-          en: '<p>Free through the application; AED 30 at the counter.</p>',
+          en: '<p>Free through the app; AED 30 at the counter.</p>',
           ar: '<p>مجاناً عبر التطبيق، و30 درهماً لدى مركز الخدمة.</p>',
         },
         steps: [
@@ -159,6 +159,18 @@ export const SERVICE_CATEGORIES: readonly ServiceCategory[] = [
             },
           },
         ],
+      },
+      {
+        number: '2.2.4',
+        title: { en: 'Dividend statement by post', ar: 'كشف الأرباح بالبريد' },
+        details: {
+          en: '<p>A yearly statement of cash dividends, sent by post.</p>',
+          ar: '<p>كشف سنوي بالأرباح النقدية يُرسل بالبريد.</p>',
+        },
+        fees: { en: '<p>AED 25 for each statement.</p>', ar: '<p>25 درهماً عن كل كشف.</p>' },
+        steps: [{ en: 'Request with the postal address', ar: 'تقديم الطلب مع العنوان البريدي' }],
+        documents: [IDENTITY],
+        apply: COUNTER,
       },
       {
         number: '2.2.5',
@@ -235,7 +247,27 @@ export const SERVICE_CATEGORIES: readonly ServiceCategory[] = [
         documents: [
           LICENCE,
           SIGNATORY,
-          { en: 'Licence of the securities regulator', ar: 'ترخيص هيئة الأوراق المالية' },
+          { en: 'Licence of the federal securities regulator', ar: 'ترخيص الجهة الرقابية الاتحادية' },
+        ],
+        apply: ESERVICES,
+      },
+      {
+        number: '3.1.6',
+        title: { en: 'Additional brokerage service', ar: 'إضافة خدمة وساطة' },
+        details: {
+          en: '<p>Entry of a further brokerage service in the directory after the exchange has checked systems, staff and the regulator’s approval.</p>',
+          ar: '<p>قيد خدمة وساطة إضافية في الدليل بعد التحقق من الأنظمة والموظفين وموافقة الجهة الرقابية.</p>',
+        },
+        fees: { en: '<p>AED 2,500 for each service.</p>', ar: '<p>2,500 درهم عن كل خدمة.</p>' },
+        steps: [
+          { en: 'Application for the service', ar: 'تقديم طلب إضافة الخدمة' },
+          { en: 'Test of the systems concerned', ar: 'اختبار الأنظمة المعنية' },
+          { en: 'Entry in the directory', ar: 'القيد في الدليل' },
+        ],
+        documents: [
+          LICENCE,
+          SIGNATORY,
+          { en: 'Approval of the federal securities regulator', ar: 'موافقة الجهة الرقابية الاتحادية' },
         ],
         apply: ESERVICES,
       },
@@ -270,6 +302,25 @@ export const SERVICE_CATEGORIES: readonly ServiceCategory[] = [
           { en: 'Approval within fifteen business days', ar: 'الموافقة خلال خمسة عشر يوم عمل' },
         ],
         documents: [LICENCE, SIGNATORY, { en: 'Risk policy', ar: 'سياسة المخاطر' }],
+        apply: ESERVICES,
+      },
+      {
+        number: '3.4.2',
+        title: { en: 'Registration of a trading system', ar: 'تسجيل نظام تداول' },
+        details: {
+          en: '<p>Tests and a certificate for a trading system that members connect to the exchange.</p>',
+          ar: '<p>اختبارات وشهادة اعتماد لنظام تداول يربطه الأعضاء بالبورصة.</p>',
+        },
+        fees: {
+          en: '<p>AED 5,000 for each round of tests; yearly renewal AED 3,000.</p>',
+          ar: '<p>5,000 درهم عن كل جولة اختبارات، و3,000 درهم للتجديد السنوي.</p>',
+        },
+        steps: [
+          { en: 'Application with the services that the system is for', ar: 'تقديم الطلب مع تحديد الخدمات' },
+          { en: 'Tests in the exchange’s test environment', ar: 'الاختبارات في بيئة الاختبار لدى البورصة' },
+          { en: 'Certificate for one year', ar: 'شهادة اعتماد لمدة سنة' },
+        ],
+        documents: [LICENCE, SIGNATORY, { en: 'Technical description of the system', ar: 'الوصف الفني للنظام' }],
         apply: ESERVICES,
       },
     ],
@@ -312,6 +363,21 @@ export const SERVICE_CATEGORIES: readonly ServiceCategory[] = [
           { en: 'Entry on the same day', ar: 'القيد في اليوم نفسه' },
         ],
         documents: [SIGNATORY, { en: 'Pledge contract', ar: 'عقد الرهن' }],
+        apply: COUNTER,
+      },
+      {
+        number: '4.2.6',
+        title: { en: 'Transfer of shares between brokers', ar: 'تحويل الأسهم بين الوسطاء' },
+        details: {
+          en: '<p>Shares that stand in a broker’s account are moved to the account with another broker, or back to the depository.</p>',
+          ar: '<p>نقل الأسهم من الحساب لدى وسيط إلى الحساب لدى وسيط آخر، أو إعادتها إلى شركة الإيداع.</p>',
+        },
+        fees: { en: '<p>AED 10 for each company.</p>', ar: '<p>10 دراهم عن كل شركة.</p>' },
+        steps: [
+          { en: 'Form signed by the investor and stamped by both brokers', ar: 'نموذج يوقّعه المستثمر ويختمه الوسيطان' },
+          { en: 'Transfer on the next business day', ar: 'التحويل في يوم العمل التالي' },
+        ],
+        documents: [IDENTITY, { en: 'Transfer form', ar: 'نموذج التحويل' }],
         apply: COUNTER,
       },
     ],

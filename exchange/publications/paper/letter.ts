@@ -40,8 +40,8 @@ export interface LetterFrame {
 }
 
 const FOOTER: Both = {
-  en: 'Made by a simulated exchange: the issuer, the persons and every figure are invented.',
-  ar: 'صادر عن بورصة تجريبية تحاكي التداول: المُصدر والأشخاص وجميع الأرقام من نسج الخيال.',
+  en: 'Made by a simulated exchange: the issuer, the persons and all figures are fictional.',
+  ar: 'صادر عن بورصة افتراضية (محاكاة): المُصدر والأشخاص وجميع الأرقام افتراضية.',
 };
 
 /** Sets a paper into its frame, in one language. */

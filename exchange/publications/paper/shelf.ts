@@ -26,7 +26,7 @@ const TIDIED = 200;
 
 /**
  * Makes documents on demand and keeps them: the last ones in memory, more on disk, both bounded. A file's name is made
- * from its content and the template, so a kept file is never an outdated one. Sizes are those of the made files.
+ * from its content and the template, so a cached file is never an outdated one. Sizes are those of the made files.
  */
 export function openShelf({ dir, warn }: Options): DocumentShelf {
   const recent = new Map<string, Buffer>();

@@ -22,6 +22,6 @@ function unshown(file: string): Finding {
     file,
     line: 1,
     message:
-      "Written in both languages, and no page shows it: give its address { page: 'article' } in app/site-map.ts.",
+      "Written in both languages, and no page shows it: give its address { page: 'article' } in app/site-map.ts, or { hasArticle: true }.",
   };
 }

@@ -24,9 +24,11 @@ export function shapeOf(block: Block | undefined): string {
     case 'next':
       return `:::${block.type} with ${block.ways.length} links`;
     case 'securities':
-      return `::securities of ${block.take} ${block.kind}`;
+      return `::securities of ${block.take} ${block.kind}${block.board ? ` on ${block.board}` : ''}`;
     case 'index':
       return `::index ${block.code}`;
+    case 'part':
+      return `::part ${[block.name, ...Object.values(block.settings ?? {})].join(' ')}`;
     case 'stores':
       return `::stores ${block.app}`;
     default:

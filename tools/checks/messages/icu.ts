@@ -3,7 +3,7 @@ import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-uti
 export interface Choice {
   name: string;
   kind: 'plural' | 'selectordinal' | 'select';
-  /** The branches, such as one, few, other; exact numbers stand as digits. */
+  /** The branches, such as one, few, other; exact numbers are as digits. */
   branches: readonly string[];
 }
 

@@ -38,7 +38,7 @@ function isRoute(tree: Tree, file: string): boolean {
   );
 }
 
-/** What sleeps on a page is shown on it, though its code comes later (docs/decisions/018). */
+/** A lazy part of a page is shown on it, though its code comes later (`app/ui/hydrate-on-interaction.tsx`). */
 const SLEEP = 'app/ui/hydrate-on-interaction.tsx';
 
 /** The file and all that it brings with it; what is fetched later, and was not there before, waits for itself. */

@@ -19,7 +19,7 @@ export const LAYER_ORDER = '@layer properties,theme,reset,base,ui,blocks,utiliti
 
 /**
  * Parts the one style sheet of the site into the base of every page and a sheet for each family. The sheets of a page's
- * families stand in Vite's manifest as styles of its part: the router links them in the document, and loads them before
+ * families are in Vite's manifest as styles of its part: the router links them in the document, and loads them before
  * it shows the page. The server's build stops where a page's sheets leave a part of it without styles.
  */
 export function styleSheets(root: string): Plugin {

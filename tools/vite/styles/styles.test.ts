@@ -14,9 +14,9 @@ const ROW = 'app/blocks/watch/watch-row.module.css';
 
 describe('class names of the site', () => {
   it('say the class and the file that it is from, in every build alike', () => {
-    expect(nameInPage('star', join(ROOT, ROW))).toBe('watch-row_star');
-    expect(nameInPage('star', `${ROW}?direct`)).toBe('watch-row_star');
-    expect([moduleOfFile(ROW), moduleOfName('watch-row_star'), moduleOfName('wrap')]).toEqual([
+    expect(nameInPage('line', join(ROOT, ROW))).toBe('watch-row_line');
+    expect(nameInPage('line', `${ROW}?direct`)).toBe('watch-row_line');
+    expect([moduleOfFile(ROW), moduleOfName('watch-row_line'), moduleOfName('wrap')]).toEqual([
       'watch-row',
       'watch-row',
       null,

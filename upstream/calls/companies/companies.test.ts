@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseDubaiLocal } from '#domain/date.ts';
+import { parseLocalTime } from '#domain/date.ts';
 import { fixture, startFixtureServer, upstreamOf } from '../../fixtures/fixture-server.ts';
 import { startLocalServer } from '../../fixtures/local-server.ts';
 import type { LocalServer } from '../../fixtures/local-server.ts';
@@ -20,6 +20,7 @@ describe('the profile (call 12)', () => {
       symbol: 'MARSA',
       name: { en: 'Marsa Holdings PJSC', ar: 'مرسى القابضة ش.م.ع' },
       isin: 'AEE009901266',
+      lei: null,
       sector: { en: 'Real Estate', ar: 'قطاع العقارات' },
       kindCaption: { en: 'Equities', ar: 'الأسهم' },
       establishedOn: '1997-06-23',
@@ -47,9 +48,21 @@ describe('the profile (call 12)', () => {
         { name: { en: 'Omar Nasser', ar: 'عمر ناصر' }, title: { en: 'Member', ar: 'عضو' } },
       ],
       // The Arabic list is not as long: nobody is given another one's name.
+      seats: null,
       management: [{ name: { en: 'Sara Khalid', ar: null }, title: { en: 'Chief Executive Officer', ar: null } }],
       formerNames: [],
     });
+  });
+
+  test.each([
+    ['5493001KJTIIGC8Y1R12', '5493001KJTIIGC8Y1R12'],
+    ['5493001KJTIIGC8Y1R13', null],
+    ['-', null],
+  ])('an LEI %s is %s', async (given, lei) => {
+    const answer = { ...JSON.parse(fixture('widgets/companyprofile-en.json').toString()), LEI: given };
+    const service = await startLocalServer((_, response) => response.end(JSON.stringify(answer)));
+    expect((await upstreamOf(service).companies.profile('MARSA')).records[0]?.lei).toBe(lei);
+    await service.close();
   });
 
   test('the symbol and both spellings of the language are sent as a form', async () => {
@@ -62,7 +75,7 @@ describe('the profile (call 12)', () => {
 
   test.each(['null', '""', '[]', '{}'])('an unknown symbol, answered by %s, has no profile', async (body) => {
     const unknown = await startLocalServer((_, response) => response.end(body));
-    expect(await upstreamOf(unknown).companies.profile('NOBODY')).toEqual({ records: [], refused: [] });
+    expect(await upstreamOf(unknown).companies.profile('NOBODY')).toEqual({ records: [], rejected: [] });
     await unknown.close();
   });
 });
@@ -88,9 +101,9 @@ test.each([
   };
   const given = { ...whole, ContactDetails: { ...whole.ContactDetails, [field]: value } };
   const odd = await startLocalServer((_, response) => response.end(JSON.stringify(given)));
-  const { records, refused } = await upstreamOf(odd).companies.profile('MARSA');
+  const { records, rejected } = await upstreamOf(odd).companies.profile('MARSA');
   expect(records[0]?.contact).toMatchObject({ [field.toLowerCase()]: null, address: { en: 'Port Road, Dubai' } });
-  expect(refused[0]?.reason).toMatch(new RegExp(`^ContactDetails\\.${field}: `));
+  expect(rejected[0]?.reason).toMatch(new RegExp(`^ContactDetails\\.${field}: `));
   await odd.close();
 });
 
@@ -102,15 +115,15 @@ test('the trading tab reads numbers as text and a chart inside a string', async 
     volume: 3_120_455,
     marketCap: 23_902_610_529_000,
     chart: [
-      { at: parseDubaiLocal('2026-11-19T15:00:00'), close: 8480 },
-      { at: parseDubaiLocal('2026-11-20T11:00:00'), close: 8440 },
+      { at: parseLocalTime('2026-11-19T15:00:00'), close: 8480 },
+      { at: parseLocalTime('2026-11-20T11:00:00'), close: 8440 },
     ],
   });
   expect(server.requests.at(-1)?.form.get('fromDate')).toBe('01/11/2026');
 });
 
 test('daily prices are bars of the asked days; untraded rows are left out, impossible ones refused', async () => {
-  const { records, refused } = await upstream.companies.prices('2026-11-19', '2026-11-19');
+  const { records, rejected } = await upstream.companies.prices('2026-11-19', '2026-11-19');
   expect(records).toEqual([
     {
       symbol: 'MARSA',
@@ -124,7 +137,7 @@ test('daily prices are bars of the asked days; untraded rows are left out, impos
       trades: 744,
     },
   ]);
-  expect(refused).toMatchObject([
+  expect(rejected).toMatchObject([
     { record: { symbol: 'SADAFBANK' }, reason: expect.stringContaining('high and the low') },
   ]);
   expect(server.requests.at(-1)?.form.get('Companies')).toBe('');
@@ -161,7 +174,7 @@ test('foreign investment is read in per cent, as numbers or as text', async () =
 test('general meetings give their papers', async () => {
   const { records } = await upstream.companies.generalMeetings('MARSA', 'en');
   expect(records).toMatchObject([
-    { publishedAt: parseDubaiLocal('2026-04-02T16:20:11'), files: [{ path: '/2026/Apr/2/0a1f0009/MARSA AGM E.pdf' }] },
+    { publishedAt: parseLocalTime('2026-04-02T16:20:11'), files: [{ path: '/2026/Apr/2/0a1f0009/MARSA AGM E.pdf' }] },
   ]);
 });
 

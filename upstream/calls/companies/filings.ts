@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Batch } from '../../batch.ts';
 import { normaliseLink } from '#domain/link.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { FilingRow, GeneralMeetingRow } from '../../contract.ts';
-import type { CallName } from '../../call-names.ts';
 import { feedTime, html, optionalDay, optionalText, path, requiredText } from '../../fields.ts';
 import type { Filing, GeneralMeeting } from '../../records.ts';
 import { firstLink, plainText } from '../../rich-text.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
 import type { ReadRow } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
-import type { CompanyCalls } from '../../upstream.ts';
 import { askWidget } from '../widgets.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
@@ -53,30 +53,43 @@ function linkOf(html: string | null): string | null {
 }
 
 /** GetFreshGeneralMeetings. */
-export function generalMeetingsCall(client: Client): CompanyCalls['generalMeetings'] {
-  return (symbol, lang, { signal } = {}) => {
-    const parameters = { Company: symbol };
-    return askWidget(
-      client,
-      { call: 'general-meetings', command: 'GetFreshGeneralMeetings', lang, parameters, signal },
-      (answer) => readRows(parseAnswer(rows, answer), meetingReader(symbol)),
-    );
-  };
-}
+export const generalMeetingsCall = defineCall({
+  name: 'general-meetings',
+  title: 'General meetings',
+  host: 'widgets',
+  command: 'GetFreshGeneralMeetings',
+  read:
+    (client) =>
+    (symbol: string, lang: Locale, { signal }: CallOptions = {}): Promise<Batch<GeneralMeeting>> => {
+      const parameters = { Company: symbol };
+      return askWidget(client, { lang, parameters, signal }, (answer) =>
+        readRows(parseAnswer(rows, answer), meetingReader(symbol)),
+      );
+    },
+});
 
-function filingCall(client: Client, call: CallName, command: string): CompanyCalls['filings'] {
-  return (symbol, lang: Locale, { signal } = {}) =>
-    askWidget(client, { call, command, lang, parameters: { Company: symbol }, signal }, (answer) =>
+/** How a list of filings is asked for. */
+function filingsOf(client: Client) {
+  return (symbol: string, lang: Locale, { signal }: CallOptions = {}): Promise<Batch<Filing>> =>
+    askWidget(client, { lang, parameters: { Company: symbol }, signal }, (answer) =>
       readRows(parseAnswer(rows, answer), filingReader(symbol)),
     );
 }
 
 /** GetFreshCorporateGovernanceReports. */
-export function governanceReportsCall(client: Client): CompanyCalls['governanceReports'] {
-  return filingCall(client, 'governance-reports', 'GetFreshCorporateGovernanceReports');
-}
+export const governanceReportsCall = defineCall({
+  name: 'governance-reports',
+  title: 'Governance reports',
+  host: 'widgets',
+  command: 'GetFreshCorporateGovernanceReports',
+  read: filingsOf,
+});
 
-/** GetDisclosures. */
-export function filingsCall(client: Client): CompanyCalls['filings'] {
-  return filingCall(client, 'filings', 'GetDisclosures');
-}
+/** GetDisclosures: the older list of filings. */
+export const filingsCall = defineCall({
+  name: 'filings',
+  title: 'Filings (GetDisclosures)',
+  host: 'widgets',
+  command: 'GetDisclosures',
+  read: filingsOf,
+});

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { ForeignInvestmentAnswer, TopShareholdersAnswer } from '../../contract.ts';
 import { certainSigned, day, flag, requiredText, signed } from '../../fields.ts';
 import type { ForeignInvestment, OwnershipLimit, Shareholder, TopShareholders } from '../../records.ts';
 import { parseAnswer } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { CompanyCalls } from '../../upstream.ts';
 import { askWidget, isNothing } from '../widgets.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
@@ -51,26 +51,30 @@ function readForeignInvestment(answer: unknown, symbol: string): ForeignInvestme
   return { symbol, national: limit('National'), gcc: limit('GCC'), foreign: limit('Foreign') };
 }
 
-/** GetFreshTopShareholders. */
-export function topShareholdersCall(client: Client): CompanyCalls['topShareholders'] {
-  return (symbol, lang, { signal } = {}) => {
-    const parameters = { Company: symbol, symbol };
-    return askWidget(
-      client,
-      { call: 'top-shareholders', command: 'GetFreshTopShareholders', lang, parameters, signal },
-      (answer) => readTopShareholders(answer, symbol),
-    );
-  };
-}
+/** GetFreshTopShareholders; null when the symbol is not known. */
+export const topShareholdersCall = defineCall({
+  name: 'top-shareholders',
+  title: 'Top shareholders',
+  host: 'widgets',
+  command: 'GetFreshTopShareholders',
+  read:
+    (client) =>
+    (symbol: string, lang: Locale, { signal }: CallOptions = {}): Promise<TopShareholders | null> => {
+      const parameters = { Company: symbol, symbol };
+      return askWidget(client, { lang, parameters, signal }, (answer) => readTopShareholders(answer, symbol));
+    },
+});
 
-/** GetFreshForeignInvestment. */
-export function foreignInvestmentCall(client: Client): CompanyCalls['foreignInvestment'] {
-  return (symbol, { signal } = {}) => {
-    const parameters = { Company: symbol };
-    return askWidget(
-      client,
-      { call: 'foreign-investment', command: 'GetFreshForeignInvestment', lang: 'en', parameters, signal },
-      (answer) => readForeignInvestment(answer, symbol),
-    );
-  };
-}
+/** GetFreshForeignInvestment; null when the symbol is not known. */
+export const foreignInvestmentCall = defineCall({
+  name: 'foreign-investment',
+  title: 'Foreign investment',
+  host: 'widgets',
+  command: 'GetFreshForeignInvestment',
+  read:
+    (client) =>
+    (symbol: string, { signal }: CallOptions = {}): Promise<ForeignInvestment | null> => {
+      const parameters = { Company: symbol };
+      return askWidget(client, { lang: 'en', parameters, signal }, (answer) => readForeignInvestment(answer, symbol));
+    },
+});

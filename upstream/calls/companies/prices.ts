@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { PlainDate } from '#domain/time.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { CompanyPriceRow, CompanyPrices } from '../../contract.ts';
 import type { Batch } from '../../batch.ts';
 import { count, optionalDay, price, symbol } from '../../fields.ts';
 import { slashedDay } from '../../plain-day.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { CompanyCalls } from '../../upstream.ts';
 import { requireRange } from '../market/history.ts';
 import { askWidget } from '../widgets.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
@@ -42,15 +42,22 @@ function readPrices(answer: unknown, from: string, to: string): Batch<DailyBar> 
   return { ...batch, records: batch.records.filter(({ date }) => date >= from && date <= to) };
 }
 
-/** SearchCompanyPrices. */
-export function pricesCall(client: Client): CompanyCalls['prices'] {
-  return (from, to, symbols = [], { signal } = {}) => {
-    const range = { Period: 'custom', FromDate: slashedDay(from), ToDate: slashedDay(to) };
-    const parameters = { ...range, Companies: symbols.join(','), type: 'json' };
-    return askWidget(
-      client,
-      { call: 'company-prices', command: 'SearchCompanyPrices', lang: 'en', parameters, signal },
-      (answer) => readPrices(answer, from, to),
-    );
-  };
-}
+/** SearchCompanyPrices. One row a security a request, so ask day by day; no symbols: the whole market. No volumes. */
+export const pricesCall = defineCall({
+  name: 'company-prices',
+  title: 'Company prices',
+  host: 'widgets',
+  command: 'SearchCompanyPrices',
+  read:
+    (client) =>
+    (
+      from: PlainDate,
+      to: PlainDate,
+      symbols: string[] = [],
+      { signal }: CallOptions = {},
+    ): Promise<Batch<DailyBar>> => {
+      const range = { Period: 'custom', FromDate: slashedDay(from), ToDate: slashedDay(to) };
+      const parameters = { ...range, Companies: symbols.join(','), type: 'json' };
+      return askWidget(client, { lang: 'en', parameters, signal }, (answer) => readPrices(answer, from, to));
+    },
+});

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { isIsin } from '#domain/identifier.ts';
+import { defineCall, type CallOptions } from '../../call.ts';
+import { DIRECTOR_KINDS, type BoardRecord } from '#domain/board-of-directors.ts';
+import { isIsin, isLei } from '#domain/identifier.ts';
 import type { CompanyProfile, FormerName, Officer } from '#domain/security.ts';
 import type { CompanyProfileAnswer } from '../../contract.ts';
 import {
+  day,
   email,
+  flag,
   html,
+  identifier,
   optionalAmount,
   optionalDay,
   optionalText,
@@ -19,17 +24,29 @@ import { bilingual, bilingualOrNull, bothLanguages } from '../../languages.ts';
 import { monthNumber } from '../../plain-day.ts';
 import { plainTextOrNull } from '../../rich-text.ts';
 import { parseBelieved } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { CompanyCalls } from '../../upstream.ts';
 import { askWidget, isNothing } from '../widgets.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const people = z.array(z.object({ Name: optionalText, Title: optionalText })).nullish();
 
+const directors = z.array(
+  z.object({
+    Name: requiredText,
+    Title: requiredText,
+    Kind: z.enum(DIRECTOR_KINDS),
+    Since: day,
+    Until: optionalDay,
+    Committees: z.array(identifier),
+    Woman: flag,
+  }),
+);
+const committees = z.array(z.object({ Code: identifier, Name: requiredText, Task: requiredText }));
+
 const profileSchema = z.object({
   Symbol: symbol,
   FullName: requiredText,
   ISIN: optionalText,
+  LEI: optionalText.optional(),
   Sector: optionalText,
   InstrumentTypeCaption: optionalText,
   EstablishedDate: optionalDay,
@@ -53,15 +70,17 @@ const profileSchema = z.object({
     .nullish(),
   Board: people,
   TopManagement: people,
+  Directors: directors.nullish(),
+  Committees: committees.nullish(),
   FormerNames: z.array(z.object({ Name: optionalText, Until: optionalDay })).nullish(),
 } satisfies FieldsOf<CompanyProfileAnswer>);
 type ProfileRow = z.output<typeof profileSchema>;
 
 /** One language's profile as it was given; no record where the symbol is not known. */
 function readProfile(answer: unknown): Batch<ProfileRow> {
-  if (isNothing(answer)) return { records: [], refused: [] };
-  const { value, refused } = parseBelieved(profileSchema, answer);
-  return { records: [value], refused };
+  if (isNothing(answer)) return { records: [], rejected: [] };
+  const { value, rejected } = parseBelieved(profileSchema, answer);
+  return { records: [value], rejected };
 }
 
 /** The two languages' profiles of one company as one record. Figures are the English answer's. */
@@ -71,6 +90,7 @@ function profileOf(en: ProfileRow, ar: ProfileRow | null): CompanyProfile {
     symbol: en.Symbol,
     name: bilingual(en.FullName, ar?.FullName),
     isin: en.ISIN && isIsin(en.ISIN) ? en.ISIN : null,
+    lei: en.LEI && isLei(en.LEI) ? en.LEI : null,
     sector: text('Sector'),
     kindCaption: text('InstrumentTypeCaption'),
     establishedOn: en.EstablishedDate,
@@ -85,8 +105,30 @@ function profileOf(en: ProfileRow, ar: ProfileRow | null): CompanyProfile {
     brief: bilingualOrNull(plainTextOrNull(en.CompanyBrief), plainTextOrNull(ar?.CompanyBrief ?? null)),
     contact: contactOf(en, ar),
     board: officersOf(en.Board ?? [], ar?.Board ?? []),
+    seats: seatsOf(en, ar),
     management: officersOf(en.TopManagement ?? [], ar?.TopManagement ?? []),
     formerNames: formerNamesOf(en.FormerNames ?? [], ar?.FormerNames ?? []),
+  };
+}
+
+/** Both languages are joined by place, and only where both lists are as long; null where the source gives no seats. */
+function seatsOf(en: ProfileRow, ar: ProfileRow | null): BoardRecord | null {
+  if (!en.Directors || en.Directors.length === 0) return null;
+  const arabic = ar?.Directors?.length === en.Directors.length ? ar.Directors : [];
+  return {
+    directors: en.Directors.map((row, at) => ({
+      name: bilingual(row.Name, arabic[at]?.Name),
+      title: bilingual(row.Title, arabic[at]?.Title),
+      kind: row.Kind,
+      since: row.Since,
+      until: row.Until,
+      committees: row.Committees,
+      isWoman: row.Woman,
+    })),
+    committees: (en.Committees ?? []).map(({ Code, Name, Task }) => {
+      const other = ar?.Committees?.find((one) => one.Code === Code);
+      return { code: Code, name: bilingual(Name, other?.Name), task: bilingual(Task, other?.Task) };
+    }),
   };
 }
 
@@ -122,18 +164,20 @@ function officersOf(en: People, ar: People): Officer[] {
   });
 }
 
-/** Call 12, in both languages. */
-export function profileCall(client: Client): CompanyCalls['profile'] {
-  return async (symbol, { signal } = {}) => {
-    const { en, ar } = await bothLanguages((lang) =>
-      askWidget(
-        client,
-        { call: 'company-profile', command: 'companyprofile', lang, parameters: { symbol }, signal },
-        readProfile,
-      ),
-    );
-    const [english] = en.records;
-    const records = english ? [profileOf(english, ar.records[0] ?? null)] : [];
-    return { records, refused: [...en.refused, ...ar.refused] };
-  };
-}
+/** Call 12, in both languages; no record when the symbol is not known. A field that is not believed is left out of it. */
+export const profileCall = defineCall({
+  name: 'company-profile',
+  title: 'Company profile (call 12)',
+  host: 'widgets',
+  command: 'companyprofile',
+  read:
+    (client) =>
+    async (symbol: string, { signal }: CallOptions = {}): Promise<Batch<CompanyProfile>> => {
+      const { en, ar } = await bothLanguages((lang) =>
+        askWidget(client, { lang, parameters: { symbol }, signal }, readProfile),
+      );
+      const [english] = en.records;
+      const records = english ? [profileOf(english, ar.records[0] ?? null)] : [];
+      return { records, rejected: [...en.rejected, ...ar.rejected] };
+    },
+});

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { parseDubaiLocal } from '#domain/date.ts';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { parseLocalTime } from '#domain/date.ts';
 import { believable } from '../../bounds.ts';
 import type { TradingTabAnswer, TradingTabPoint } from '../../contract.ts';
 import { certainPrice, optionalAmount, optionalDay, price, quantity } from '../../fields.ts';
 import { plainDay, slashedDay } from '../../plain-day.ts';
 import type { TradingTab } from '../../records.ts';
 import { RowFault, ShapeFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { CompanyCalls } from '../../upstream.ts';
 import { askWidget, isNothing } from '../widgets.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
@@ -38,10 +38,10 @@ const readPoint = rowReader(pointSchema, ({ date, currentIndex }) => {
   const day = plainDay(date);
   const time = /\d{2}:\d{2}:\d{2}$/.exec(date)?.[0];
   if (!day || !time) throw new RowFault(`date: "${date}" is not a time`);
-  return { at: believable(parseDubaiLocal(`${day}T${time}`)), close: currentIndex };
+  return { at: believable(parseLocalTime(`${day}T${time}`)), close: currentIndex };
 });
 
-/** The chart's points, which stand as JSON inside a string; oldest first. */
+/** The chart's points, which are as JSON inside a string; oldest first. */
 function chartOf(json: string | null | undefined): TradingTab['chart'] {
   if (!json?.trim()) return [];
   return readRows(parseAnswer(z.array(z.unknown()), unwrap(json)), readPoint).records.sort((a, b) => a.at - b.at);
@@ -77,15 +77,17 @@ function readTradingTab(answer: unknown, symbol: string): TradingTab | null {
   };
 }
 
-/** SearchProfileTradingTab. */
-export function tradingTabCall(client: Client): CompanyCalls['tradingTab'] {
-  return (symbol, from, to, { signal } = {}) => {
-    const range = { fromDate: slashedDay(from), toDate: slashedDay(to), Period: 'today' };
-    const parameters = { Company: symbol, ...range };
-    return askWidget(
-      client,
-      { call: 'trading-tab', command: 'SearchProfileTradingTab', lang: 'en', parameters, signal },
-      (answer) => readTradingTab(answer, symbol),
-    );
-  };
-}
+/** SearchProfileTradingTab; null when the symbol is not known. */
+export const tradingTabCall = defineCall({
+  name: 'trading-tab',
+  title: 'Trading tab',
+  host: 'widgets',
+  command: 'SearchProfileTradingTab',
+  read:
+    (client) =>
+    (symbol: string, from: PlainDate, to: PlainDate, { signal }: CallOptions = {}): Promise<TradingTab | null> => {
+      const range = { fromDate: slashedDay(from), toDate: slashedDay(to), Period: 'today' };
+      const parameters = { Company: symbol, ...range };
+      return askWidget(client, { lang: 'en', parameters, signal }, (answer) => readTradingTab(answer, symbol));
+    },
+});

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Batch } from '../../batch.ts';
 import type { Circular, CircularFile } from '#domain/circular.ts';
 import type { SfCircular } from '../../contract.ts';
-import { dubaiDayOfUtc, requiredText } from '../../fields.ts';
+import { dayOfUtc, requiredText } from '../../fields.ts';
 import { bilingual, bothLanguages, joinLanguages } from '../../languages.ts';
 import { rowReader } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { ContentCalls } from '../../upstream.ts';
 import { filesOfBoth, itemFields, resourceSchema } from './item.ts';
 import type { SfFile } from './item.ts';
 import { readEntity } from './odata.ts';
@@ -15,7 +15,7 @@ const circularSchema = z.object({
   ...itemFields,
   Headline: requiredText,
   CircularNo: requiredText,
-  CircularDate: dubaiDayOfUtc,
+  CircularDate: dayOfUtc,
   Resources: z.array(resourceSchema).nullish(),
 } satisfies FieldsOf<SfCircular>);
 type Row = z.output<typeof circularSchema>;
@@ -45,17 +45,21 @@ function circularOf(en: Row, ar: Row | undefined): Circular {
 }
 
 /** Call 10, in both languages. */
-export function circularsCall(client: Client): ContentCalls['circulars'] {
-  return async ({ signal } = {}) => {
-    const editions = await bothLanguages((lang) =>
-      readEntity(client, {
-        call: 'circulars',
-        entity: 'circulars',
-        query: { $expand: 'Resources', sf_culture: lang },
-        read: rowReader(circularSchema, (row) => row),
-        signal,
-      }),
-    );
-    return joinLanguages(editions, ({ Id }) => Id, circularOf);
-  };
-}
+export const circularsCall = defineCall({
+  name: 'circulars',
+  title: 'Circulars (call 10)',
+  host: 'content',
+  path: '/circulars',
+  read:
+    (client) =>
+    async ({ signal }: CallOptions = {}): Promise<Batch<Circular>> => {
+      const editions = await bothLanguages((lang) =>
+        readEntity(client, {
+          query: { $expand: 'Resources', sf_culture: lang },
+          read: rowReader(circularSchema, (row) => row),
+          signal,
+        }),
+      );
+      return joinLanguages(editions, ({ Id }) => Id, circularOf);
+    },
+});

@@ -16,8 +16,8 @@ afterAll(() => server.close());
 
 describe('circulars (call 10)', () => {
   test('both languages are one circular, and 20:00Z is the next day in Dubai', async () => {
-    const { records, refused } = await upstream.content.circulars();
-    expect(refused).toEqual([]);
+    const { records, rejected } = await upstream.content.circulars();
+    expect(rejected).toEqual([]);
     expect(records[0]).toEqual({
       id: 'c1f00001-f602-6339-b0d9-ff00009be840',
       number: '12/2026',
@@ -88,6 +88,20 @@ describe('a service (call 2)', () => {
     expect(server.requests.at(-1)?.query.get('$filter')).toBe(`Id eq ${id}`);
   });
 
+  test('says for whom it is, how long it takes and how its fee is worked out', async () => {
+    expect(await upstream.content.service(id)).toMatchObject({
+      reviewedOn: '2026-11-18',
+      turnaround: { amount: 1, unit: 'business-days' },
+      audience: ['investors'],
+      channels: ['eservices', 'counter'],
+      feeRules: [
+        { kind: 'each', amount: 500, of: { en: 'page', ar: 'صفحة' }, least: 10_000, most: null, channel: 'counter' },
+        { kind: 'rate', amount: 10, of: null, least: null, most: null, channel: null },
+      ],
+      withdrawn: { on: '2026-11-01', replacedBy: '4.5.17' },
+    });
+  });
+
   test('one that is not there is null, and what is no identifier is not asked for', async () => {
     expect(await upstream.content.service('00000000-0000-0000-0000-000000000000')).toBeNull();
     const asked = server.requests.length;
@@ -146,9 +160,11 @@ describe('the roster of securities', () => {
     ]);
   });
 
-  test('an unknown kind is refused, and a delisted holder of a symbol does not cover the active one', async () => {
-    const { records, refused } = await upstream.content.securities();
-    expect(refused).toMatchObject([{ record: { SecuritySymbol: 'ODD' }, reason: expect.stringContaining('Warrants') }]);
+  test('an unknown kind is rejected, and a delisted holder of a symbol does not cover the active one', async () => {
+    const { records, rejected } = await upstream.content.securities();
+    expect(rejected).toMatchObject([
+      { record: { SecuritySymbol: 'ODD' }, reason: expect.stringContaining('Warrants') },
+    ]);
     expect(records.find(({ symbol }) => symbol === 'RIMAL')).toMatchObject({ active: true });
   });
 });

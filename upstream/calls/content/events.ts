@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Batch } from '../../batch.ts';
 import type { ExchangeEvent } from '#domain/exchange-event.ts';
 import { normaliseLink } from '#domain/link.ts';
 import type { SfEvent } from '../../contract.ts';
@@ -6,8 +8,6 @@ import { flag, html, optionalText, optionalUtcTime, requiredText, utcTime } from
 import { bilingual, bilingualOrNull, bothLanguages, joinLanguages } from '../../languages.ts';
 import { linkThat, plainTextOrNull } from '../../rich-text.ts';
 import { RowFault, rowReader } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { ContentCalls } from '../../upstream.ts';
 import { filesOfBoth, itemFields, resourceSchema } from './item.ts';
 import { readEntity } from './odata.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
@@ -66,17 +66,21 @@ const readEvent = rowReader(eventSchema, (row) => {
 });
 
 /** Call 1, in both languages. */
-export function eventsCall(client: Client): ContentCalls['events'] {
-  return async ({ signal } = {}) => {
-    const editions = await bothLanguages((lang) =>
-      readEntity(client, {
-        call: 'events',
-        entity: 'dfmevents',
-        query: { $expand: 'Resources', sf_culture: lang },
-        read: readEvent,
-        signal,
-      }),
-    );
-    return joinLanguages(editions, ({ Id }) => Id, eventOf);
-  };
-}
+export const eventsCall = defineCall({
+  name: 'events',
+  title: 'Events (call 1)',
+  host: 'content',
+  path: '/dfmevents',
+  read:
+    (client) =>
+    async ({ signal }: CallOptions = {}): Promise<Batch<ExchangeEvent>> => {
+      const editions = await bothLanguages((lang) =>
+        readEntity(client, {
+          query: { $expand: 'Resources', sf_culture: lang },
+          read: readEvent,
+          signal,
+        }),
+      );
+      return joinLanguages(editions, ({ Id }) => Id, eventOf);
+    },
+});

@@ -11,7 +11,7 @@ export const itemFields = {
   PublicationDate: utcTime,
 };
 
-/** A file of an item. Its address stands below the assets host. */
+/** A file of an item. Its address is below the assets host. */
 export const resourceSchema = z.object({
   Id: identifier,
   Title: requiredText,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { ODataList } from '../../contract.ts';
 import type { Batch } from '../../batch.ts';
-import type { CallName } from '../../call-names.ts';
 import { ShapeFault, parseAnswer, readRows, readSomeRows } from '../../rows.ts';
 import type { ReadRow } from '../../rows.ts';
 import type { Client } from '../../transport/client.ts';
@@ -16,8 +15,6 @@ const listSchema = z.object({
 const MAX_PAGES = 200;
 
 interface ListRequest<T> {
-  call: CallName;
-  entity: string;
   query: Record<string, string | undefined>;
   read: ReadRow<T>;
   /** True for an entity that always has rows: none is a fault. */
@@ -25,16 +22,17 @@ interface ListRequest<T> {
   signal?: AbortSignal | undefined;
 }
 
-/** Every row of an entity, next links followed. */
+/** Every row of the call's entity, next links followed. */
 export async function readEntity<T>(client: Client, request: ListRequest<T>): Promise<Batch<T>> {
-  const { call, entity, read, signal } = request;
-  const whole: Batch<T> = { records: [], refused: [] };
+  const { read, signal } = request;
+  const entity = client.call.path?.slice(1) ?? '';
+  const whole: Batch<T> = { records: [], rejected: [] };
   const asked = new Set<string>();
   let query: Record<string, string | undefined> | null = request.query;
   while (query) {
     asked.add(JSON.stringify(query));
     const page: { batch: Batch<T>; next: Record<string, string | undefined> | null } = await client.json(
-      { call, path: `/${entity}`, query, signal },
+      { query, signal },
       (answer) => {
         const list = parseAnswer(listSchema, answer);
         const next = nextQuery(list['@odata.nextLink'], entity, request.query);
@@ -46,7 +44,7 @@ export async function readEntity<T>(client: Client, request: ListRequest<T>): Pr
       },
     );
     whole.records.push(...page.batch.records);
-    whole.refused.push(...page.batch.refused);
+    whole.rejected.push(...page.batch.rejected);
     query = page.next;
   }
   return whole;
@@ -54,7 +52,7 @@ export async function readEntity<T>(client: Client, request: ListRequest<T>): Pr
 
 /**
  * The query of a next link. Links name the origin's host (http://assets…/api/default/<entity>?$skip=…), not the gateway's:
- * only what stands behind the question mark is taken, and asked of the configured base. What the link leaves out is kept.
+ * only what is behind the question mark is taken, and asked of the configured base. What the link leaves out is kept.
  */
 export function nextQuery(
   link: string | null | undefined,

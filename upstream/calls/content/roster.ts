@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Batch } from '../../batch.ts';
 import { isIsin } from '#domain/identifier.ts';
 import type { SfSecurity, SfTerms } from '../../contract.ts';
 import type { ExchangeOf } from '../../exchange-label.ts';
@@ -8,8 +10,6 @@ import { bilingual, bothLanguages, joinLanguages } from '../../languages.ts';
 import type { RosterSecurity } from '../../records.ts';
 import { RowFault, rowReader } from '../../rows.ts';
 import { securityKind } from '../../security-kind.ts';
-import type { Client } from '../../transport/client.ts';
-import type { ContentCalls } from '../../upstream.ts';
 import { readEntity } from './odata.ts';
 import { termsFields, termsIn, type TermsRow } from './terms.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
@@ -57,25 +57,29 @@ function rosterReader(exchangeOf: ExchangeOf) {
 }
 
 /** The roster of securities, in both languages. */
-export function rosterCall(client: Client, exchangeOf: ExchangeOf): ContentCalls['securities'] {
-  return async ({ signal } = {}) => {
-    const read = rosterReader(exchangeOf);
-    const editions = await bothLanguages((lang) =>
-      readEntity(client, {
-        call: 'roster',
-        entity: 'securities',
-        query: { sf_culture: lang },
-        read,
-        neverEmpty: true,
-        signal,
-      }),
-    );
-    const join = (en: Row, ar: Row | undefined): RosterSecurity => {
-      const terms = termsIn(en.security.kind, en.terms, ar?.terms);
-      return { symbol: en.symbol, name: bilingual(en.name, ar?.name), ...en.security, terms };
-    };
-    const batch = joinLanguages(editions, ({ symbol }) => symbol, join);
-    // A symbol may have been used again after its first holder was delisted.
-    return { ...batch, records: onePerSymbol(batch.records, (one, other) => one.active && !other.active) };
-  };
-}
+export const rosterCall = defineCall({
+  name: 'roster',
+  title: 'Roster of securities',
+  host: 'content',
+  path: '/securities',
+  read:
+    (client, { exchangeOf }) =>
+    async ({ signal }: CallOptions = {}): Promise<Batch<RosterSecurity>> => {
+      const read = rosterReader(exchangeOf);
+      const editions = await bothLanguages((lang) =>
+        readEntity(client, {
+          query: { sf_culture: lang },
+          read,
+          neverEmpty: true,
+          signal,
+        }),
+      );
+      const join = (en: Row, ar: Row | undefined): RosterSecurity => {
+        const terms = termsIn(en.security.kind, en.terms, ar?.terms);
+        return { symbol: en.symbol, name: bilingual(en.name, ar?.name), ...en.security, terms };
+      };
+      const batch = joinLanguages(editions, ({ symbol }) => symbol, join);
+      // A symbol may have been used again after its first holder was delisted.
+      return { ...batch, records: onePerSymbol(batch.records, (one, other) => one.active && !other.active) };
+    },
+});

@@ -1,14 +1,37 @@
 import { z } from 'zod';
-import type { SfService } from '../../contract.ts';
-import { html, identifier, optionalText, requiredText } from '../../fields.ts';
+import { AUDIENCES, SERVICE_CHANNELS, TIME_UNITS, type CatalogService } from '#domain/catalog-service.ts';
+import { marketDate } from '#domain/date.ts';
+import { FEE_KINDS, type FeeRule } from '#domain/service-fee.ts';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { SfFeeRule, SfService } from '../../contract.ts';
+import {
+  amount,
+  day,
+  fewOf,
+  html,
+  identifier,
+  optionalAmount,
+  optionalText,
+  optionalUtcTime,
+  requiredText,
+} from '../../fields.ts';
 import { bilingual, bilingualOrNull, bothLanguages, joinLanguages } from '../../languages.ts';
-import type { CatalogService } from '../../records.ts';
 import { plainText, plainTextOrNull } from '../../rich-text.ts';
-import { rowReader } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { ContentCalls } from '../../upstream.ts';
+import { RowFault, rowReader } from '../../rows.ts';
 import { readEntity } from './odata.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
+
+/** Longer than any service takes. */
+const MINUTES_MAX = 100_000;
+
+const feeRuleSchema = z.object({
+  Kind: z.enum(FEE_KINDS),
+  Amount: amount,
+  Of: optionalText,
+  Least: optionalAmount,
+  Most: optionalAmount,
+  Channel: z.enum(SERVICE_CHANNELS).nullish(),
+} satisfies FieldsOf<SfFeeRule>);
 
 const serviceSchema = z.object({
   Id: identifier,
@@ -20,8 +43,18 @@ const serviceSchema = z.object({
   RequiredDocuments: html,
   HowToApply: html,
   Faqs: z.array(z.object({ Question: requiredText, Answer: html })).nullish(),
+  LastModified: optionalUtcTime,
+  Turnaround: z.object({ Amount: fewOf(MINUTES_MAX), Unit: z.enum(TIME_UNITS) }).nullish(),
+  Audience: z.array(z.enum(AUDIENCES)).nullish(),
+  Channels: z.array(z.enum(SERVICE_CHANNELS)).nullish(),
+  FeeRules: z.array(feeRuleSchema).nullish(),
+  Withdrawn: z.object({ On: day, ReplacedBy: optionalText }).nullish(),
 } satisfies FieldsOf<SfService>);
 type Row = z.output<typeof serviceSchema>;
+type Rule = z.output<typeof feeRuleSchema>;
+
+/** `amount` reads thousandths of what is written. */
+const SCALE = 1_000;
 
 function serviceOf(en: Row, ar: Row | undefined): CatalogService {
   const rich = (of: 'Details' | 'Fees' | 'Procedures' | 'RequiredDocuments' | 'HowToApply') =>
@@ -40,26 +73,50 @@ function serviceOf(en: Row, ar: Row | undefined): CatalogService {
       question: bilingual(Question, arabicQuestions?.[at]?.Question),
       answer: bilingual(plainText(Answer ?? ''), plainText(arabicQuestions?.[at]?.Answer ?? '')),
     })),
+    reviewedOn: en.LastModified === null ? null : marketDate(en.LastModified),
+    turnaround: en.Turnaround ? { amount: en.Turnaround.Amount, unit: en.Turnaround.Unit } : null,
+    audience: en.Audience ?? [],
+    channels: en.Channels ?? [],
+    feeRules: (en.FeeRules ?? []).map((rule, at) => feeRuleOf(rule, ar?.FeeRules?.[at])),
+    withdrawn: en.Withdrawn ? { on: en.Withdrawn.On, replacedBy: en.Withdrawn.ReplacedBy } : null,
+  };
+}
+
+/** A rate is thousandths of a per cent on the wire and here: no decimal to scale. */
+function feeRuleOf(en: Rule, ar: Rule | undefined): FeeRule {
+  const { Kind: kind, Amount: given, Least: least, Most: most } = en;
+  if (least !== null && most !== null && most < least) throw new RowFault('a fee has a limit above its other one');
+  return {
+    kind,
+    amount: kind === 'rate' ? given / SCALE : given,
+    of: bilingualOrNull(en.Of, ar?.Of ?? null),
+    least,
+    most,
+    channel: en.Channel ?? null,
   };
 }
 
 const SERVICE_ID = /^[0-9a-z-]{1,64}$/i;
 
 /** Call 2, in both languages; null for an id that the service does not have. */
-export function serviceCall(client: Client): ContentCalls['service'] {
-  return async (id, { signal } = {}) => {
-    // What is no identifier is not put into a filter.
-    if (!SERVICE_ID.test(id)) return null;
-    const editions = await bothLanguages((lang) =>
-      readEntity(client, {
-        call: 'service',
-        entity: 'services',
-        query: { $filter: `Id eq ${id}`, sf_culture: lang },
-        read: rowReader(serviceSchema, (row) => row),
-        signal,
-      }),
-    );
-    const services = joinLanguages(editions, ({ Id }) => Id, serviceOf).records;
-    return services.find((service) => service.id.toLowerCase() === id.toLowerCase()) ?? null;
-  };
-}
+export const serviceCall = defineCall({
+  name: 'service',
+  title: 'Service (call 2)',
+  host: 'content',
+  path: '/services',
+  read:
+    (client) =>
+    async (id: string, { signal }: CallOptions = {}): Promise<CatalogService | null> => {
+      // What is not an identifier is not put into a filter.
+      if (!SERVICE_ID.test(id)) return null;
+      const editions = await bothLanguages((lang) =>
+        readEntity(client, {
+          query: { $filter: `Id eq ${id}`, sf_culture: lang },
+          read: rowReader(serviceSchema, (row) => row),
+          signal,
+        }),
+      );
+      const services = joinLanguages(editions, ({ Id }) => Id, serviceOf).records;
+      return services.find((service) => service.id.toLowerCase() === id.toLowerCase()) ?? null;
+    },
+});

@@ -1,10 +1,12 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { PROJECT_TYPES } from '#domain/carbon.ts';
 import type { InstrumentTerms } from '#domain/instrument-terms.ts';
 import type { SecurityKind } from '#domain/security.ts';
 import type { SfTerms } from '../../contract.ts';
 import {
   optionalAmount,
   optionalCount,
+  optionalCountry,
   optionalDay,
   optionalFewOf,
   optionalText,
@@ -46,6 +48,14 @@ export const termsFields = {
   ListedCredits: optionalCount,
   AvailableCredits: optionalCount,
   RetiredCredits: optionalCount,
+  Standard: optionalText,
+  Registry: optionalText,
+  ProjectType: z.enum(PROJECT_TYPES).nullable().default(null),
+  Method: optionalText,
+  Country: optionalCountry,
+  Verifier: optionalText,
+  SerialFrom: optionalText,
+  SerialTo: optionalText,
 } satisfies FieldsOf<SfTerms>;
 
 /** Those fields as they were read in one language. */
@@ -98,6 +108,14 @@ function termsOfKind(kind: Exclude<SecurityKind, 'equity'>, en: TermsRow, ar: Te
         listed: en.ListedCredits,
         available: en.AvailableCredits,
         retired: en.RetiredCredits,
+        type: en.ProjectType,
+        standard: both('Standard'),
+        registry: both('Registry'),
+        method: en.Method,
+        country: en.Country,
+        verifier: both('Verifier'),
+        serialFrom: en.SerialFrom,
+        serialTo: en.SerialTo,
       };
   }
 }
@@ -111,4 +129,7 @@ type Words =
   | 'InvestmentPolicy'
   | 'DividendPolicy'
   | 'FundStructure'
-  | 'Project';
+  | 'Project'
+  | 'Standard'
+  | 'Registry'
+  | 'Verifier';

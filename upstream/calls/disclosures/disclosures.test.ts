@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseDubaiLocal } from '#domain/date.ts';
+import { parseLocalTime } from '#domain/date.ts';
 import { fixture, startFixtureServer, upstreamOf } from '../../fixtures/fixture-server.ts';
 import { startLocalServer } from '../../fixtures/local-server.ts';
 import type { LocalServer } from '../../fixtures/local-server.ts';
@@ -26,15 +26,15 @@ describe('a page of the feed (calls 4 and 5)', () => {
   });
 
   test('a row becomes a disclosure: symbol and stray spaces off the names, times of Dubai', async () => {
-    const { records, refused, more } = await upstream.disclosures.page({ lang: 'en' }, 0);
-    expect({ refused, more }).toEqual({ refused: [], more: false });
+    const { records, rejected, more } = await upstream.disclosures.page({ lang: 'en' }, 0);
+    expect({ rejected, more }).toEqual({ rejected: [], more: false });
     expect(records[0]).toEqual({
       id: '0a1f0001-1111-4000-8000-000000000001',
       lang: 'en',
       symbol: 'MARSA',
       issuer: { en: 'Marsa Holdings PJSC', ar: 'مرسى القابضة ش.م.ع' },
       headline: 'Disclosure of material information',
-      publishedAt: parseDubaiLocal('2026-11-20T10:12:28'),
+      publishedAt: parseLocalTime('2026-11-20T10:12:28'),
       announcementType: 'Disclosure',
       reportInterval: null,
       integrated: null,
@@ -43,7 +43,7 @@ describe('a page of the feed (calls 4 and 5)', () => {
         {
           id: 'f1',
           title: 'Marsa acquires a stake in a logistics terminal on',
-          createdAt: parseDubaiLocal('2026-11-20T10:12:19'),
+          createdAt: parseLocalTime('2026-11-20T10:12:19'),
           path: '/2026/Nov/20/0a1f0001-1111-4000-8000-000000000001/MARSA NOTE E 20 11 2026.Pdf.pdf',
           language: 'en',
           type: 'news',

@@ -1,18 +1,22 @@
 import type { Disclosure } from '#domain/disclosure.ts';
 import type { PageBatch } from '../../batch.ts';
-import type { CallOptions, DisclosureCalls } from '../../upstream.ts';
+import type { CallOptions } from '../../call.ts';
 import type { DisclosureQuery } from '../../records.ts';
-import { FEED_PAGE_ROWS } from './feed.ts';
+import { FEED_PAGE_ROWS, type disclosurePageCall } from './calls.ts';
+
+type ReadPage = ReturnType<typeof disclosurePageCall.read>;
+type PagesOptions = CallOptions & { limit?: number };
 
 /** Page after page by skipping, newest first, until the feed ends or `limit` rows were asked for. */
-export function disclosurePages(page: DisclosureCalls['page']): DisclosureCalls['pages'] {
-  return (query, options) => pagesOf(page, query, options);
+export function disclosurePages(page: ReadPage) {
+  return (query: DisclosureQuery, options?: PagesOptions): AsyncIterable<PageBatch<Disclosure>> =>
+    pagesOf(page, query, options);
 }
 
 async function* pagesOf(
-  page: DisclosureCalls['page'],
+  page: ReadPage,
   query: DisclosureQuery,
-  { signal, limit = Infinity }: CallOptions & { limit?: number } = {},
+  { signal, limit = Infinity }: PagesOptions = {},
 ): AsyncGenerator<PageBatch<Disclosure>> {
   const given = new Set<string>();
   for (let skip = 0; skip < limit; skip += FEED_PAGE_ROWS) {

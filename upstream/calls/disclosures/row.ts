@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dubaiDate, parseFeedDateTime } from '#domain/date.ts';
+import { marketDate, parseDisclosureTime } from '#domain/date.ts';
 import type { Disclosure, DisclosureFile } from '#domain/disclosure.ts';
 import { isLocale } from '#domain/locale.ts';
 import type { Locale } from '#domain/locale.ts';
@@ -107,7 +107,7 @@ function listed(text: string | null): string[] {
 function paymentDay(text: string | null): PlainDate | null {
   if (text === null) return null;
   try {
-    return plainDay(text) ?? dubaiDate(parseFeedDateTime(text));
+    return plainDay(text) ?? marketDate(parseDisclosureTime(text));
   } catch {
     return null;
   }

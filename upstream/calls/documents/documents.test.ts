@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { upstreamOf } from '../../fixtures/fixture-server.ts';
 import { startLocalServer } from '../../fixtures/local-server.ts';
 import type { Answer, LocalServer } from '../../fixtures/local-server.ts';
+import { documentCall } from './files.ts';
 import { encodePath } from './path.ts';
 
 let server: LocalServer;
@@ -101,7 +102,7 @@ describe('faults', () => {
   test.each(['a.pdf', '//evil.example/a.pdf', '/../secret', '/a/./b', '/a\\b', '/a\nb', 'https://evil.example/'])(
     '%j is not a path below the host',
     async (path) => {
-      expect(() => encodePath(path)).toThrow('is not a path');
+      expect(() => encodePath(documentCall, path)).toThrow('is not a path');
       await expect(documents().openAsset(path)).rejects.toMatchObject({ reason: 'shape', call: 'asset' });
       expect(server.requests).toEqual([]);
     },

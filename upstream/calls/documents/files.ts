@@ -1,10 +1,9 @@
 import type { Instant } from '#domain/time.ts';
+import { defineCall, type CallOptions } from '../../call.ts';
 import type { DocumentFacts, OpenDocument } from '../../records.ts';
 import { fault } from '../../transport/answer.ts';
 import { chunksOf } from '../../transport/chunks.ts';
-import type { Client, OpenAnswer } from '../../transport/client.ts';
-import type { WireRequest } from '../../transport/request.ts';
-import type { DocumentCalls } from '../../upstream.ts';
+import type { CallRequest, Client, OpenAnswer } from '../../transport/client.ts';
 import { assetPath, encodePath } from './path.ts';
 
 /** The document host answers 406 to who asks for JSON. */
@@ -13,29 +12,47 @@ const ACCEPT = { accept: 'application/pdf, */*;q=0.5' };
 /** A file that comes more slowly than this, once the time limit is over, is given up: a reader waits for it. */
 const LEAST_BYTES_PER_MS = 16;
 
-/** The two hosts of files. */
-export function documentCalls(client: Client): DocumentCalls {
-  const documentAt = (path: string, signal?: AbortSignal): WireRequest => {
-    return { call: 'document', path: encodePath(path), headers: ACCEPT, signal };
-  };
-  return {
-    open: async (path, { signal } = {}) => open(client, documentAt(path, signal)),
-    read: async (path, { signal } = {}) => readWhole(await open(client, documentAt(path, signal))),
-    head: async (path, { signal } = {}) => factsOf(await client.head(documentAt(path, signal))),
-    openAsset: async (url, { signal } = {}) => {
-      return open(client, { call: 'asset', ...assetPath(url), headers: { accept: '*/*' }, signal });
-    },
-  };
-}
+type WholeDocument = DocumentFacts & { bytes: number; body: Uint8Array };
 
-async function open(client: Client, request: WireRequest): Promise<OpenDocument> {
+/** A file of a disclosure, by its raw path. */
+export const documentCall = defineCall({
+  name: 'document',
+  title: 'Disclosure file',
+  host: 'documents',
+  read: (client) => {
+    const at = (path: string, signal?: AbortSignal): CallRequest => {
+      return { path: encodePath(client.call, path), headers: ACCEPT, signal };
+    };
+    return {
+      open: async (path: string, { signal }: CallOptions = {}): Promise<OpenDocument> => open(client, at(path, signal)),
+      /** The whole file in memory. */
+      read: async (path: string, { signal }: CallOptions = {}): Promise<WholeDocument> =>
+        readWhole(await open(client, at(path, signal))),
+      head: async (path: string, { signal }: CallOptions = {}): Promise<DocumentFacts> =>
+        factsOf(await client.head(at(path, signal))),
+    };
+  },
+});
+
+/** A content file by its `Url`, query included. */
+export const assetCall = defineCall({
+  name: 'asset',
+  title: 'Content file',
+  host: 'assets',
+  read:
+    (client) =>
+    async (url: string, { signal }: CallOptions = {}): Promise<OpenDocument> =>
+      open(client, { ...assetPath(client.call, url), headers: { accept: '*/*' }, signal }),
+});
+
+async function open(client: Client, request: CallRequest): Promise<OpenDocument> {
   const answer = await client.open(request);
   const facts = factsOf(answer.response.headers);
   requireFile(answer, facts);
   return { ...facts, body: streamOf(withinLimit(answer, client.clock)) };
 }
 
-/** Throws for what is no file: an empty answer, or the page that a gateway puts in front. */
+/** Throws for what is not a file: an empty answer, or the page that a gateway puts in front. */
 function requireFile(answer: OpenAnswer, { contentType, bytes }: DocumentFacts): void {
   const { context, policy, response } = answer;
   const refuse = (failure: Parameters<typeof fault>[1]) => {
@@ -81,7 +98,7 @@ function tooLarge(limit: number) {
   return { reason: 'too-large', what: `has a file of more than ${limit} bytes` } as const;
 }
 
-async function readWhole({ body, ...facts }: OpenDocument) {
+async function readWhole({ body, ...facts }: OpenDocument): Promise<WholeDocument> {
   const whole = new Uint8Array(await new Response(body).arrayBuffer());
   return { ...facts, bytes: whole.byteLength, body: whole };
 }

@@ -1,5 +1,5 @@
 import { UpstreamError } from '../../error.ts';
-import { CALLS } from '../../call-names.ts';
+import type { CallFacts } from '../../call.ts';
 
 /** What a path must not hold: it would leave its folder, or mean something else than a name to a host. */
 const FORBIDDEN = /(^|\/)\.\.?(\/|$)|[\\\p{Cc}]/u;
@@ -8,15 +8,15 @@ const FORBIDDEN = /(^|\/)\.\.?(\/|$)|[\\\p{Cc}]/u;
  * A raw path of the feed with its segments percent-encoded. Names hold raw spaces, '#', '%' and '?', and all of them
  * are part of the name. Throws 'shape' for a path that is none.
  */
-export function encodePath(raw: string): string {
-  if (!raw.startsWith('/') || raw.startsWith('//') || FORBIDDEN.test(raw)) throw notAPath('document', raw);
+export function encodePath(call: CallFacts, raw: string): string {
+  if (!raw.startsWith('/') || raw.startsWith('//') || FORBIDDEN.test(raw)) throw notAPath(call, raw);
   return raw.split('/').map(encodeURIComponent).join('/');
 }
 
 /** A content file's `Url`: encoded by the service already, its query is the file's version. */
-export function assetPath(url: string): { path: string; query: Record<string, string> } {
+export function assetPath(call: CallFacts, url: string): { path: string; query: Record<string, string> } {
   const parsed = url.startsWith('/') && !url.startsWith('//') ? URL.parse(url, 'http://assets.invalid') : null;
-  if (!parsed || FORBIDDEN.test(safeDecode(url))) throw notAPath('asset', url);
+  if (!parsed || FORBIDDEN.test(safeDecode(url))) throw notAPath(call, url);
   return { path: parsed.pathname, query: Object.fromEntries(parsed.searchParams) };
 }
 
@@ -28,7 +28,7 @@ function safeDecode(url: string): string {
   }
 }
 
-function notAPath(call: 'document' | 'asset', raw: string): UpstreamError {
+function notAPath(call: CallFacts, raw: string): UpstreamError {
   const what = `was not asked: ${JSON.stringify(raw)} is not a path below it`;
-  return new UpstreamError({ call, host: CALLS[call].host, reason: 'shape', what });
+  return new UpstreamError({ call, reason: 'shape', what });
 }

@@ -41,16 +41,16 @@ test('an English name in the Arabic list is no Arabic name, and an empty sector 
   expect(records.find(({ kind }) => kind === 'sukuk')).toMatchObject({ name: { ar: null }, sector: null });
 });
 
-test('a security that only the Arabic list has is refused, not made up', async () => {
+test('a security that only the Arabic list has is rejected, not made up', async () => {
   const lists = { Equities: [], Bonds: [], Sukuks: [], Funds: [], ETFs: [], REITs: [] };
   const row = (SecuritySymbol: string) => ({ ID: '1', SecuritySymbol, FullName: 'غاف', Exchange: 'DFM', Sector: '' });
   const half = await startLocalServer(({ form }, response) => {
     const symbols = form.get('Language') === 'ar' ? ['MARSA', 'GHAF'] : ['MARSA'];
     response.end(JSON.stringify({ ...lists, Equities: symbols.map(row) }));
   });
-  const { records, refused } = await upstreamOf(half).lists.securities();
+  const { records, rejected } = await upstreamOf(half).lists.securities();
   expect(records.map(({ symbol }) => symbol)).toEqual(['MARSA']);
-  expect(refused).toMatchObject([{ record: { symbol: 'GHAF' }, reason: 'there is an Arabic edition only' }]);
+  expect(rejected).toMatchObject([{ record: { symbol: 'GHAF' }, reason: 'there is an Arabic edition only' }]);
   await half.close();
 });
 

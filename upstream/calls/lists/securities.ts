@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { SecurityKind } from '#domain/security.ts';
 import type { FreshSecurity, LiteSecuritiesLists, LiteSecurity } from '../../contract.ts';
@@ -11,8 +12,6 @@ import type { FreshListedSecurity, ListedSecurity } from '../../records.ts';
 import { ShapeFault, parseAnswer, readRows, readSomeRows, rowReader } from '../../rows.ts';
 import type { ReadRow } from '../../rows.ts';
 import { isNarrower } from '../../security-kind.ts';
-import type { Client } from '../../transport/client.ts';
-import type { ListCalls } from '../../upstream.ts';
 import { askWidget } from '../widgets.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
@@ -35,7 +34,7 @@ const KIND_OF_LIST: Record<keyof z.output<typeof listsSchema>, SecurityKind> = {
   REITs: 'reit',
 };
 
-/** One language's row. Its `SecurityType` is 'Equity' whatever it is: the list it stands in says the kind. */
+/** One language's row. Its `SecurityType` is 'Equity' whatever it is: the list it is in says the kind. */
 const listedFields = {
   ID: optionalText,
   SecuritySymbol: symbol,
@@ -85,15 +84,19 @@ function readSecuritiesLists(answer: unknown, exchangeOf: ExchangeOf): Batch<Edi
 }
 
 /** LiteSecuritiesLists, in both languages. */
-export function securitiesListsCall(client: Client, exchangeOf: ExchangeOf): ListCalls['securities'] {
-  return async ({ signal } = {}) => {
-    const ask = (lang: Locale) =>
-      askWidget(client, { call: 'securities-lists', command: 'LiteSecuritiesLists', lang, signal }, (answer) =>
-        readSecuritiesLists(answer, exchangeOf),
-      );
-    return joinLanguages(await bothLanguages(ask), ({ symbol }) => symbol, join);
-  };
-}
+export const securitiesListsCall = defineCall({
+  name: 'securities-lists',
+  title: 'Securities lists',
+  host: 'widgets',
+  command: 'LiteSecuritiesLists',
+  read:
+    (client, { exchangeOf }) =>
+    async ({ signal }: CallOptions = {}): Promise<Batch<ListedSecurity>> => {
+      const ask = (lang: Locale) =>
+        askWidget(client, { lang, signal }, (answer) => readSecuritiesLists(answer, exchangeOf));
+      return joinLanguages(await bothLanguages(ask), ({ symbol }) => symbol, join);
+    },
+});
 
 const freshSchema = z.object({
   ...listedFields,
@@ -116,18 +119,24 @@ function freshReader(exchangeOf: ExchangeOf): ReadRow<FreshEdition> {
 }
 
 /** FreshSecuritiesLists of equities, in both languages. */
-export function freshEquitiesCall(client: Client, exchangeOf: ExchangeOf): ListCalls['freshEquities'] {
-  return async ({ signal } = {}) => {
-    const parameters = { securitytype: 'equities' };
-    const command = { call: 'fresh-securities', command: 'FreshSecuritiesLists', parameters, signal } as const;
-    const ask = (lang: Locale) =>
-      askWidget(client, { ...command, lang }, (answer) =>
-        readSomeRows(parseAnswer(rows, answer), freshReader(exchangeOf)),
-      );
-    const joinFresh = (en: FreshEdition, ar: FreshEdition | undefined): FreshListedSecurity => ({
-      ...en,
-      ...join(en, ar),
-    });
-    return joinLanguages(await bothLanguages(ask), ({ symbol }) => symbol, joinFresh);
-  };
-}
+export const freshEquitiesCall = defineCall({
+  name: 'fresh-securities',
+  title: 'Fresh securities list',
+  host: 'widgets',
+  command: 'FreshSecuritiesLists',
+  read:
+    (client, { exchangeOf }) =>
+    async ({ signal }: CallOptions = {}): Promise<Batch<FreshListedSecurity>> => {
+      const parameters = { securitytype: 'equities' };
+      const command = { parameters, signal } as const;
+      const ask = (lang: Locale) =>
+        askWidget(client, { ...command, lang }, (answer) =>
+          readSomeRows(parseAnswer(rows, answer), freshReader(exchangeOf)),
+        );
+      const joinFresh = (en: FreshEdition, ar: FreshEdition | undefined): FreshListedSecurity => ({
+        ...en,
+        ...join(en, ar),
+      });
+      return joinLanguages(await bothLanguages(ask), ({ symbol }) => symbol, joinFresh);
+    },
+});

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Batch } from '../../batch.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ShariaListing, ShariaMember } from '../../contract.ts';
 import type { ExchangeOf } from '../../exchange-label.ts';
@@ -7,8 +9,6 @@ import { bilingual, bothLanguages, joinLanguages } from '../../languages.ts';
 import type { ShariaCompany, ShariaQuarter } from '../../records.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
 import type { ReadRow } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { ListCalls } from '../../upstream.ts';
 import { askWidget } from '../widgets.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
@@ -34,12 +34,18 @@ function quarterReader(exchangeOf: ExchangeOf): ReadRow<ShariaQuarter> {
 }
 
 /** shariahlisting: the quarters for which there are lists. */
-export function shariaQuartersCall(client: Client, exchangeOf: ExchangeOf): ListCalls['shariaQuarters'] {
-  return ({ signal } = {}) =>
-    askWidget(client, { call: 'sharia-quarters', command: 'shariahlisting', lang: 'en', signal }, (answer) =>
-      readRows(parseAnswer(rows, answer), quarterReader(exchangeOf)),
-    );
-}
+export const shariaQuartersCall = defineCall({
+  name: 'sharia-quarters',
+  title: 'Sharia lists',
+  host: 'widgets',
+  command: 'shariahlisting',
+  read:
+    (client, { exchangeOf }) =>
+    ({ signal }: CallOptions = {}): Promise<Batch<ShariaQuarter>> =>
+      askWidget(client, { lang: 'en', signal }, (answer) =>
+        readRows(parseAnswer(rows, answer), quarterReader(exchangeOf)),
+      ),
+});
 
 const memberSchema = z.object({ symbol, name: requiredText, remarks: requiredText } satisfies FieldsOf<ShariaMember>);
 type Member = z.output<typeof memberSchema>;
@@ -48,18 +54,29 @@ function companyOf(en: Member, ar: Member | undefined): ShariaCompany {
   return { symbol: en.symbol, name: bilingual(en.name, ar?.name), remarks: bilingual(en.remarks, ar?.remarks) };
 }
 
-/** shariahlistingdetails: the companies of one quarter's list, in both languages. */
-export function shariaCompaniesCall(client: Client): ListCalls['shariaCompanies'] {
-  return async (of, quarter, exchange, { signal } = {}) => {
-    const parameters = { year: of, quarter, exchange };
-    const command = { call: 'sharia-companies', command: 'shariahlistingdetails', parameters, signal } as const;
-    const ask = (lang: Locale) =>
-      askWidget(client, { ...command, lang }, (answer) =>
-        readRows(
-          parseAnswer(rows, answer),
-          rowReader(memberSchema, (row) => row),
-        ),
-      );
-    return joinLanguages(await bothLanguages(ask), ({ symbol }) => symbol, companyOf);
-  };
-}
+/** shariahlistingdetails: the companies of one quarter's list, in both languages; `exchange` is the service's own word from `shariahlisting`. */
+export const shariaCompaniesCall = defineCall({
+  name: 'sharia-companies',
+  title: 'Sharia list details',
+  host: 'widgets',
+  command: 'shariahlistingdetails',
+  read:
+    (client) =>
+    async (
+      of: number,
+      quarter: number,
+      exchange: string,
+      { signal }: CallOptions = {},
+    ): Promise<Batch<ShariaCompany>> => {
+      const parameters = { year: of, quarter, exchange };
+      const command = { parameters, signal } as const;
+      const ask = (lang: Locale) =>
+        askWidget(client, { ...command, lang }, (answer) =>
+          readRows(
+            parseAnswer(rows, answer),
+            rowReader(memberSchema, (row) => row),
+          ),
+        );
+      return joinLanguages(await bothLanguages(ask), ({ symbol }) => symbol, companyOf);
+    },
+});

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Batch } from '../../batch.ts';
 import type { DatedBasket } from '#domain/index-level.ts';
 import type { MwBasket, MwConstituent } from '../../contract.ts';
 import { day, factor, symbol } from '../../fields.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { MarketCalls } from '../../upstream.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const ROWS = z.array(z.unknown());
@@ -34,12 +34,17 @@ function basketReader(index: string) {
 }
 
 /** What an index is made of, oldest first (our addition). */
-export function basketsCall(client: Client): MarketCalls['baskets'] {
-  return async (code, { signal } = {}) => {
-    const { records, refused } = await client.json(
-      { call: 'baskets', path: '/baskets', query: { id: code }, signal },
-      (answer) => readRows(parseAnswer(ROWS, answer), basketReader(code)),
-    );
-    return { records: records.toSorted((a, b) => (a.from < b.from ? -1 : 1)), refused };
-  };
-}
+export const basketsCall = defineCall({
+  name: 'baskets',
+  title: 'Index baskets',
+  host: 'market',
+  path: '/baskets',
+  read:
+    (client) =>
+    async (code: string, { signal }: CallOptions = {}): Promise<Batch<DatedBasket>> => {
+      const { records, rejected } = await client.json({ query: { id: code }, signal }, (answer) =>
+        readRows(parseAnswer(ROWS, answer), basketReader(code)),
+      );
+      return { records: records.toSorted((a, b) => (a.from < b.from ? -1 : 1)), rejected };
+    },
+});

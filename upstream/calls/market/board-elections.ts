@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Batch } from '../../batch.ts';
 import { CANDIDATE_KINDS, CANDIDATE_STATUSES, type BoardElection } from '#domain/board-election.ts';
 import type { MwBoardElection, MwCandidate } from '../../contract.ts';
 import { day, fewOf, identifier, optionalDay, optionalText, requiredText, symbol } from '../../fields.ts';
 import { bilingual } from '../../languages.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { MarketCalls } from '../../upstream.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const YEARS_MOST = 100;
@@ -59,9 +59,13 @@ const readElection = rowReader(electionSchema, (row): BoardElection => {
 });
 
 /** Elections of boards, announced and past (our addition). */
-export function boardElectionsCall(client: Client): MarketCalls['boardElections'] {
-  return ({ signal } = {}) =>
-    client.json({ call: 'board-elections', path: '/board-elections', signal }, (answer) =>
-      readRows(parseAnswer(z.array(z.unknown()), answer), readElection),
-    );
-}
+export const boardElectionsCall = defineCall({
+  name: 'board-elections',
+  title: 'Board elections',
+  host: 'market',
+  path: '/board-elections',
+  read:
+    (client) =>
+    ({ signal }: CallOptions = {}): Promise<Batch<BoardElection>> =>
+      client.json({ signal }, (answer) => readRows(parseAnswer(z.array(z.unknown()), answer), readElection)),
+});

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Batch } from '../../batch.ts';
+import type { PlainDate } from '#domain/time.ts';
 import type { DailyBar, DirectDeal, Trade } from '#domain/quote.ts';
 import { requireValue } from '../../bounds.ts';
 import type { MwBar, MwDirectDeal, MwTrade } from '../../contract.ts';
-import { amount, certainCount, certainPrice, count, day, dubaiTime, identifier, symbol } from '../../fields.ts';
+import { amount, certainCount, certainPrice, count, day, wallTime, identifier, symbol } from '../../fields.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { MarketCalls } from '../../upstream.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const ROWS = z.array(z.unknown());
@@ -24,7 +25,7 @@ const barSchema = z.object({
 const tradeSchema = z.object({
   id: certainCount,
   symbol,
-  time: dubaiTime,
+  time: wallTime,
   price: certainPrice,
   volume: certainCount,
   side: z.enum(['buy', 'sell', 'auction']),
@@ -33,7 +34,7 @@ const tradeSchema = z.object({
 const dealSchema = z.object({
   id: identifier,
   symbol,
-  time: dubaiTime,
+  time: wallTime,
   price: certainPrice,
   volume: certainCount,
 } satisfies FieldsOf<MwDirectDeal>);
@@ -64,25 +65,37 @@ export const readDirectDeal = rowReader(dealSchema, ({ time, volume, ...deal }):
 });
 
 /** Daily bars of a security or an index, oldest first (our addition). */
-export function barsCall(client: Client): MarketCalls['bars'] {
-  return (id, from, to, { signal } = {}) =>
-    client.json({ call: 'bars', path: '/bars', query: { id, from, to }, signal }, (answer) =>
-      readRows(parseAnswer(ROWS, answer), barReader(id)),
-    );
-}
+export const barsCall = defineCall({
+  name: 'bars',
+  title: 'Daily bars',
+  host: 'market',
+  path: '/bars',
+  read:
+    (client) =>
+    (id: string, from: PlainDate, to: PlainDate, { signal }: CallOptions = {}): Promise<Batch<DailyBar>> =>
+      client.json({ query: { id, from, to }, signal }, (answer) => readRows(parseAnswer(ROWS, answer), barReader(id))),
+});
 
 /** The last trades of a security, newest first (our addition). */
-export function tradesCall(client: Client): MarketCalls['trades'] {
-  return (symbol, take, { signal } = {}) =>
-    client.json({ call: 'trades', path: '/trades', query: { id: symbol, take }, signal }, (answer) =>
-      readRows(parseAnswer(ROWS, answer), readTrade),
-    );
-}
+export const tradesCall = defineCall({
+  name: 'trades',
+  title: 'Trades',
+  host: 'market',
+  path: '/trades',
+  read:
+    (client) =>
+    (symbol: string, take: number, { signal }: CallOptions = {}): Promise<Batch<Trade>> =>
+      client.json({ query: { id: symbol, take }, signal }, (answer) => readRows(parseAnswer(ROWS, answer), readTrade)),
+});
 
 /** Today's direct deals (our addition). */
-export function directDealsCall(client: Client): MarketCalls['directDeals'] {
-  return ({ signal } = {}) =>
-    client.json({ call: 'direct-deals', path: '/direct-deals', signal }, (answer) =>
-      readRows(parseAnswer(ROWS, answer), readDirectDeal),
-    );
-}
+export const directDealsCall = defineCall({
+  name: 'direct-deals',
+  title: 'Direct deals',
+  host: 'market',
+  path: '/direct-deals',
+  read:
+    (client) =>
+    ({ signal }: CallOptions = {}): Promise<Batch<DirectDeal>> =>
+      client.json({ signal }, (answer) => readRows(parseAnswer(ROWS, answer), readDirectDeal)),
+});

@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Batch } from '../../batch.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import type { MwIndexLevel, MwIndexPoint } from '../../contract.ts';
-import { certainPrice, certainSigned, count, dubaiTime, requiredText } from '../../fields.ts';
+import { certainPrice, certainSigned, count, wallTime, requiredText } from '../../fields.ts';
 import { parseAnswer, readRows, rowReader } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { MarketCalls } from '../../upstream.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const levelFields = { value: certainPrice, change: certainSigned, changepercentage: certainSigned, volume: count };
-const pointSchema = z.object({ id: dubaiTime, ...levelFields } satisfies FieldsOf<MwIndexPoint>);
-const levelSchema = z.object({ code: requiredText, time: dubaiTime, ...levelFields } satisfies FieldsOf<MwIndexLevel>);
+const pointSchema = z.object({ id: wallTime, ...levelFields } satisfies FieldsOf<MwIndexPoint>);
+const levelSchema = z.object({ code: requiredText, time: wallTime, ...levelFields } satisfies FieldsOf<MwIndexLevel>);
 
-/** Reads a minute of one index; the minute stands under `id`. */
+/** Reads a minute of one index; the minute is under `id`. */
 function indexMinuteReader(index: string) {
   return rowReader(pointSchema, ({ id: at, changepercentage: changePercent, value, change, volume }): IndexPoint => {
     return { index, at, value, change, changePercent, volume };
@@ -24,10 +24,16 @@ export const readIndexLevel = rowReader(levelSchema, ({ code, time, changepercen
 });
 
 /** The minutes of the general index, or of the asked one (our addition). The service gives them newest first. */
-export function indexMinutesCall(client: Client, generalIndex: string): MarketCalls['indexMinutes'] {
-  return (code, { signal } = {}) =>
-    client.json({ call: 'index-minutes', path: '/indices', query: { id: code }, signal }, (answer) => {
-      const batch = readRows(parseAnswer(z.array(z.unknown()), answer), indexMinuteReader(code ?? generalIndex));
-      return { ...batch, records: batch.records.sort((a, b) => a.at - b.at) };
-    });
-}
+export const indexMinutesCall = defineCall({
+  name: 'index-minutes',
+  title: 'Index minutes',
+  host: 'market',
+  path: '/indices',
+  read:
+    (client, { generalIndex }) =>
+    (code?: string, { signal }: CallOptions = {}): Promise<Batch<IndexPoint>> =>
+      client.json({ query: { id: code }, signal }, (answer) => {
+        const batch = readRows(parseAnswer(z.array(z.unknown()), answer), indexMinuteReader(code ?? generalIndex));
+        return { ...batch, records: batch.records.sort((a, b) => a.at - b.at) };
+      }),
+});

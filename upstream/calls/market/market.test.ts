@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseDubaiLocal } from '#domain/date.ts';
+import { parseLocalTime } from '#domain/date.ts';
 import { startFixtureServer, upstreamOf } from '../../fixtures/fixture-server.ts';
 import { startLocalServer, type LocalServer } from '../../fixtures/local-server.ts';
 import type { MarketEvent } from '../../market-event.ts';
@@ -17,14 +17,14 @@ afterAll(() => server.close());
 
 describe('stocks (call 3)', () => {
   test('prices become thousandths, stray spaces go, and unknown fields are let by', async () => {
-    const { records, refused } = await upstream.market.stocks({ at: 5 });
-    expect(refused).toEqual([]);
+    const { records, rejected } = await upstream.market.stocks({ at: 5 });
+    expect(rejected).toEqual([]);
     expect(records[0]).toEqual({
       symbol: 'MARSA',
       board: '510',
       last: 8420,
       lastVolume: 1500,
-      lastAt: parseDubaiLocal('2026-11-20T11:02:03'),
+      lastAt: parseLocalTime('2026-11-20T11:02:03'),
       open: 8500,
       high: 8520,
       low: 8400,
@@ -82,7 +82,7 @@ describe('stocks (call 3)', () => {
       suspended: true,
       change: 0,
     });
-    expect(row?.lastAt).toBe(parseDubaiLocal('2026-11-19T14:59:58.120'));
+    expect(row?.lastAt).toBe(parseLocalTime('2026-11-19T14:59:58.120'));
   });
 
   test('the market watch gives the same rows by its own service', async () => {
@@ -97,10 +97,10 @@ describe('status (call 13)', () => {
   test('the embedded exchange tells its whole clock', async () => {
     const clock = await upstream.market.status();
     expect(clock).toMatchObject({ status: 'open', phase: 'trading', speed: 1, simulated: true, epoch: '2026-11-20#1' });
-    expect(clock.at).toBe(parseDubaiLocal('2026-11-20T11:02:03.120'));
+    expect(clock.at).toBe(parseLocalTime('2026-11-20T11:02:03.120'));
   });
 
-  const friday = (time: string) => parseDubaiLocal(`2026-11-20T${time}`);
+  const friday = (time: string) => parseLocalTime(`2026-11-20T${time}`);
 
   test('a bare state word is enough, however it is spelt and wherever it stands', () => {
     expect(readStatus({ status: 'open' }, friday('11:00:00'))).toMatchObject({
@@ -118,6 +118,14 @@ describe('status (call 13)', () => {
     expect(readStatus({ status: 'open' }, friday('14:56:00')).phase).toBe('trading-at-last');
   });
 
+  test.each([{ speed: 9e15 }, { speed: 1e300 }, { speed: 1e-300 }, { speed: -1 }, { epoch: 'x'.repeat(300_000) }])(
+    'a clock with %j is read without it: beside the true ones no page would know its day',
+    (odd) => {
+      const clock = readStatus({ status: 'open', ...odd }, friday('11:00:00'));
+      expect(clock).toMatchObject({ speed: 1, epoch: '2026-11-20' });
+    },
+  );
+
   test('an answer without a state word is none', () => {
     expect(() => readStatus({ status: 'fine' }, 0)).toThrow('state word');
     expect(() => readStatus([], 0)).toThrow();
@@ -130,7 +138,7 @@ describe('indices', () => {
     expect(records.map(({ value }) => value)).toEqual([4_000_460, 4_011_020, 4_012_770]);
     expect(records[2]).toEqual({
       index: 'DSXGI',
-      at: parseDubaiLocal('2026-11-20T11:02:00'),
+      at: parseLocalTime('2026-11-20T11:02:00'),
       value: 4_012_770,
       change: 12_310,
       changePercent: 308,
@@ -167,21 +175,21 @@ describe('the additions', () => {
   });
 
   test('splits say how many new units stand for how many old ones; one into nothing is refused', async () => {
-    const { records, refused } = await upstream.market.splits();
+    const { records, rejected } = await upstream.market.splits();
     expect(records).toEqual([{ symbol: 'RIMAL', date: '2026-10-06', units: 4, of: 1 }]);
-    expect(refused).toHaveLength(1);
+    expect(rejected).toHaveLength(1);
   });
 
   test('board elections have both names; one whose candidates come out before nominations end is refused', async () => {
-    const { records, refused } = await upstream.market.boardElections();
+    const { records, rejected } = await upstream.market.boardElections();
     expect(records).toMatchObject([
       { symbol: 'MARSA', boardSeats: 7, closesOn: '2026-10-19', candidates: [{ name: { ar: 'هدى صالح' }, years: 12 }] },
     ]);
-    expect(refused).toHaveLength(1);
+    expect(rejected).toHaveLength(1);
   });
 
   test('baskets are given oldest first, their factors as they came, and one that names a member twice is refused', async () => {
-    const { records, refused } = await upstream.market.baskets('DSXSI');
+    const { records, rejected } = await upstream.market.baskets('DSXSI');
     expect(Object.fromEntries(server.requests.at(-1)?.query ?? [])).toEqual({ id: 'DSXSI' });
     expect(records.map(({ index, from }) => [index, from])).toEqual([
       ['DSXSI', '2026-07-01'],
@@ -194,23 +202,23 @@ describe('the additions', () => {
         { symbol: 'RIMAL', freeFloatShares: 1_250_000_000.5, capFactor: 1 },
       ],
     });
-    expect(refused.map(({ reason }) => reason)).toEqual(['a member stands in the basket twice']);
+    expect(rejected.map(({ reason }) => reason)).toEqual(['a member stands in the basket twice']);
   });
 
   test('net asset values are those of a unit; one below zero is refused', async () => {
-    const { records, refused } = await upstream.market.netAssetValues(2026);
+    const { records, rejected } = await upstream.market.netAssetValues(2026);
     expect(records).toEqual([
       { symbol: 'RIMAL', date: '2026-10-05', value: 4_217 },
       { symbol: 'RIMAL', date: '2026-10-06', value: 4_225 },
     ]);
-    expect(refused).toHaveLength(1);
+    expect(rejected).toHaveLength(1);
   });
 
   test('trades and direct deals carry quantity and time', async () => {
     expect((await upstream.market.trades('MARSA', 2)).records[0]).toEqual({
       id: 812,
       symbol: 'MARSA',
-      at: parseDubaiLocal('2026-11-20T11:02:03.100'),
+      at: parseLocalTime('2026-11-20T11:02:03.100'),
       price: 8420,
       quantity: 1500,
       side: 'sell',
@@ -272,18 +280,30 @@ describe('numbers that no market has', () => {
   });
   afterAll(() => oddServer.close());
 
-  test.each(CASES)('a row of %s with %s %j is refused, and the others are read', async (call, field, value) => {
+  test.each(CASES)('a row of %s with %s %j is rejected, and the others are read', async (call, field, value) => {
     const [good, ask] = CALLS[call];
     rows = [good, { ...good, [field]: value }];
-    const { records, refused } = await ask();
+    const { records, rejected } = await ask();
     expect(records).toHaveLength(1);
-    expect(refused).toMatchObject([{ record: { [field]: value } }]);
+    expect(rejected).toMatchObject([{ record: { [field]: value } }]);
+  });
+
+  test.each([
+    [{}, -100, -831],
+    [{ netchange: -0.2, changepercentage: -1.5 }, -200, -1_500],
+    [{ changepercentage: -0.83 }, -100, -830],
+    [{ previousclosingprice: 0 }, null, null],
+    [{ lastradeprice: 0, netchange: 0, changepercentage: 0 }, null, null],
+  ])('a change that a row %j does not say is reckoned from last and previous close', async (given, change, percent) => {
+    rows = [{ id: 'MARSA', market: '510', lastradeprice: 11.94, previousclosingprice: 12.04, ...given }];
+    const { records } = await odd.stocks();
+    expect(records).toMatchObject([{ change, changePercent: percent }]);
   });
 
   test('a price and a quantity that may be believed each by itself, but not together, are refused', async () => {
     rows = [DEAL, { ...DEAL, price: 999_999, volume: 9_000_000_000_000 }];
-    const { records, refused } = await odd.directDeals();
-    expect([records.length, refused.length]).toEqual([1, 1]);
+    const { records, rejected } = await odd.directDeals();
+    expect([records.length, rejected.length]).toEqual([1, 1]);
   });
 });
 
@@ -315,15 +335,41 @@ describe('the stream', () => {
     expect(update).toMatchObject({ clock: null, quotes: [{ symbol: 'MARSA', last: 8430 }], trades: [{ id: 813 }] });
   });
 
-  test('a row that cannot be read is refused with its reason while the rest goes on', async () => {
+  test('a row that cannot be read is rejected with its reason while the rest goes on', async () => {
     const { events } = await readAll();
     expect(events[1]).toMatchObject({
-      refused: [{ record: { id: 'RIMAL' }, reason: expect.stringContaining('bidprice') }],
+      rejected: [{ record: { id: 'RIMAL' }, reason: expect.stringContaining('bidprice') }],
     });
   });
 
   test('a stream that ends is a lost stream', async () => {
     const { error } = await readAll();
     expect(error).toMatchObject({ name: 'UpstreamError', call: 'stream', reason: 'reset' });
+  });
+});
+
+describe('figures of brokers', () => {
+  test('are asked for by month, in thousandths, and more electronic value than value is refused', async () => {
+    const { records, rejected } = await upstream.market.brokerFigures('2026-10');
+    expect(server.requests.at(-1)?.query.get('month')).toBe('2026-10');
+    expect(records.map(({ code, bought, sold }) => [code, bought, sold])).toEqual([
+      ['SNBQ', 320_500, 280_000],
+      ['NKHD', 140_000, 180_500],
+    ]);
+    expect(rejected.map(({ reason }) => reason)).toEqual(['more came electronically than was traded']);
+  });
+});
+
+describe('trades by investor', () => {
+  test('are asked for by days, in thousandths, and a kind of security that is none of the market is refused', async () => {
+    const { records, rejected } = await upstream.market.investorTrades('2026-11-01', '2026-11-30');
+    expect(Object.fromEntries(server.requests.at(-1)!.query)).toMatchObject({ from: '2026-11-01', to: '2026-11-30' });
+    expect(
+      records.map(({ nationality, type, buyValue, sellTrades }) => [nationality, type, buyValue, sellTrades]),
+    ).toEqual([
+      ['uae', 'individual', 320_500, 2],
+      ['other', 'fund', 140_000, null],
+    ]);
+    expect(rejected).toHaveLength(1);
   });
 });

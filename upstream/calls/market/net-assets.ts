@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Batch } from '../../batch.ts';
 import type { MwNetAssetValue } from '../../contract.ts';
 import { certainPrice, day, symbol } from '../../fields.ts';
 import type { NetAssetValue } from '../../records.ts';
 import { parseAnswer, readRows, rowReader } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { MarketCalls } from '../../upstream.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const valueSchema = z.object({ symbol, date: day, nav: certainPrice } satisfies FieldsOf<MwNetAssetValue>);
@@ -12,9 +12,15 @@ const valueSchema = z.object({ symbol, date: day, nav: certainPrice } satisfies 
 const readValue = rowReader(valueSchema, ({ nav, ...row }): NetAssetValue => ({ ...row, value: nav }));
 
 /** Net assets a unit of the funds on the days of a year (our addition). */
-export function netAssetValuesCall(client: Client): MarketCalls['netAssetValues'] {
-  return (year, { signal } = {}) =>
-    client.json({ call: 'net-asset-values', path: '/net-asset-values', query: { year }, signal }, (answer) =>
-      readRows(parseAnswer(z.array(z.unknown()), answer), readValue),
-    );
-}
+export const netAssetValuesCall = defineCall({
+  name: 'net-asset-values',
+  title: 'Net asset values',
+  host: 'market',
+  path: '/net-asset-values',
+  read:
+    (client) =>
+    (year: number, { signal }: CallOptions = {}): Promise<Batch<NetAssetValue>> =>
+      client.json({ query: { year }, signal }, (answer) =>
+        readRows(parseAnswer(z.array(z.unknown()), answer), readValue),
+      ),
+});

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Batch } from '../../batch.ts';
 import type { MwSplit } from '../../contract.ts';
 import { day, fewOf, symbol } from '../../fields.ts';
 import type { ListedSplit } from '../../records.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { MarketCalls } from '../../upstream.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const RATIO_MOST = 1_000;
@@ -22,9 +22,13 @@ const readSplit = rowReader(splitSchema, (split): ListedSplit => {
 });
 
 /** Splits, announced and past (our addition). */
-export function splitsCall(client: Client): MarketCalls['splits'] {
-  return ({ signal } = {}) =>
-    client.json({ call: 'splits', path: '/splits', signal }, (answer) =>
-      readRows(parseAnswer(z.array(z.unknown()), answer), readSplit),
-    );
-}
+export const splitsCall = defineCall({
+  name: 'splits',
+  title: 'Splits',
+  host: 'market',
+  path: '/splits',
+  read:
+    (client) =>
+    ({ signal }: CallOptions = {}): Promise<Batch<ListedSplit>> =>
+      client.json({ signal }, (answer) => readRows(parseAnswer(z.array(z.unknown()), answer), readSplit)),
+});

@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
 import { DEFAULT_CALENDAR } from '#domain/calendar.ts';
-import { dubaiDate } from '#domain/date.ts';
+import { marketDate } from '#domain/date.ts';
 import type { MarketClock } from '#domain/market-clock.ts';
 import { phaseAt } from '#domain/session.ts';
 import type { MarketStatus, Phase } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
+import { IDENTIFIER_MAX, SPEED_MAX, SPEED_MIN } from '../../bounds.ts';
 import type { MwStatus } from '../../contract.ts';
-import { optionalDubaiTime } from '../../fields.ts';
+import { optionalWallTime } from '../../fields.ts';
 import { ShapeFault, parseAnswer } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { MarketCalls } from '../../upstream.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const STATES: readonly MarketStatus[] = ['closed', 'open', 'preopen', 'preclose'];
@@ -22,11 +22,11 @@ const PHASE_OF: Record<MarketStatus, Phase> = {
 };
 
 const detailSchema = z.looseObject({
-  lastupdate: optionalDubaiTime.catch(null),
+  lastupdate: optionalWallTime.catch(null),
   phase: z.enum(PHASES).optional().catch(undefined),
-  speed: z.number().positive().optional().catch(undefined),
+  speed: z.number().min(SPEED_MIN).max(SPEED_MAX).optional().catch(undefined),
   simulated: z.boolean().optional().catch(undefined),
-  epoch: z.string().min(1).optional().catch(undefined),
+  epoch: z.string().min(1).max(IDENTIFIER_MAX).optional().catch(undefined),
 } satisfies FieldsOf<MwStatus>);
 
 /**
@@ -45,7 +45,7 @@ export function readStatus(answer: unknown, observedAt: Instant): MarketClock {
     status,
     phase: detail.phase ?? phaseOf(status, at),
     simulated: detail.simulated ?? false,
-    epoch: detail.epoch ?? dubaiDate(at),
+    epoch: detail.epoch ?? marketDate(at),
   };
 }
 
@@ -61,7 +61,13 @@ function phaseOf(status: MarketStatus, at: Instant): Phase {
 }
 
 /** Call 13. */
-export function statusCall(client: Client): MarketCalls['status'] {
-  return ({ signal } = {}) =>
-    client.json({ call: 'status', path: '/status', signal }, (answer) => readStatus(answer, client.clock.now()));
-}
+export const statusCall = defineCall({
+  name: 'status',
+  title: 'Market status (call 13)',
+  host: 'market',
+  path: '/status',
+  read:
+    (client) =>
+    ({ signal }: CallOptions = {}): Promise<MarketClock> =>
+      client.json({ signal }, (answer) => readStatus(answer, client.clock.now())),
+});

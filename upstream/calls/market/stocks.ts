@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Batch } from '../../batch.ts';
 import { isBoardCode } from '#domain/identifier.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { BoardCode } from '#domain/security.ts';
+import { percentOf } from '#domain/thousandths.ts';
 import type { Instant } from '#domain/time.ts';
 import { requireValue } from '../../bounds.ts';
 import type { DapiAnswer, DapiCommand, MwStock } from '../../contract.ts';
@@ -9,7 +12,7 @@ import {
   amount,
   count,
   optionalCount,
-  optionalDubaiTime,
+  optionalWallTime,
   price,
   quantity,
   requiredText,
@@ -18,8 +21,6 @@ import {
 } from '../../fields.ts';
 import { RowFault, parseAnswer, readSomeRows, rowReader } from '../../rows.ts';
 import type { ReadRow } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { MarketCalls } from '../../upstream.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const stockSchema = z.object({
@@ -28,7 +29,7 @@ const stockSchema = z.object({
   suspended: z.enum(['A', 'S']).optional(),
   lastradeprice: price,
   lastradevolume: quantity,
-  lastradetime: optionalDubaiTime,
+  lastradetime: optionalWallTime,
   openingprice: price,
   closingprice: price,
   previousclosingprice: price,
@@ -84,9 +85,7 @@ function quoteOf(row: z.output<typeof stockSchema>, at: Instant): Quote {
     volume: row.totalvolume,
     value: row.totalvalue,
     trades: row.totaltrades,
-    // Where nothing was traded the feed's 0 is no change of anything.
-    change: row.lastradeprice && row.netchange,
-    changePercent: row.lastradeprice && row.changepercentage,
+    ...changeOf(row),
     reference: row.referenceprice,
     suspended: row.suspended === 'S',
     indicativePrice: row.indicativeprice,
@@ -97,6 +96,15 @@ function quoteOf(row: z.output<typeof stockSchema>, at: Instant): Quote {
   };
 }
 
+/** What the feed says, else computed from both prices. Where nothing was traded its 0 is not a change of anything. */
+function changeOf(row: z.output<typeof stockSchema>): Pick<Quote, 'change' | 'changePercent'> {
+  const { lastradeprice: last, previousclosingprice: before, netchange, changepercentage } = row;
+  if (last === null) return { change: null, changePercent: null };
+  const change = netchange ?? (before === null ? null : last - before);
+  const reckoned = change === null || before === null ? null : percentOf(change, before);
+  return { change, changePercent: changepercentage ?? reckoned };
+}
+
 function boardOf(code: string): BoardCode {
   if (!isBoardCode(code)) throw new RowFault(`market: board "${code}" is not one that this site knows`);
   return code;
@@ -105,25 +113,34 @@ function boardOf(code: string): BoardCode {
 const rowsSchema = z.array(z.unknown());
 const dapiSchema = z.array(z.object({ id: z.string(), data: rowsSchema } satisfies FieldsOf<DapiAnswer>)).min(1);
 
-/** Call 3. */
-export function stocksCall(client: Client): MarketCalls['stocks'] {
-  return ({ signal, at = client.clock.now() } = {}) =>
-    client.json({ call: 'stocks', path: '/stocks', signal }, (answer) =>
-      readSomeRows(parseAnswer(rowsSchema, answer), stockReader(at)),
-    );
-}
+/** Call 3. `at` is the market's now, for `Quote.at`; our own clock's when left out. */
+export const stocksCall = defineCall({
+  name: 'stocks',
+  title: 'Stocks (call 3)',
+  host: 'market',
+  path: '/stocks',
+  read:
+    (client) =>
+    ({ signal, at = client.clock.now() }: CallOptions & { at?: Instant } = {}): Promise<Batch<Quote>> =>
+      client.json({ signal }, (answer) => readSomeRows(parseAnswer(rowsSchema, answer), stockReader(at))),
+});
 
-/** The same rows from the market watch's own service. */
-export function stocksByDapiCall(client: Client): MarketCalls['stocksByDapi'] {
-  return ({ signal, at = client.clock.now() } = {}) => {
-    const data = [
-      { id: 'lastrefreshtime', value: '0' },
-      { id: 'id', value: '' },
-    ];
-    const json: DapiCommand[] = [{ id: crypto.randomUUID(), command: 'stocks', data }];
-    return client.json({ call: 'stocks-by-dapi', json, signal }, (answer) => {
-      const rows = parseAnswer(dapiSchema, answer).flatMap((part) => part.data);
-      return readSomeRows(rows, stockReader(at));
-    });
-  };
-}
+/** The same rows from the market watch's own service, for when call 3 is gone. */
+export const stocksByDapiCall = defineCall({
+  name: 'stocks-by-dapi',
+  title: 'Stocks by dapi',
+  host: 'dapi',
+  read:
+    (client) =>
+    ({ signal, at = client.clock.now() }: CallOptions & { at?: Instant } = {}): Promise<Batch<Quote>> => {
+      const data = [
+        { id: 'lastrefreshtime', value: '0' },
+        { id: 'id', value: '' },
+      ];
+      const json: DapiCommand[] = [{ id: crypto.randomUUID(), command: 'stocks', data }];
+      return client.json({ json, signal }, (answer) => {
+        const rows = parseAnswer(dapiSchema, answer).flatMap((part) => part.data);
+        return readSomeRows(rows, stockReader(at));
+      });
+    },
+});

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Depth, DepthLevel } from '#domain/quote.ts';
 import type { Instant } from '#domain/time.ts';
 import type { MwDepth, MwHeartbeat, MwUpdate } from '../../contract.ts';
-import type { Refusal } from '../../batch.ts';
-import { certainCount, certainPrice, dubaiTime, symbol } from '../../fields.ts';
+import type { RejectedRow } from '../../batch.ts';
+import { certainCount, certainPrice, wallTime, symbol } from '../../fields.ts';
 import type { MarketChange, MarketEvent } from '../../market-event.ts';
 import { ShapeFault, distinctRows, parseAnswer, reasonOf, rowReader } from '../../rows.ts';
 import type { ReadRow } from '../../rows.ts';
@@ -14,7 +14,7 @@ import { readStatus } from './status.ts';
 import { stockReader } from './stocks.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
-const position = { epoch: z.string().min(1), seq: z.number().int().nonnegative(), time: dubaiTime };
+const position = { epoch: z.string().min(1), seq: z.number().int().nonnegative(), time: wallTime };
 const rows = z.array(z.unknown());
 const heartbeatSchema = z.object({ ...position } satisfies FieldsOf<MwHeartbeat>);
 const changeSchema = z.object({
@@ -54,8 +54,8 @@ export function readMarketEvent({ event, data }: ServerSentEvent, observedAt: In
 function readChange(answer: unknown, observedAt: Instant, distinct: (rows: unknown[]) => unknown[]): MarketChange {
   const wire = parseAnswer(changeSchema, answer);
   const at = wire.time;
-  const refused: Refusal[] = [];
-  const read = <T>(from: unknown[], reader: ReadRow<T>): T[] => goodRows(distinct(from), reader, refused);
+  const rejected: RejectedRow[] = [];
+  const read = <T>(from: unknown[], reader: ReadRow<T>): T[] => goodRows(distinct(from), reader, rejected);
   return {
     epoch: wire.epoch,
     seq: wire.seq,
@@ -66,18 +66,18 @@ function readChange(answer: unknown, observedAt: Instant, distinct: (rows: unkno
     trades: read(wire.trades, readTrade),
     indices: read(wire.indices, readIndexLevel),
     deals: read(wire.deals, readDirectDeal),
-    refused,
+    rejected,
   };
 }
 
 /** Unlike a list, a stream goes on over a row that cannot be read, even over the only one of its kind. */
-function goodRows<T>(from: unknown[], read: ReadRow<T>, refused: Refusal[]): T[] {
+function goodRows<T>(from: unknown[], read: ReadRow<T>, rejected: RejectedRow[]): T[] {
   return from.flatMap((row) => {
     try {
       const record = read(row);
       return record === null ? [] : [record];
     } catch (error) {
-      refused.push({ record: row, reason: reasonOf(error) });
+      rejected.push({ record: row, reason: reasonOf(error) });
       return [];
     }
   });

@@ -1,3 +1,4 @@
+import { defineCall, type CallOptions } from '../../call.ts';
 import type { MarketEvent } from '../../market-event.ts';
 import { ShapeFault } from '../../rows.ts';
 import { fault } from '../../transport/answer.ts';
@@ -6,20 +7,29 @@ import { chunksOf } from '../../transport/chunks.ts';
 import type { Client, OpenAnswer } from '../../transport/client.ts';
 import { createEventParser } from '../../transport/event-stream.ts';
 import type { ServerSentEvent } from '../../transport/event-stream.ts';
-import type { CallOptions, MarketCalls } from '../../upstream.ts';
 import { readMarketEvent } from './stream-change.ts';
 
 /** The exchange sends a heartbeat every second: this much silence means that the connection is dead. */
 const SILENCE_MS = 5_000;
 
-/** One connection to the exchange's stream (our addition). */
-export function streamCall(client: Client): MarketCalls['stream'] {
-  return (options) => events(client, options);
-}
+/**
+ * One connection to the exchange's stream (our addition): a snapshot first, then updates and heartbeats in sequence. Ends only
+ * by an `UpstreamError` (gap, silence, break) or by the signal; `followMarket` reconnects.
+ */
+export const streamCall = defineCall({
+  name: 'stream',
+  title: 'Market stream',
+  host: 'market',
+  path: '/stream',
+  read:
+    (client) =>
+    (options?: CallOptions): AsyncIterable<MarketEvent> =>
+      events(client, options),
+});
 
 async function* events(client: Client, { signal }: CallOptions = {}): AsyncGenerator<MarketEvent, never> {
   const headers = { accept: 'text/event-stream' };
-  const answer = await client.open({ call: 'stream', path: '/stream', headers, signal, attempts: 1 });
+  const answer = await client.open({ headers, signal, attempts: 1 });
   requireEventStream(answer);
   let previous: MarketEvent | null = null;
   for await (const sent of sentEvents(answer, client.clock)) {

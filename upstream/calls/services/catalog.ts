@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import type { ServiceCategory } from '#domain/catalog-service.ts';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Batch } from '../../batch.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { ServiceCatalogAnswer } from '../../contract.ts';
 import { html, identifier, optionalText, requiredText } from '../../fields.ts';
 import { bilingual, bilingualOrNull, bothLanguages, joinLanguages } from '../../languages.ts';
-import type { ServiceCategory } from '../../records.ts';
 import { plainTextOrNull } from '../../rich-text.ts';
 import { parseAnswer, readSomeRows, rowReader } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { ServiceCalls } from '../../upstream.ts';
 import { askWidget } from '../widgets.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
@@ -31,17 +31,23 @@ function categoryOf(en: Category, ar: Category | undefined): ServiceCategory {
 }
 
 /** Call 8, in both languages. */
-export function catalogCall(client: Client, organization: string): ServiceCalls['catalog'] {
-  return async ({ signal } = {}) => {
-    const parameters = { Organization: organization };
-    const command = { call: 'service-catalog', command: 'BuildServiceCatalogObject', parameters, signal } as const;
-    const ask = (lang: Locale) =>
-      askWidget(client, { ...command, lang }, (answer) =>
-        readSomeRows(
-          parseAnswer(catalogSchema, answer).Categories,
-          rowReader(categorySchema, (row) => row),
-        ),
-      );
-    return joinLanguages(await bothLanguages(ask), ({ Id }) => Id, categoryOf);
-  };
-}
+export const catalogCall = defineCall({
+  name: 'service-catalog',
+  title: 'Service catalogue (call 8)',
+  host: 'widgets',
+  command: 'BuildServiceCatalogObject',
+  read:
+    (client, { organization }) =>
+    async ({ signal }: CallOptions = {}): Promise<Batch<ServiceCategory>> => {
+      const parameters = { Organization: organization };
+      const command = { parameters, signal } as const;
+      const ask = (lang: Locale) =>
+        askWidget(client, { ...command, lang }, (answer) =>
+          readSomeRows(
+            parseAnswer(catalogSchema, answer).Categories,
+            rowReader(categorySchema, (row) => row),
+          ),
+        );
+      return joinLanguages(await bothLanguages(ask), ({ Id }) => Id, categoryOf);
+    },
+});

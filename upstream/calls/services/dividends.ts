@@ -1,12 +1,22 @@
 import { z } from 'zod';
+import { defineCall, type CallOptions } from '../../call.ts';
+import type { Batch } from '../../batch.ts';
 import type { EventMarker } from '#domain/corporate-action.ts';
 import type { DividendConfigRow } from '../../contract.ts';
-import { optionalAmount, optionalDay, optionalText, price, requiredText, symbol, year } from '../../fields.ts';
+import {
+  optionalAmount,
+  optionalCount,
+  optionalDay,
+  optionalText,
+  price,
+  pricePerShare,
+  requiredText,
+  symbol,
+  year,
+} from '../../fields.ts';
 import { bilingual } from '../../languages.ts';
 import type { DividendDistribution } from '../../records.ts';
 import { RowFault, parseAnswer, readRows, rowReader } from '../../rows.ts';
-import type { Client } from '../../transport/client.ts';
-import type { ServiceCalls } from '../../upstream.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
 const rowSchema = z.object({
@@ -15,7 +25,7 @@ const rowSchema = z.object({
   CompanyNameAr: optionalText,
   FiscalYear: year,
   DividendPercentage: price,
-  DividendPerShare: price,
+  DividendPerShare: pricePerShare,
   TotalAmount: optionalAmount,
   EntitlementDate: optionalDay,
   ExDividendDate: optionalDay,
@@ -24,6 +34,9 @@ const rowSchema = z.object({
   PaymentMethod: optionalText,
   AgmDate: optionalDay,
   Status: optionalText,
+  Kind: z.enum(['interim', 'final']).nullish(),
+  DisclosureId: optionalText,
+  Holders: optionalCount,
 } satisfies FieldsOf<DividendConfigRow>);
 
 /** A company may pay twice for one year: the day on which the right parts from the share tells them apart. */
@@ -38,7 +51,7 @@ const readDividend = rowReader(rowSchema, (row): DividendDistribution => {
     kind: 'cash-dividend',
     marker: markerOf(row.Status),
     fiscalYear: row.FiscalYear,
-    amountPerShare: row.DividendPerShare,
+    amountPerShare: row.DividendPerShare?.rounded ?? null,
     percentOfPar: row.DividendPercentage,
     ratio: null,
     meetingDate: row.AgmDate,
@@ -48,6 +61,10 @@ const readDividend = rowReader(rowSchema, (row): DividendDistribution => {
     paymentDate: row.PaymentDate,
     totalAmount: row.TotalAmount,
     paymentMethod: row.PaymentMethod,
+    perShare: row.DividendPerShare?.digits ?? null,
+    distribution: row.Kind ?? null,
+    disclosureId: row.DisclosureId,
+    holders: row.Holders,
   };
 });
 
@@ -59,9 +76,15 @@ function markerOf(status: string | null): EventMarker {
 }
 
 /** Call 9: dividends of a year. Its address is the whole of its host variable. */
-export function dividendsCall(client: Client): ServiceCalls['dividends'] {
-  return (of, { signal } = {}) =>
-    client.json({ call: 'dividends', form: { Command: 'getdividendsconfig', year: of }, signal }, (answer) =>
-      readRows(parseAnswer(z.array(z.unknown()), answer), readDividend),
-    );
-}
+export const dividendsCall = defineCall({
+  name: 'dividends',
+  title: 'Dividends (call 9)',
+  host: 'dividends',
+  command: 'getdividendsconfig',
+  read:
+    (client) =>
+    (of: number, { signal }: CallOptions = {}): Promise<Batch<DividendDistribution>> =>
+      client.json({ form: { Command: 'getdividendsconfig', year: of }, signal }, (answer) =>
+        readRows(parseAnswer(z.array(z.unknown()), answer), readDividend),
+      ),
+});

@@ -15,8 +15,8 @@ afterAll(() => server.close());
 test('zakat (call 7) is one figure a year for 1,000 shares, oldest first, asked for by the own symbol', async () => {
   const { records } = await upstream.services.zakat();
   expect(records).toEqual([
-    { year: 2024, amountPerThousandShares: 7100 },
-    { year: 2025, amountPerThousandShares: 7770 },
+    { year: 2024, amountPerThousandShares: 7100, impurePerThousandShares: null, meetingDate: null },
+    { year: 2025, amountPerThousandShares: 7770, impurePerThousandShares: 3100, meetingDate: '2026-04-06' },
   ]);
   expect(server.requests.at(-1)?.form.toString()).toBe('Command=GetZakatCalculatorDetails&Symbol=DSX');
 });
@@ -60,6 +60,10 @@ test('dividends (call 9) are corporate actions with their totals', async () => {
       paymentDate: '2026-05-05',
       totalAmount: 354_848_731_130,
       paymentMethod: 'Bank transfer',
+      perShare: '0.125',
+      distribution: null,
+      disclosureId: null,
+      holders: null,
     },
   ]);
   expect(server.requests.at(-1)).toMatchObject({
@@ -67,4 +71,13 @@ test('dividends (call 9) are corporate actions with their totals', async () => {
     path: '/api',
     body: 'Command=getdividendsconfig&year=2025',
   });
+});
+
+test('unclaimed dividends are those of the own share, the latest payment first', async () => {
+  const { records } = await upstream.services.unclaimed();
+  expect(records.map(({ year, unclaimed }) => [year, unclaimed])).toEqual([
+    [2025, 9_211_050_750],
+    [2024, 4_102_331_500],
+  ]);
+  expect(server.requests.at(-1)?.form.toString()).toBe('Command=GetUnclaimedDividends&Symbol=DSX');
 });

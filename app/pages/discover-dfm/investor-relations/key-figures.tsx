@@ -10,15 +10,15 @@ import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { LinkedSection } from '#app/ui/linked-section.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import styles from '#app/pages/the-exchange/market-information/company-page.module.css';
+import styles from '#app/ui/page-sections.module.css';
 import type { Route } from './+types/key-figures';
-import { loadInvestorFigures } from './figures-data.ts';
+import { loadInvestorFigures } from '#app/data/investor-relations/key-figures.ts';
 
 export const handle = await needTexts('company', 'pages');
 
@@ -36,7 +36,7 @@ type Share = NonNullable<Data['share']>;
 
 /** The exchange's own share in figures: today, by calendar year, its dividends, who may hold it. */
 export default function InvestorFigures({ loaderData: data }: Route.ComponentProps) {
-  const { trail, head, unlisted, share, words } = data;
+  const { trail, head, unlisted, share, texts } = data;
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={trail} />
@@ -45,14 +45,14 @@ export default function InvestorFigures({ loaderData: data }: Route.ComponentPro
       {share && (
         <div className={styles.stack}>
           <section aria-labelledby="today">
-            <SectionHead id="today" title={words.today} aside={<TouchHint />} />
+            <SectionHead id="today" title={texts.today} aside={<TouchHint />} />
             <CompanyHead head={share.head} heading="h3" />
             <KeyFigures head={share.head} profile={share.profile} />
           </section>
           <Years data={data} share={share} />
           <Dividends data={data} share={share} />
-          <LimitsSection unread={share.ownershipUnread} versions={share.versions} />
-          <p className="text-14 text-muted">{words.statements}</p>
+          <LimitsSection unread={share.ownershipUnread} versions={share.versions} asOf={share.ownershipOn} />
+          <p className="text-14 text-muted">{texts.statements}</p>
           <DataNotice simulated={share.simulated} asOf={share.head.now} />
         </div>
       )}
@@ -60,15 +60,15 @@ export default function InvestorFigures({ loaderData: data }: Route.ComponentPro
   );
 }
 
-function Years({ data: { words, files, links }, share }: { data: Data; share: Share }) {
+function Years({ data: { texts, files, links }, share }: { data: Data; share: Share }) {
   const { years, yearsUnread, growing } = share;
   return (
     <section aria-labelledby="years">
-      <SectionHead id="years" title={words.years} lead={words.yearsLead} aside={<FileLinks files={files} query="" />} />
+      <SectionHead id="years" title={texts.years} lead={texts.yearsLead} aside={<FileLinks files={files} query="" />} />
       {years.length > 0 ? (
-        <YearsTable years={years} words={{ ...words, years: words.yearsTable }} />
+        <YearsTable years={years} caption={texts.yearsTable} />
       ) : (
-        <Nothing unread={yearsUnread}>{words.noYears}</Nothing>
+        <Nothing unread={yearsUnread}>{texts.noYears}</Nothing>
       )}
       {growing && <p className="mt-4 text-14 text-muted">{growing}</p>}
       <p className="mt-4">
@@ -78,13 +78,13 @@ function Years({ data: { words, files, links }, share }: { data: Data; share: Sh
   );
 }
 
-function Dividends({ data: { words, links }, share: { dividends, dividendsUnread } }: { data: Data; share: Share }) {
+function Dividends({ data: { texts, links }, share: { dividends, dividendsUnread } }: { data: Data; share: Share }) {
   return (
-    <LinkedSection id="dividends" title={words.dividends} lead={words.dividendsLead} more={links.dividends}>
+    <LinkedSection id="dividends" title={texts.dividends} lead={texts.dividendsLead} more={links.dividends}>
       {dividends.length > 0 ? (
-        <DividendYears years={dividends} caption={words.dividendsTable} />
+        <DividendYears years={dividends} caption={texts.dividendsTable} />
       ) : (
-        <Nothing unread={dividendsUnread}>{words.noDividends}</Nothing>
+        <Nothing unread={dividendsUnread}>{texts.noDividends}</Nothing>
       )}
     </LinkedSection>
   );

@@ -6,14 +6,14 @@ import { ReportsView } from '#app/blocks/company-records/reports-view.tsx';
 import { NoticeList } from '#app/blocks/publications/notice-list.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { LinkedSection } from '#app/ui/linked-section.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import styles from '#app/pages/the-exchange/market-information/company-page.module.css';
+import styles from '#app/ui/page-sections.module.css';
 import type { Route } from './+types/reports-presentations';
-import { loadInvestorReports } from './investor-reports-data.ts';
+import { loadInvestorReports } from '#app/data/investor-relations/reports.ts';
 
 export const handle = await needTexts('pages');
 
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** What the exchange reports to its shareholders by year and kind, and when they next meet. */
 export default function InvestorReports({ loaderData: data }: Route.ComponentProps) {
-  const { trail, head, unlisted, reports, meeting, papers, words, links } = data;
+  const { trail, head, unlisted, reports, meeting, papers, texts, links } = data;
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={trail} />
@@ -36,16 +36,16 @@ export default function InvestorReports({ loaderData: data }: Route.ComponentPro
       {unlisted && <Notice title={unlisted} />}
       <div className={styles.stack}>
         <ReportsView data={reports} />
-        <LinkedSection id="meeting" title={words.meeting} lead={words.meetingLead} more={links.meetings}>
+        <LinkedSection id="meeting" title={texts.meeting} lead={texts.meetingLead} more={links.meetings}>
           {meeting.rows.length > 0 ? (
-            <ActionsTable actions={meeting.rows} caption={words.meeting} />
+            <ActionsTable actions={meeting.rows} caption={texts.meeting} />
           ) : (
-            <Nothing unread={meeting.unread}>{words.noMeeting}</Nothing>
+            <Nothing unread={meeting.unread}>{texts.noMeeting}</Nothing>
           )}
         </LinkedSection>
         {papers.length > 0 && (
           <section aria-labelledby="papers">
-            <SectionHead id="papers" title={words.papers} />
+            <SectionHead id="papers" title={texts.papers} />
             <NoticeList notices={papers} />
           </section>
         )}

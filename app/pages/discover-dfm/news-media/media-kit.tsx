@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { LOCALES } from '#domain/locale.ts';
+import { LOCALE_CODES, LOCALES } from '#domain/locale.ts';
 import flow from '#app/blocks/article/flow.module.css';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { ContactFacts } from '#app/blocks/news-media/contact-facts.tsx';
 import { KitColours, KitFiles } from '#app/blocks/news-media/kit-parts.tsx';
 import split from '#app/blocks/search/results.module.css';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Table } from '#app/ui/table.tsx';
-import styles from '#app/pages/the-exchange/market-information/company-page.module.css';
+import styles from '#app/ui/page-sections.module.css';
 import type { Route } from './+types/media-kit';
-import { loadKit, type KitData, type KitPart } from './kit-data.ts';
+import { loadKit, type KitData, type KitPart } from '#app/data/news-media/media-kit.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => pageMeta(matches, () => loaderData?.head ?? {});
 
@@ -39,11 +39,11 @@ export default function MediaKit({ loaderData: data }: Route.ComponentProps) {
           <KitColours data={colours} />
         </Part>
         <Part part={parts.boilerplate}>
-          {boilerplate.map(({ lang, language, words }) => (
+          {boilerplate.map(({ lang, language, text }) => (
             <div key={lang} className="mt-4">
               <h3 className="text-14 text-muted">{language}</h3>
               <p className={flow.words} lang={LOCALES[lang].iso} dir={LOCALES[lang].dir}>
-                {words}
+                {text}
               </p>
             </div>
           ))}
@@ -77,8 +77,11 @@ function Names({ names: { caption, heads, rows } }: { names: KitData['names'] })
       captionHidden
       columns={[
         { id: 'what', head: heads.what, cell: ({ what }) => what },
-        { id: 'en', head: heads.en, cell: ({ en }) => <bdi lang="en">{en}</bdi> },
-        { id: 'ar', head: heads.ar, cell: ({ ar }) => <bdi lang="ar">{ar}</bdi> },
+        ...LOCALE_CODES.map((lang) => ({
+          id: lang,
+          head: heads[lang],
+          cell: (row: KitData['names']['rows'][number]) => <bdi lang={lang}>{row[lang]}</bdi>,
+        })),
       ]}
       rows={rows}
       rowKey={({ what }) => what}
@@ -88,10 +91,12 @@ function Names({ names: { caption, heads, rows } }: { names: KitData['names'] })
 
 function Rules({ rules }: { rules: readonly string[] }) {
   return (
-    <ul className={`${flow.items} mt-4`}>
-      {rules.map((rule) => (
-        <li key={rule}>{rule}</li>
-      ))}
-    </ul>
+    <div className="mt-4">
+      <ul className={flow.items}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { pick } from '#domain/bilingual.ts';
+import { BREADTH_KINDS } from '#domain/security.ts';
 import { needTexts } from '#messages/needed.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { KeyFigures, TouchHint } from '#app/blocks/company/key-figures.tsx';
@@ -13,16 +14,16 @@ import { disclosureRow } from '#app/blocks/publications/disclosure-row.ts';
 import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx';
 import { jsonOf, listed } from '#app/blocks/structured-data/things.ts';
 import { siteContext } from '#app/context.ts';
-import { ISSUERS_OWN } from '#app/find-disclosure.ts';
-import { companyMeta, loadTrading } from '#app/layouts/company-data.ts';
-import { loadTerms } from '#app/layouts/company-terms.ts';
+import { ISSUERS_OWN } from '#app/data/disclosures/find.ts';
+import { companyMeta, loadTrading } from '#app/data/company/company.ts';
+import { loadTerms } from '#app/data/company/terms.ts';
 import { useCompanyHead } from '#app/layouts/company.tsx';
 import { pathOf } from '#app/page-path.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/company';
-import { loadRelated } from './company/related-data.ts';
-import styles from './company-page.module.css';
+import { loadRelated } from '#app/data/company/related.ts';
+import styles from '#app/ui/page-sections.module.css';
 
 export const handle = await needTexts('company', 'chart');
 
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches }) => companyMeta(matches, 'o
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const symbol = (params.SecuritySymbol ?? '').toUpperCase();
-  const [trading, disclosures, terms, around] = await Promise.all([
+  const [trading, disclosures, terms, related] = await Promise.all([
     loadTrading(site, symbol, request.url, '6M', TRADES_SHOWN),
     site.store.disclosures.newest({
       lang: site.locale,
@@ -46,16 +47,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     loadTerms(site, symbol),
     loadRelated(site, symbol),
   ]);
-  return { ...trading, ...around, disclosures: disclosures.map((item) => disclosureRow(item)), terms };
+  return { ...trading, ...related, disclosures: disclosures.map((item) => disclosureRow(item)), terms };
 }
 
 export default function CompanyOverview({
-  loaderData: { price, profile, disclosures, terms, depth, trades, deals, contractSize, next, peers, ownership },
+  loaderData: { price, profile, disclosures, terms, depth, trades, deals, next, peers, ownership },
 }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
   const head = useCompanyHead();
-  const { symbol, name } = head.security;
+  const { symbol, name, kind } = head.security;
   const allTrading = (
     <MoreLink to={pathOf('the-exchange-company-trading', { SecuritySymbol: symbol })}>
       {t('company.allTrading')}
@@ -64,33 +65,42 @@ export default function CompanyOverview({
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
-        <PriceSection name={pick(name, locale)} data={price} opensOn="6M" />
+        <PriceSection name={pick(name, locale)} data={price} traded={head.quote && head.quote.trades > 0} />
         <section aria-labelledby="figures-title">
           <SectionHead
             id="figures-title"
             title={t('company.keyFigures')}
-            lead={terms?.pricesIn ?? t('company.pricesInAed')}
+            lead={head.units.pricesIn}
             aside={<TouchHint />}
           />
           <KeyFigures head={head} profile={profile} />
         </section>
         <InstrumentTerms terms={terms} quote={head.quote} />
-        <section aria-labelledby="disclosures-title">
-          <SectionHead id="disclosures-title" title={t('company.latestDisclosures')} />
-          <DisclosureList disclosures={disclosures} />
-        </section>
+        {(disclosures.length > 0 || BREADTH_KINDS.includes(kind)) && (
+          <section aria-labelledby="disclosures-title">
+            <SectionHead id="disclosures-title" title={t('company.latestDisclosures')} />
+            <DisclosureList disclosures={disclosures} />
+          </section>
+        )}
         <Peers peers={peers} />
       </div>
       <div className={styles.stack}>
-        <BookSection symbol={symbol} depth={depth} />
-        <TradeListSection
-          symbol={symbol}
-          trades={trades}
-          deals={deals}
-          shown={TRADES_SHOWN}
-          contractSize={contractSize}
-          aside={allTrading}
-        />
+        {!head.hasEnded && (
+          <>
+            <BookSection symbol={symbol} depth={depth} quote={head.quote} />
+            <TradeListSection
+              symbol={symbol}
+              quote={head.quote}
+              trades={trades}
+              deals={deals}
+              shown={TRADES_SHOWN}
+              worth={head.prices.worth}
+              currency={head.units.money}
+              priceUnit={head.units.price}
+              aside={allTrading}
+            />
+          </>
+        )}
         <NextEvents symbol={symbol} data={next} />
         <OwnershipBrief symbol={symbol} data={ownership} />
       </div>

@@ -1,22 +1,25 @@
 import { formatDate } from '#domain/date.ts';
+import { phaseAt } from '#domain/session.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
 import { DayForm } from '#app/blocks/day-filter/day-form.tsx';
 import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { useFiguresOf } from '#app/blocks/figures-of/sentence.ts';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
+import { isInDirhams } from '#app/blocks/deals/deal-sums.ts';
 import { DealsBySecurity, DealsOneByOne } from '#app/blocks/deals/deal-tables.tsx';
-import { useUnread } from '#app/blocks/stale-notice/stale-notice.tsx';
+import { useNotOffered, useUnread } from '#app/blocks/stale-notice/stale-notice.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { SessionSummary } from '#app/blocks/session-band/session-summary.tsx';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/direct-deals';
-import { loadDeals, type DealsData } from './direct-deals/deals-data.ts';
+import { loadDeals, type DealsData } from '#app/data/market/direct-deals.ts';
 
 export const handle = await needTexts('pages');
 
@@ -38,6 +41,7 @@ export default function DirectDeals({ loaderData: data }: Route.ComponentProps) 
   const locale = useLocale();
   const { filter, span, deals, files } = data;
   const day = formatDate(data.day, locale);
+  const settled = useFiguresOf(data.day === span.last ? null : data.day);
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={data.trail} />
@@ -45,7 +49,7 @@ export default function DirectDeals({ loaderData: data }: Route.ComponentProps) 
       <div className={sections.list}>
         <DayForm filter={filter} span={span} label={t('deals.form')} clearTo="." />
         <CountLine files={files} query={filter.day ? `?day=${filter.day}` : ''}>
-          {t('deals.count', { day, count: deals.length })}
+          {deals.length > 0 ? t('deals.count', { day, count: deals.length }) : day}
         </CountLine>
         {deals.length === 0 && <NoDeals data={data} />}
       </div>
@@ -61,18 +65,25 @@ export default function DirectDeals({ loaderData: data }: Route.ComponentProps) 
           </section>
         </>
       )}
-      <DataNotice simulated={data.simulated} asOf={data.now} />
+      <DataNotice
+        simulated={data.simulated}
+        asOf={data.now}
+        settled={settled}
+        prices={isInDirhams(deals) ? undefined : t('deals.units')}
+      />
     </main>
   );
 }
 
-/** Why there is nothing: it could not be read, there was none yet today, or the day is not held. */
-function NoDeals({ data: { isToday } }: { data: DealsData }) {
+/** Why there is nothing: it could not be read, there was none yet in this session, or the day is not held. */
+function NoDeals({ data: { isToday, now } }: { data: DealsData }) {
   const t = useText();
-  if (useUnread('direct-deals')) return <Notice title={t('common.fetchFailed')} tone="fault" />;
+  const [isUnread, isNotOffered] = [useUnread('direct-deals'), useNotOffered('direct-deals')];
+  if (isNotOffered) return <Notice title={t('common.notOffered')} />;
+  if (isUnread) return <Notice title={t('common.fetchFailed')} tone="fault" />;
   return (
     <Notice title={t('common.noData')}>
-      <p>{t(isToday ? 'deals.none.today' : 'deals.none.held')}</p>
+      <p>{t(isToday && phaseAt(now) !== 'closed' ? 'deals.none.today' : 'deals.none.held')}</p>
     </Notice>
   );
 }

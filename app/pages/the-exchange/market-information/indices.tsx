@@ -1,4 +1,5 @@
-import { dubaiClock, formatDate } from '#domain/date.ts';
+import { levelText } from '#app/blocks/index-panel/index-day.ts';
+import { marketTime, formatDate } from '#domain/date.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
@@ -10,13 +11,13 @@ import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import { SessionSummary } from '#app/blocks/session-band/session-summary.tsx';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/indices';
-import { loadIndices, type IndicesData } from './indices/indices-data.ts';
+import { loadIndices, type IndicesData } from '#app/data/indices/list.ts';
 
 export const handle = await needTexts('home', 'pages');
 
@@ -44,7 +45,7 @@ export default function Indices({ loaderData: data }: Route.ComponentProps) {
     <main id="content" className="wrap">
       <Breadcrumbs trail={data.trail} />
       <PageHead title={t('market.indices')} lead={t('indices.lead')} aside={<SessionSummary now={data.now} />} />
-      <div className="flex flex-wrap items-end justify-between gap-4 pb-4 text-14 text-muted">
+      <div className="cluster justify-between pb-4 text-muted">
         <AsOf data={data} />
         <FileLinks files={data.files} query="">
           {data.files.lead}
@@ -59,19 +60,19 @@ export default function Indices({ loaderData: data }: Route.ComponentProps) {
         <MoreLink to={pathOf('market-summary')}>{t('indices.summary')}</MoreLink>
       </p>
       <Members rows={data.rows} />
-      <DataNotice simulated={data.simulated} asOf={data.now} />
+      <DataNotice simulated={data.simulated} asOf={data.now} prices={t('indices.units')} />
     </main>
   );
 }
 
-function AsOf({ data: { date, at, isToday } }: { data: IndicesData }) {
+function AsOf({ data: { date, at, isToday, begun } }: { data: IndicesData }) {
   const t = useText();
   const locale = useLocale();
   return (
     <p>
-      {t(isToday ? 'market.asOf' : 'home.lastSession', {
+      {t(levelText({ date, isToday, begun }, at), {
         date: formatDate(at ?? date, locale),
-        time: at === null ? '--' : dubaiClock(at, { seconds: true }),
+        time: at === null ? '--' : marketTime(at, { seconds: true }),
       })}
     </p>
   );

@@ -1,7 +1,7 @@
 import { siteContext } from '#app/context.ts';
-import { loadSecurityList } from './listed-securities/list-data.ts';
-import { listMeta } from './listed-securities/list-meta.ts';
-import { SecurityListView } from './listed-securities/list-view.tsx';
+import { loadSecurityList } from '#app/data/securities/list.ts';
+import { listMeta } from '#app/blocks/security-list/list-meta.ts';
+import { SecurityListView } from '#app/blocks/security-list/list-view.tsx';
 import type { Route } from './+types/listed-securities';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => listMeta(matches, loaderData);

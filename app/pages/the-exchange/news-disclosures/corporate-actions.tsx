@@ -5,21 +5,22 @@ import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { ActionsTable } from '#app/blocks/company-records/actions-table.tsx';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
+import { useFiguresOf } from '#app/blocks/figures-of/sentence.ts';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
 import { MonthCalendar } from '#app/blocks/month-calendar/month-calendar.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
 import { SelectField, TextField } from '#app/ui/field.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/corporate-actions';
-import { ACTION_KINDS, actionsQuery, isFiltered, MARKERS } from './actions/action-filters.ts';
-import { loadMarketActions, type MarketActionsData } from './actions/actions-data.ts';
+import { ACTION_KINDS, actionsQuery, isFiltered, MARKERS } from '#app/blocks/corporate-actions/action-filters.ts';
+import { loadMarketActions, type MarketActionsData } from '#app/data/calendar/actions.ts';
 
 export const handle = await needTexts('pages', 'home');
 
@@ -39,6 +40,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export default function CorporateActions({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const { filters, calendar } = data;
+  const settled = useFiguresOf(data.readOn);
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={data.trail} />
@@ -56,7 +58,7 @@ export default function CorporateActions({ loaderData: data }: Route.ComponentPr
         <MonthCalendar data={calendar} toMonth={(month) => `${actionsQuery(filters, { month })}#month-title`} quiet />
       </section>
       <List data={data} />
-      <DataNotice simulated={data.simulated} asOf={data.now} />
+      <DataNotice simulated={data.simulated} asOf={data.now} settled={settled} />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { dubaiClock, formatDate } from '#domain/date.ts';
+import { marketTime, formatDate } from '#domain/date.ts';
 import { kindOf } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
@@ -10,18 +10,19 @@ import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
 import { Documents } from '#app/blocks/disclosures/documents.tsx';
 import { SideBySide } from '#app/blocks/disclosures/side-by-side.tsx';
 import { Replaced, Versions } from '#app/blocks/disclosures/versions.tsx';
+import { IgnoredNotices } from '#app/blocks/filtered-list/paged.tsx';
 import { Fact, FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
 import { IssuerName } from '#app/blocks/ledger-row/issuer-name.tsx';
 import { DisclosureList, KindChip } from '#app/blocks/publications/disclosure-list.tsx';
 import { KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Figure } from '#app/ui/figure.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/disclosure';
-import { loadDisclosure } from './disclosures/disclosure-data.ts';
+import { loadDisclosure } from '#app/data/disclosures/detail.ts';
 
 export const handle = await needTexts('pages', 'company');
 
@@ -49,12 +50,13 @@ export default function DisclosurePage({ loaderData: data }: Route.ComponentProp
       <PageHead
         title={<Worded lang={lang}>{headline}</Worded>}
         lead={
-          <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="cluster gap-x-3 gap-y-1">
             <IssuerName of={{ symbol, name: issuer, isListed }} />
             <KindChip row={disclosure} />
           </span>
         }
       />
+      <IgnoredNotices ignored={data.ignored} />
       {data.old && <Replaced replacedAt={data.old.replacedAt} />}
       <Facts>
         <dl>
@@ -95,8 +97,8 @@ function PublishedFacts({ disclosure }: { disclosure: Disclosure }) {
   const utc = new Date(publishedAt).toISOString().replace('.000', '');
   return (
     <>
-      <Fact label={t('disclosures.dubaiTime')}>
-        {formatDate(publishedAt, locale)} <Figure>{dubaiClock(publishedAt, { seconds: true })}</Figure>
+      <Fact label={t('disclosures.marketTime')}>
+        {formatDate(publishedAt, locale)} <Figure>{marketTime(publishedAt, { seconds: true })}</Figure>
       </Fact>
       <Fact label={t('disclosures.utc')}>
         <time dateTime={utc}>

@@ -3,23 +3,23 @@ import { textOf, useText, type Text } from '#messages/text.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { IgnoredNotices } from '#app/blocks/filtered-list/paged.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
-import { disclosuresQuery, type DisclosureFilters } from '#app/blocks/disclosures/disclosure-filters.ts';
+import { disclosuresQuery, INTERVAL_OF, type DisclosureFilters } from '#app/blocks/disclosures/disclosure-filters.ts';
 import { DisclosureFilterForm } from '#app/blocks/disclosures/disclosure-filter-form.tsx';
 import { DisclosurePages } from '#app/blocks/disclosures/disclosure-pages.tsx';
 import { quietNotes } from '#app/blocks/disclosures/quiet.tsx';
 import { DisclosuresByDay } from '#app/blocks/publications/disclosures-by-day.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { Following } from '#app/blocks/following/following.tsx';
-import { KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
+import { INTERVAL_TEXT, KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { Route } from './+types/disclosures';
-import { loadByDay } from './disclosures/by-day-data.ts';
+import { loadByDay } from '#app/data/disclosures/by-day.ts';
 
 export const handle = await needTexts('pages');
 
@@ -69,8 +69,13 @@ export default function Disclosures({ loaderData: data }: Route.ComponentProps) 
 
 /** What of the shown list can be followed: days that are over bring nothing new. */
 function followable(filters: DisclosureFilters, exchange: string | null, t: Text) {
-  const { words, issuer, kind } = filters;
-  const parts = [exchange, issuer, kind && t(KIND_TEXT[kind]), words].filter(Boolean);
+  const { words, issuer, kind, period, language } = filters;
+  const texts = [
+    kind && KIND_TEXT[kind],
+    period && INTERVAL_TEXT[INTERVAL_OF[period]],
+    language && `disclosures.in.${language}`,
+  ];
+  const parts = [exchange, issuer, ...texts.map((text) => text && t(text)), words].filter(Boolean);
   return {
     query: disclosuresQuery({ ...filters, from: null, to: null }),
     label: parts.length > 0 ? parts.join(' · ') : t('disclosures.follow.all'),

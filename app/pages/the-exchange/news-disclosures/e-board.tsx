@@ -6,14 +6,14 @@ import { PositionsTable } from '#app/blocks/e-board/positions-table.tsx';
 import { Fact, Facts } from '#app/blocks/facts/facts.tsx';
 import split from '#app/blocks/search/results.module.css';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { Figure } from '#app/ui/figure.tsx';
 import { LinkedSection } from '#app/ui/linked-section.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/e-board';
-import { loadOverview } from './e-board/overview-data.ts';
+import { loadOverview } from '#app/data/e-board/overview.ts';
 
 export const handle = await needTexts('pages');
 
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 type Data = Route.ComponentProps['loaderData'];
 
-/** Elections of boards: the seats that are open, where each stands, what the rules ask. */
+/** Elections of boards: the seats that are open, where each is, what the rules ask. */
 export default function ElectionsOverview({ loaderData: data }: Route.ComponentProps) {
   const { trail, head, rules, titles } = data;
   return (
@@ -50,17 +50,17 @@ export default function ElectionsOverview({ loaderData: data }: Route.ComponentP
   );
 }
 
-function Open({ data: { unknown, unread, shown, words, titles, links } }: { data: Data }) {
+function Open({ data: { today, unknown, unread, shown, texts, titles, links } }: { data: Data }) {
   return (
-    <LinkedSection id="open" title={titles.open} lead={unknown ? undefined : words.count} more={links.positions}>
+    <LinkedSection id="open" title={titles.open} lead={unknown ? undefined : texts.count} more={links.positions}>
       {unknown ? (
         <Notice title={unknown.title} role="note">
           <p>{unknown.words}</p>
         </Notice>
       ) : shown.length > 0 ? (
-        <PositionsTable elections={shown} words={words} />
+        <PositionsTable elections={shown} texts={texts} today={today} />
       ) : (
-        <Nothing unread={unread}>{words.none}</Nothing>
+        <Nothing unread={unread}>{texts.none}</Nothing>
       )}
     </LinkedSection>
   );

@@ -5,20 +5,26 @@ import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { IgnoredNotices } from '#app/blocks/filtered-list/paged.tsx';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
+import {
+  calendarColumns,
+  closureColumns,
+  type CalendarRow,
+  type ClosureRow,
+} from '#app/blocks/month-calendar/calendar-columns.ts';
 import { MonthCalendar } from '#app/blocks/month-calendar/month-calendar.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { Table, type Column } from '#app/ui/table.tsx';
 import type { Route } from './+types/settlement-trading-calender';
-import { loadCalendar, type CalendarRow, type ClosureRow } from './calendar/calendar-data.ts';
+import { loadCalendar } from '#app/data/calendar/calendar.ts';
 
 export const handle = await needTexts('pages', 'home');
 
@@ -52,7 +58,7 @@ export default function TradingCalendar({ loaderData: data }: Route.ComponentPro
           id="month-title"
           title={calendar.title}
           lead={t('calendar.monthLead')}
-          aside={<FileLinks files={files} query={`?month=${calendar.month}`} />}
+          aside={<FileLinks files={files} query={`?month=${calendar.month}`} subscribed="" />}
         />
         <MonthCalendar data={calendar} toMonth={(month) => `?month=${month}#month-title`} quiet />
       </section>
@@ -69,7 +75,8 @@ export default function TradingCalendar({ loaderData: data }: Route.ComponentPro
   );
 }
 
-function useDayWords() {
+/** Days with their weekday. */
+function useDayText() {
   const locale = useLocale();
   return (day: PlainDate | null) =>
     day === null ? formatDate(null, locale) : `${WEEKDAYS[locale][weekday(day)]} ${formatDate(day, locale)}`;
@@ -77,24 +84,36 @@ function useDayWords() {
 
 function Days({ rows, caption }: { rows: readonly CalendarRow[]; caption: string }) {
   const t = useText();
-  const words = useDayWords();
-  const columns: Column<CalendarRow>[] = [
-    { id: 'date', head: t('calendar.day'), cell: ({ date }) => words(date) },
-    { id: 'market', head: t('calendar.market'), cell: ({ closedFor }) => closedFor ?? t('calendar.trading') },
-    { id: 'settlesOn', head: t('calendar.settlesOn'), cell: ({ settlesOn }) => words(settlesOn) },
-    { id: 'settles', head: t('calendar.settles'), cell: ({ settles }) => words(settles) },
-  ];
-  return <Table caption={caption} captionHidden columns={columns} rows={rows} rowKey={({ date }) => date} />;
+  const text = useDayText();
+  return (
+    <DataTable
+      caption={caption}
+      columns={calendarColumns(t)}
+      rows={rows}
+      rowKey={({ date }) => date}
+      views={{
+        date: ({ date }) => text(date),
+        'closed-for': ({ closedFor }) => closedFor ?? t('calendar.trading'),
+        'settles-on': ({ settlesOn }) => text(settlesOn),
+        settles: ({ settles }) => text(settles),
+      }}
+    />
+  );
 }
 
 function Closures({ rows, caption }: { rows: readonly ClosureRow[]; caption: string }) {
-  const t = useText();
-  const words = useDayWords();
-  const columns: Column<ClosureRow>[] = [
-    { id: 'name', head: t('calendar.occasion'), cell: ({ name }) => name },
-    { id: 'from', head: t('calendar.first'), cell: ({ from }) => words(from) },
-    { id: 'to', head: t('calendar.last'), cell: ({ to }) => words(to) },
-    { id: 'reopens', head: t('calendar.reopens'), cell: ({ reopens }) => words(reopens) },
-  ];
-  return <Table caption={caption} captionHidden columns={columns} rows={rows} rowKey={({ from }) => from} />;
+  const text = useDayText();
+  return (
+    <DataTable
+      caption={caption}
+      columns={closureColumns(useText())}
+      rows={rows}
+      rowKey={({ from }) => from}
+      views={{
+        from: ({ from }) => text(from),
+        to: ({ to }) => text(to),
+        reopens: ({ reopens }) => text(reopens),
+      }}
+    />
+  );
 }

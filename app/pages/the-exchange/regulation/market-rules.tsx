@@ -3,12 +3,12 @@ import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { RulesView } from '#app/blocks/rulebook/rules-view.tsx';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/market-rules';
-import { loadRules } from './market-rules/rules-data.ts';
+import { loadRules } from '#app/data/rules/rules.ts';
 
 export const handle = await needTexts('stores');
 

@@ -3,12 +3,12 @@ import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { ShariaView } from '#app/blocks/sharia/sharia-view.tsx';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { Route } from './+types/sharia-classification-list';
-import { loadShariaList } from './sharia-classification-list/page-data.ts';
+import { loadShariaList } from '#app/data/sharia/page.ts';
 
 export const handle = await needTexts('pages');
 

@@ -7,15 +7,15 @@ import { OwnershipView } from '#app/blocks/company-figures/ownership-view.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { siteContext } from '#app/context.ts';
 import { useCompanyHead } from '#app/layouts/company.tsx';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import type { Route } from './+types/figures';
-import { loadFigures } from './figures-data.ts';
-import styles from '#app/pages/the-exchange/market-information/company-page.module.css';
+import { loadFigures } from '#app/data/company/figures.ts';
+import styles from '#app/ui/page-sections.module.css';
 
 /** One file for what is counted of a security: the address says which of it is shown. */
 export const handle = await needTexts('company', 'pages', 'chart');
 
-/** The figures of the day are no list, and no file. */
+/** The figures of the day are neither a list nor a file. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, () => loaderData?.head ?? {}),
   ...(loaderData?.page === 'daily-summary' ? [] : fileAlternates(matches)),
@@ -37,11 +37,11 @@ function View({ data }: { data: Route.ComponentProps['loaderData'] }) {
   const head = useCompanyHead();
   switch (data.page) {
     case 'daily-summary':
-      return <DayView head={head} deals={data.deals} />;
+      return <DayView head={head} deals={data.deals} unread={data.unread} />;
     case 'trading-summary':
-      return <DaysView data={data} />;
+      return <DaysView data={data} units={head.units} />;
     case 'nav-summary':
-      return <NetAssetsView data={data} kind={head.security.kind} />;
+      return <NetAssetsView data={data} kind={head.security.kind} currency={head.units.money} />;
     case 'top-shareholders':
       return <HoldersView data={data} />;
     case 'foreign-investments':

@@ -3,12 +3,12 @@ import { useText } from '#messages/text.tsx';
 import { Brief, Contacts, Officers, ProfileFacts } from '#app/blocks/company/profile-facts.tsx';
 import { InstrumentTerms } from '#app/blocks/instrument-terms/instrument-terms.tsx';
 import { siteContext } from '#app/context.ts';
-import { companyMeta } from '#app/layouts/company-data.ts';
-import { loadTerms } from '#app/layouts/company-terms.ts';
+import { companyMeta } from '#app/data/company/company.ts';
+import { loadTerms } from '#app/data/company/terms.ts';
 import { useCompanyHead } from '#app/layouts/company.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/profile';
-import styles from '#app/pages/the-exchange/market-information/company-page.module.css';
+import styles from '#app/ui/page-sections.module.css';
 
 export const handle = await needTexts('company');
 
@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function CompanyProfile({ loaderData: { profile, terms, mic } }: Route.ComponentProps) {
   const t = useText();
-  const { security, quote } = useCompanyHead();
+  const { security, units, days, quote } = useCompanyHead();
   return (
     <div className={styles.stack}>
       {profile?.brief && (
@@ -34,7 +34,7 @@ export default function CompanyProfile({ loaderData: { profile, terms, mic } }: 
       )}
       <section aria-labelledby="facts-title">
         <SectionHead id="facts-title" title={t('company.facts')} />
-        <ProfileFacts security={security} profile={profile} mic={mic} />
+        <ProfileFacts security={security} units={units} asOf={days.profile} profile={profile} mic={mic} />
       </section>
       <InstrumentTerms terms={terms} quote={quote} />
       {profile && (

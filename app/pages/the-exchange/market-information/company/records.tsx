@@ -5,10 +5,10 @@ import { MeetingsView } from '#app/blocks/company-records/meetings-view.tsx';
 import { ReportsView } from '#app/blocks/company-records/reports-view.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import type { Route } from './+types/records';
-import { loadRecords } from './records-data.ts';
-import styles from '#app/pages/the-exchange/market-information/company-page.module.css';
+import { loadRecords } from '#app/data/company/records.ts';
+import styles from '#app/ui/page-sections.module.css';
 
 /** One file for what an issuer has published and decided: the address says which of it is shown. */
 export const handle = await needTexts('pages');

@@ -5,12 +5,11 @@ import { KeyFigures, TouchHint } from '#app/blocks/company/key-figures.tsx';
 import { BookSection, TradeListSection } from '#app/blocks/company/market-sections.tsx';
 import { PriceSection } from '#app/blocks/company/price-section.tsx';
 import { siteContext } from '#app/context.ts';
-import { companyMeta, loadTrading } from '#app/layouts/company-data.ts';
-import { loadTerms } from '#app/layouts/company-terms.ts';
+import { companyMeta, loadTrading } from '#app/data/company/company.ts';
 import { useCompanyHead } from '#app/layouts/company.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/trading';
-import styles from '#app/pages/the-exchange/market-information/company-page.module.css';
+import styles from '#app/ui/page-sections.module.css';
 
 export const handle = await needTexts('company', 'chart');
 
@@ -19,19 +18,13 @@ const TRADES_SHOWN = 50;
 export const meta: Route.MetaFunction = ({ matches }) => companyMeta(matches, 'trading');
 
 /** A trading page opens on the day itself; any other range is a link away. */
-export async function loader({ params, request, context }: Route.LoaderArgs) {
+export function loader({ params, request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const symbol = (params.SecuritySymbol ?? '').toUpperCase();
-  const [trading, terms] = await Promise.all([
-    loadTrading(site, symbol, request.url, '1D', TRADES_SHOWN),
-    loadTerms(site, symbol),
-  ]);
-  return { ...trading, pricesIn: terms?.pricesIn ?? null };
+  return loadTrading(site, symbol, request.url, '1D', TRADES_SHOWN);
 }
 
-export default function CompanyTrading({
-  loaderData: { price, profile, depth, trades, deals, contractSize, pricesIn },
-}: Route.ComponentProps) {
+export default function CompanyTrading({ loaderData: { price, profile, depth, trades, deals } }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
   const head = useCompanyHead();
@@ -39,22 +32,27 @@ export default function CompanyTrading({
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
-        <PriceSection name={pick(name, locale)} data={price} opensOn="1D" />
-        <TradeListSection
-          symbol={symbol}
-          trades={trades}
-          deals={deals}
-          shown={TRADES_SHOWN}
-          contractSize={contractSize}
-        />
+        <PriceSection name={pick(name, locale)} data={price} traded={head.quote && head.quote.trades > 0} />
+        {!head.hasEnded && (
+          <TradeListSection
+            symbol={symbol}
+            quote={head.quote}
+            trades={trades}
+            deals={deals}
+            shown={TRADES_SHOWN}
+            worth={head.prices.worth}
+            currency={head.units.money}
+            priceUnit={head.units.price}
+          />
+        )}
       </div>
       <div className={styles.stack}>
-        <BookSection symbol={symbol} depth={depth} />
+        {!head.hasEnded && <BookSection symbol={symbol} depth={depth} quote={head.quote} />}
         <section aria-labelledby="figures-title">
           <SectionHead
             id="figures-title"
             title={t('company.keyFigures')}
-            lead={pricesIn ?? t('company.pricesInAed')}
+            lead={head.units.pricesIn}
             aside={<TouchHint />}
           />
           <KeyFigures head={head} profile={profile} />

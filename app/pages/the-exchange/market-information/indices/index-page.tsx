@@ -16,7 +16,7 @@ import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import { SessionSummary } from '#app/blocks/session-band/session-summary.tsx';
 import { siteContext } from '#app/context.ts';
-import { pageMeta } from '#app/page-meta.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Notice } from '#app/ui/notice.tsx';
@@ -24,7 +24,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { changedQuery, useViewAddress } from '#app/ui/view-address.ts';
 import type { Route } from './+types/index-page';
-import { indexAt, loadIndexPage, type IndexData } from './index-data.ts';
+import { indexAt, loadIndexPage, type IndexData } from '#app/data/indices/detail.ts';
 
 export const handle = await needTexts('home', 'pages');
 
@@ -70,7 +70,7 @@ export default function IndexPage({ loaderData: data }: Route.ComponentProps) {
         <SectionHead id="rules" title={t('indices.rules')} lead={t('indices.rules.lead')} />
         <Methodology rules={data.rules} />
       </section>
-      <DataNotice simulated={simulated} asOf={now} />
+      <DataNotice simulated={simulated} asOf={now} prices={t('indices.units')} />
     </main>
   );
 }

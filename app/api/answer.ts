@@ -1,0 +1,185 @@
+import { inDefault } from '#domain/bilingual.ts';
+import { closesAround } from '#domain/session.ts';
+import { figuresAt } from '#domain/freshness.ts';
+import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+import { marketInstant } from '#domain/date.ts';
+import type { Column } from '#app/columns/column.ts';
+import { asOfText } from '#app/columns/file-formats.ts';
+import type { Site } from '#app/context.ts';
+import { apiRow, type ApiCell } from './cells.ts';
+import { csvBody, jsonBody, type Envelope } from './body.ts';
+import { description } from './openapi.ts';
+import { pageAfter, WHOLE_MAX } from './paging.ts';
+import { DOCUMENTATION_PATH, problem } from './problem.ts';
+import { readRequest, type ApiRequest, type Refusal } from './read-request.ts';
+import { API_BASE } from './resources.ts';
+import { NotYet, type ApiRows, type Lifetime } from './resource.ts';
+import { startPage } from './start-page.ts';
+
+/** A question to the API. */
+interface Question {
+  request: Request;
+  requestId: string;
+  /** The site in another language: rows have their words in each. */
+  siteIn(locale: Locale): Site;
+  /** Told of what kept the answer from being made. */
+  fault(error: unknown): void;
+}
+
+/** An answer, and how long others may keep it; null: nobody. */
+export interface ApiAnswer {
+  response: Response;
+  lifetime: Lifetime | null;
+}
+
+type Row = Record<string, ApiCell>;
+
+/** Answers an address below `/api/v1`. What is not understood is said in a problem, in every language (RFC 9457). */
+export async function answerApi(question: Question, site: Site): Promise<ApiAnswer> {
+  const { request, requestId, fault } = question;
+  const refuse = ({ name, ...details }: Refusal, headers?: Record<string, string>): ApiAnswer => ({
+    response: problem(name, { origin: site.origin, requestId, ...details, ...(headers && { headers }) }),
+    lifetime: null,
+  });
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse({ name: 'read-only' }, { Allow: 'GET, HEAD' });
+  const url = new URL(request.url);
+  const path = url.pathname.slice(API_BASE.length);
+  try {
+    const own = ownPage(path, site);
+    if (own) return own;
+    const read = readRequest(path, url.searchParams);
+    return 'resource' in read
+      ? ((await answered(read, url, question, site)) ?? refuse({ name: 'not-found', values: { what: path } }))
+      : refuse(read);
+  } catch (error) {
+    if (error instanceof NotYet)
+      return refuse(
+        { name: 'not-yet', values: { seconds: String(error.seconds) } },
+        { 'Retry-After': String(error.seconds) },
+      );
+    if (error instanceof Refused) return refuse(error.refusal);
+    fault(error);
+    return refuse({ name: 'failed' });
+  }
+}
+
+/** The addresses that say what the API is. */
+function ownPage(path: string, site: Site): ApiAnswer | null {
+  const body =
+    path === '' || path === '/' || path === '/.json'
+      ? startPage(site)
+      : path === '/openapi.json'
+        ? description(site)
+        : null;
+  if (body === null) return null;
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+  return { response: new Response(`${JSON.stringify(body, null, 1)}\n`, { headers }), lifetime: 'long' };
+}
+
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal.name);
+    this.refusal = refusal;
+  }
+}
+
+async function answered(read: ApiRequest, url: URL, { siteIn }: Question, site: Site): Promise<ApiAnswer | null> {
+  const { resource, asked, format } = read;
+  const found = await resource.load(site, asked);
+  if (!found) return null;
+  refuseIgnored(found);
+  const rows = await wordedRows(read, found, site, siteIn);
+  if (resource.isSingle) rows.splice(1);
+  if (!resource.isPaged && rows.length > WHOLE_MAX)
+    throw new Refused({ name: 'too-long', values: { count: String(rows.length), most: String(WHOLE_MAX) } });
+  const page = resource.isPaged ? pageAfter(rows, read.after, read.limit) : { rows, next: null };
+  if (!page) throw new Refused({ name: 'page-gone' });
+  const next = page.next && nextAddress(url, page.next, site);
+  const envelope: Envelope = {
+    ...provenance(found, site),
+    documentation: site.origin + DOCUMENTATION_PATH,
+    licence: `${site.origin}${DOCUMENTATION_PATH}#licence`,
+    view: { ...asked, ...found.view },
+    rows: page.rows,
+    next,
+    isSingle: resource.isSingle ?? false,
+  };
+  return { response: written(envelope, format, next), lifetime: resource.lifetime };
+}
+
+/** A value that a page would pass over and name is refused here. */
+function refuseIgnored({ ignored }: ApiRows): void {
+  const [first] = ignored;
+  if (first)
+    throw new Refused({ name: 'unknown-value', values: { name: first.parameter, value: first.value }, known: [] });
+}
+
+/** The rows with their words in every language: those of the others are found by all that is no word. */
+async function wordedRows(read: ApiRequest, found: ApiRows, site: Site, siteIn: Question['siteIn']): Promise<Row[]> {
+  const { resource, asked } = read;
+  const isPerLanguage = resource.isPerLanguage ?? false;
+  const columns = fileColumns(found);
+  const hasText = !isPerLanguage && columns.some(({ format, label }) => format === 'text' && !label);
+  const others = hasText ? LOCALE_CODES.filter((code) => code !== site.locale) : [];
+  const elsewhere = await Promise.all(
+    others.map(async (code) => [code, byFigures(await resource.load(siteIn(code), asked), columns)] as const),
+  );
+  return found.rows.map((row) => {
+    const key = figuresOf(row, columns);
+    const there = Object.fromEntries(elsewhere.map(([code, rows]) => [code, rows.get(key)]));
+    return apiRow(row, { columns, isPerLanguage, locale: site.locale }, there);
+  });
+}
+
+function fileColumns({ columns }: ApiRows): readonly Column<unknown>[] {
+  return columns.filter(({ hidden }) => hidden !== 'file');
+}
+
+function byFigures(found: ApiRows | null, columns: readonly Column<unknown>[]): Map<string, unknown> {
+  return new Map(found?.rows.map((row): [string, unknown] => [figuresOf(row, columns), row]) ?? []);
+}
+
+/** What a row says in every language alike: all but its words and the addresses of pages. */
+function figuresOf(row: unknown, columns: readonly Column<unknown>[]): string {
+  return JSON.stringify(
+    columns.flatMap(({ format, value }) => (format === 'text' || format === 'address' ? [] : [value(row)])),
+  );
+}
+
+function provenance({ asOf, delayedTo }: ApiRows, site: Site) {
+  const { exchange, live } = site;
+  const clock = live.clock();
+  const now = site.now();
+  const heard = figuresAt({ ageMs: live.ageMs(), clock, now, closes: closesAround(now, 0) });
+  const at: Instant | PlainDate | null = delayedTo ?? asOf ?? heard;
+  return {
+    source: exchange.name ?? inDefault(exchange.shortName),
+    asOf: at,
+    delayed: delayedTo !== undefined || (asOf === undefined && heard !== now),
+    simulated: clock.simulated,
+  };
+}
+
+function nextAddress({ pathname, searchParams }: URL, after: string, { origin }: Site): string {
+  const query = new URLSearchParams(searchParams);
+  query.set('after', after);
+  return `${origin}${pathname}?${query}`;
+}
+
+function written(envelope: Envelope, format: ApiRequest['format'], next: string | null): Response {
+  const { asOf, simulated } = envelope;
+  const body = format === 'csv' ? csvBody(envelope) : jsonBody(envelope);
+  const at = typeof asOf === 'string' ? marketInstant(asOf, '00:00') : asOf;
+  return new Response(body, {
+    headers: {
+      'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
+      'X-As-Of': asOfText(asOf) ?? '',
+      'X-Simulated': String(simulated),
+      ...(at !== null && { 'Last-Modified': new Date(at).toUTCString() }),
+      ...(next && { Link: `<${next}>; rel="next"` }),
+    },
+  });
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Bilingual } from '#domain/bilingual.ts';
+import { LOCALE_CODES } from '#domain/locale.ts';
+import { isPlainDate } from '#domain/time.ts';
+import type { Column } from '#app/columns/column.ts';
+import { cellKind, columnKey, fileCell, type CellKind, type FileCell } from '#app/columns/file-formats.ts';
+
+/** A value of a row: names in every language, everything else as files write it. */
+export type ApiCell = FileCell | Record<string, string | null>;
+
+const DECIMAL = z.string().regex(/^-?\d+(\.\d+)?$/);
+const NAME = z.object(Object.fromEntries(LOCALE_CODES.map((code) => [code, z.string().nullable()])));
+
+const BY_KIND: Record<CellKind, z.ZodType> = {
+  amount: DECIMAL,
+  // Shares of free float have fractions where their source gives them.
+  count: z.number(),
+  number: z.number(),
+  moment: z.iso.datetime({ offset: true }),
+  day: z.string().refine(isPlainDate).meta({ format: 'date' }),
+  text: z.string(),
+};
+
+/** Whether a column's values are words of a language, which are given in every language. */
+export function isWords({ format, label }: Pick<Column<never>, 'format' | 'label'>, isPerLanguage: boolean): boolean {
+  return !label && (format === 'name' || (format === 'text' && !isPerLanguage));
+}
+
+/** What a row of these columns looks like, for checking it and for describing it. */
+export function rowSchema(columns: readonly Column<never>[], isPerLanguage: boolean): z.ZodObject {
+  return z.object(
+    Object.fromEntries(
+      columns.map((column) => [
+        columnKey(column),
+        schemaOfColumn(column, isPerLanguage).nullable().meta({ description: column.heading }),
+      ]),
+    ),
+  );
+}
+
+function schemaOfColumn(column: Column<never>, isPerLanguage: boolean): z.ZodType {
+  return isWords(column, isPerLanguage) ? NAME : BY_KIND[column.label ? 'text' : cellKind(column)];
+}
+
+/** A row as a program gets it. `others`: the same row in the other languages, where it has words. */
+export function apiRow<Row>(
+  row: Row,
+  { columns, isPerLanguage, locale }: { columns: readonly Column<Row>[]; isPerLanguage: boolean; locale: string },
+  others: Readonly<Record<string, Row | undefined>> = {},
+): Record<string, ApiCell> {
+  return Object.fromEntries(
+    columns.map((column) => [
+      columnKey(column),
+      isWords(column, isPerLanguage) ? words(column, row, locale, others) : plain(column, row),
+    ]),
+  );
+}
+
+function plain<Row>(column: Column<Row>, row: Row): FileCell {
+  return fileCell(column, row, LOCALE_CODES[0]!);
+}
+
+function words<Row>(
+  { value, format }: Column<Row>,
+  row: Row,
+  locale: string,
+  others: Readonly<Record<string, Row | undefined>>,
+): Record<string, string | null> | null {
+  const own = value(row);
+  if (own === null) return null;
+  if (format === 'name') return { ...(own as Bilingual) };
+  return Object.fromEntries(
+    LOCALE_CODES.map((code) => {
+      const there = code === locale ? row : others[code];
+      return [code, there === undefined ? null : (value(there) as string | null)];
+    }),
+  );
+}

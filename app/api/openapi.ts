@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { DEFAULT_LOCALE } from '#domain/locale.ts';
+import { textOf } from '#messages/text.tsx';
+import type { Site } from '#app/context.ts';
+import { rowSchema } from './cells.ts';
+import { schemaOf, type Param } from './param.ts';
+import { DOCUMENTATION_PATH, inEachLanguage } from './problem.ts';
+import { paramsOf } from './read-request.ts';
+import { API_BASE, RESOURCES } from './resources.ts';
+import { API_VERSION } from './resources/service.ts';
+import { TAGS, type Resource } from './resource.ts';
+
+/** The problems that every operation may answer, by status. */
+const PROBLEM_STATUSES = [400, 404, 405, 429, 503] as const;
+
+/** The API as OpenAPI 3.1 has it (JSON Schema 2020-12), made of the schemas that rows and parameters are checked by. */
+export function description({ origin, exchange }: Pick<Site, 'origin' | 'exchange'>) {
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${exchange.name[DEFAULT_LOCALE]} API`,
+      version: API_VERSION,
+      ...described('api.about'),
+      license: { name: textOf(DEFAULT_LOCALE)('api.licence.name'), url: `${origin}${DOCUMENTATION_PATH}#licence` },
+    },
+    servers: [{ url: origin + API_BASE }],
+    tags: TAGS.map((name) => ({ name, ...described(`api.tag.${name}`) })),
+    paths: Object.fromEntries(RESOURCES.map((resource) => [templateOf(resource), { get: operation(resource) }])),
+    components: { schemas: { Problem: PROBLEM }, responses: PROBLEM_RESPONSES },
+  };
+}
+
+/** The path as OpenAPI writes it: '/securities/{symbol}'. */
+export function templateOf({ path }: Pick<Resource, 'path'>): string {
+  return path.replace(/:(\w+)/g, '{$1}');
+}
+
+function operation(resource: Resource) {
+  const { name, tag, path } = resource;
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, part]) => part!);
+  return {
+    operationId: name,
+    tags: [tag],
+    ...described(`api.resource.${name}`),
+    parameters: [
+      ...inPath.map((part) => ({
+        name: part,
+        in: 'path',
+        required: true,
+        schema: { type: 'string' },
+        ...described(`api.param.${part}`),
+      })),
+      ...paramsOf(resource).map(inQuery),
+    ],
+    responses: {
+      200: {
+        description: textOf(DEFAULT_LOCALE)(`api.resource.${name}`),
+        content: {
+          'application/json': { schema: jsonSchema(envelopeSchema(resource)) },
+          'text/csv': { schema: { type: 'string' } },
+        },
+      },
+      304: { description: textOf(DEFAULT_LOCALE)('api.response.304') },
+      ...Object.fromEntries(PROBLEM_STATUSES.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+    },
+  };
+}
+
+function inQuery(param: Param) {
+  const { name, isRequired = false, usual } = param;
+  const schema = { ...jsonSchema(schemaOf(param)), ...(usual !== undefined && { default: usual }) };
+  return { name, in: 'query', required: isRequired, schema, ...described(`api.param.${name}`) };
+}
+
+const MOMENT_OR_DAY = z.string().nullable();
+
+/** The whole of an answer in JSON. */
+export function envelopeSchema({ columns, isPerLanguage = false, isSingle = false }: Resource): z.ZodObject {
+  const shown = columns(textOf(DEFAULT_LOCALE)).filter(({ hidden }) => hidden !== 'file');
+  // A column may be missing where the figures of that question do not exist.
+  const row = rowSchema(shown as never, isPerLanguage).partial();
+  const about = {
+    source: z.record(z.string(), z.string().nullable()),
+    documentation: z.url(),
+    licence: z.url(),
+    asOf: MOMENT_OR_DAY,
+    delayed: z.boolean(),
+    simulated: z.boolean(),
+    view: z.record(z.string(), z.string().nullable()),
+  };
+  return isSingle
+    ? z.object({ ...about, row: row.nullable() })
+    : z.object({ ...about, count: z.int(), rows: z.array(row), next: z.string().nullable() });
+}
+
+function jsonSchema(schema: z.ZodType): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  return rest;
+}
+
+function described(id: string): Record<string, string> {
+  const { description: usual = '', ...others } = inEachLanguage((t) => ({ description: t(id) }));
+  return {
+    description: usual,
+    ...Object.fromEntries(Object.entries(others).map(([name, text]) => [extension(name), text])),
+  };
+}
+
+/** 'descriptionAr' → 'x-description-ar', as OpenAPI names what is not its own. */
+function extension(name: string): string {
+  return `x-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+const PROBLEM = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'instance'],
+  properties: {
+    type: { type: 'string', format: 'uri' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string' },
+    instance: { type: 'string' },
+    known: { type: 'array', items: { type: 'string' } },
+  },
+};
+
+const PROBLEM_RESPONSES = Object.fromEntries(
+  PROBLEM_STATUSES.map((status) => [
+    status,
+    {
+      description: `HTTP ${status}`,
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ]),
+);

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { latinDigits } from '#domain/arabic.ts';
+import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locale.ts';
+import { parseMonth } from '#domain/month.ts';
+import { isPlainDate } from '#domain/time.ts';
+
+/** What the values of a parameter are; the description of the API tells it in words (`api.type.*`). */
+export type ParamType = 'choice' | 'code' | 'count' | 'cursor' | 'day' | 'month' | 'words' | 'year';
+
+/** A parameter of a resource. Its meaning stands in the texts, under `api.param.` and its name. */
+export interface Param {
+  name: string;
+  type: ParamType;
+  /** All values of a choice. */
+  known?: readonly string[];
+  /** What holds where it is left out, where one value does. */
+  usual?: string;
+  isRequired?: boolean;
+}
+
+const LENGTH_MAX = 100;
+
+const SCHEMAS: Record<ParamType, z.ZodType<string>> = {
+  choice: z.string(),
+  code: z.string().regex(/^[\w.-]{1,40}$/),
+  count: z.string().regex(/^\d{1,4}$/),
+  cursor: z.string().regex(/^[\w-]{1,200}$/),
+  day: z.string().refine(isPlainDate),
+  month: z.string().refine((value) => parseMonth(value) === value),
+  words: z.string().min(1).max(LENGTH_MAX),
+  year: z.string().regex(/^\d{4}$/),
+};
+
+/** What a value has to be, for reading it and for describing it. */
+export function schemaOf({ type, known }: Param): z.ZodType<string> {
+  return known ? z.enum(known as [string, ...string[]]) : SCHEMAS[type];
+}
+
+/** The value as it is understood; null where it is none of the parameter's. */
+export function readValue(param: Param, typed: string): string | null {
+  const read = schemaOf(param).safeParse(latinDigits(typed.trim()));
+  return read.success ? read.data : null;
+}
+
+export const FROM: Param = { name: 'from', type: 'day' };
+export const TO: Param = { name: 'to', type: 'day' };
+export const DAY: Param = { name: 'day', type: 'day' };
+export const WORDS: Param = { name: 'q', type: 'words' };
+export const LANG: Param = { name: 'lang', type: 'choice', known: LOCALE_CODES, usual: DEFAULT_LOCALE };
+export const LIMIT: Param = { name: 'limit', type: 'count', usual: '100' };
+export const AFTER: Param = { name: 'after', type: 'cursor' };
+
+/** A parameter with few values. */
+export function choice(name: string, known: readonly string[], usual?: string): Param {
+  return { name, type: 'choice', known, ...(usual !== undefined && { usual }) };
+}

@@ -1,0 +1,68 @@
+import { LOCALE_CODES, DEFAULT_LOCALE } from '#domain/locale.ts';
+import { textOf } from '#messages/text.tsx';
+
+/** What can go wrong with a request, each with its heading in the documentation. */
+export const PROBLEMS = {
+  'unknown-parameter': 400,
+  'unknown-value': 400,
+  'missing-parameter': 400,
+  'too-long': 400,
+  'page-gone': 400,
+  'not-found': 404,
+  'not-known-then': 404,
+  'read-only': 405,
+  'too-many': 429,
+  failed: 500,
+  'not-yet': 503,
+  busy: 503,
+  unavailable: 503,
+} as const;
+export type ProblemName = keyof typeof PROBLEMS;
+
+/** The page for people, whose headings explain each problem. */
+export const DOCUMENTATION_PATH = '/open-data';
+
+interface Details {
+  origin: string;
+  requestId: string;
+  /** Values of the sentence. */
+  values?: Record<string, string | number>;
+  /** Names or values that would have been understood. */
+  known?: readonly string[];
+  headers?: Record<string, string>;
+}
+
+/** A problem as RFC 9457 has it, in every language of the site. */
+export function problem(name: ProblemName, { origin, requestId, values = {}, known, headers }: Details): Response {
+  const status = PROBLEMS[name];
+  const body = {
+    type: `${origin}${DOCUMENTATION_PATH}#${name}`,
+    ...inEachLanguage((t) => ({ title: t(`api.problem.${name}.title`) })),
+    status,
+    ...inEachLanguage((t) => ({ detail: t(`api.problem.${name}.detail`, values) })),
+    instance: `urn:uuid:${requestId}`,
+    ...(known && { known }),
+  };
+  return new Response(`${JSON.stringify(body, null, 1)}\n`, {
+    status,
+    headers: { 'Content-Type': 'application/problem+json; charset=utf-8', ...headers },
+  });
+}
+
+/** The default language under the plain name, each other one with its code behind it: `detail`, `detailAr`. */
+export function inEachLanguage(
+  write: (t: ReturnType<typeof textOf>) => Record<string, string>,
+): Record<string, string> {
+  return Object.fromEntries(
+    LOCALE_CODES.flatMap((code) =>
+      Object.entries(write(textOf(code))).map(([name, text]) => [
+        code === DEFAULT_LOCALE ? name : name + suffixOf(code),
+        text,
+      ]),
+    ),
+  );
+}
+
+function suffixOf(code: string): string {
+  return code[0]!.toUpperCase() + code.slice(1);
+}

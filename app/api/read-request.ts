@@ -1,0 +1,73 @@
+import { LIMIT, AFTER, LANG, readValue, type Param } from './param.ts';
+import { PAGE_MAX } from './paging.ts';
+import type { ProblemName } from './problem.ts';
+import { resourceAt } from './resources.ts';
+import type { Wanted, Resource } from './resource.ts';
+
+export type ApiFormat = 'json' | 'csv';
+
+/** What an address asks for, as far as it is understood. */
+export interface ApiRequest {
+  resource: Resource;
+  format: ApiFormat;
+  /** Of the path and the query, without those of paging and language. */
+  asked: Wanted;
+  limit: number;
+  after: string | undefined;
+}
+
+/** What of an address is not understood. */
+export interface Refusal {
+  name: ProblemName;
+  values?: Record<string, string>;
+  known?: readonly string[];
+}
+
+const ENDING = /\.(json|csv)$/i;
+const SHOWN_MAX = 40;
+
+/** All names that a resource reads in the query. */
+export function paramsOf({ params, isPaged, isPerLanguage }: Resource): readonly Param[] {
+  return [...params, ...(isPerLanguage ? [LANG] : []), ...(isPaged ? [LIMIT, AFTER] : [])];
+}
+
+/** Reads an address below the version. What is not understood is refused: a mistyped name must not answer other data. */
+export function readRequest(path: string, query: URLSearchParams): ApiRequest | Refusal {
+  const format = (ENDING.exec(path)?.[1]?.toLowerCase() ?? 'json') as ApiFormat;
+  const found = resourceAt(path.replace(ENDING, '') || '/');
+  if (!found) return { name: 'not-found', values: { what: path.slice(0, SHOWN_MAX) } };
+  const { resource, parts } = found;
+  const params = paramsOf(resource);
+  const values: Record<string, string | undefined> = { ...parts };
+  for (const [name, typed] of query) {
+    const read = readParam(params, name, typed);
+    if (typeof read !== 'string') return read;
+    values[name] = read;
+  }
+  const missing = params.find(({ name, isRequired }) => isRequired && values[name] === undefined);
+  if (missing) return { name: 'missing-parameter', values: { name: missing.name } };
+  const { limit = LIMIT.usual, after, lang: _, ...asked } = values;
+  return { resource, format, asked, limit: Number(limit), after };
+}
+
+function readParam(params: readonly Param[], name: string, typed: string): string | Refusal {
+  const param = params.find((each) => each.name === name);
+  if (!param) {
+    return {
+      name: 'unknown-parameter',
+      values: { name: name.slice(0, SHOWN_MAX) },
+      known: params.map((each) => each.name),
+    };
+  }
+  const read = readValue(param, typed);
+  const isOutside = param === LIMIT && read !== null && (Number(read) < 1 || Number(read) > PAGE_MAX);
+  if (read !== null && !isOutside) return read;
+  return { name: 'unknown-value', values: { name, value: typed.slice(0, SHOWN_MAX) }, known: knownValues(param) };
+}
+
+/** The values that are understood, or the form that they have. */
+function knownValues(param: Param): readonly string[] {
+  if (param.known) return param.known;
+  const forms = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY', count: `1-${PAGE_MAX}` };
+  return param.type in forms ? [forms[param.type as keyof typeof forms]] : [];
+}

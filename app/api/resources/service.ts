@@ -1,0 +1,103 @@
+import { LOCALE_CODES } from '#domain/locale.ts';
+import { isStale } from '#domain/feed-status.ts';
+import { nextPhaseChange, phaseAt, statusOf } from '#domain/session.ts';
+import type { Instant } from '#domain/time.ts';
+import { column, type Column } from '#app/columns/column.ts';
+import type { Site } from '#app/context.ts';
+import { NO_FILTERS } from '#app/exports/table.ts';
+import { textOf, type Text } from '#messages/text.tsx';
+import type { Resource } from '#app/api/resource.ts';
+
+interface MarketState {
+  at: Instant;
+}
+
+function statusColumns(t: Text): Column<MarketState>[] {
+  return [
+    column('code', 'status', t('api.column.status'), ({ at }) => statusOf(phaseAt(at))),
+    column('code', 'phase', t('api.column.phase'), ({ at }) => phaseAt(at)),
+    column('moment', 'at', t('market.time'), ({ at }) => at),
+    column('code', 'next-phase', t('api.column.nextPhase'), ({ at }) => nextPhaseChange(at).phase),
+    column('moment', 'next-at', t('api.column.nextAt'), ({ at }) => nextPhaseChange(at).at),
+  ];
+}
+
+type Feed = ReturnType<Site['feedStatus']['ages']>[number];
+
+function feedColumns(t: Text): Column<Feed>[] {
+  return [
+    column('code', 'feed', t('api.column.feed'), ({ job }) => job),
+    column(
+      'name',
+      'name',
+      t('common.name'),
+      ({ job }) =>
+        Object.fromEntries(LOCALE_CODES.map((code) => [code, textOf(code)(`feeds.name.${job}`)])) as Record<
+          (typeof LOCALE_CODES)[number],
+          string
+        >,
+    ),
+    column('code', 'late', t('api.column.late'), (age) => (isStale(age) ? 'yes' : 'no')),
+    column('moment', 'last-read', t('api.column.lastRead'), ({ readAt }) => readAt),
+  ];
+}
+
+interface Change {
+  version: string;
+  date: string;
+  what: string;
+}
+
+/** Every version of the API, the newest first; its words stand in the texts. */
+const CHANGES: readonly Change[] = [{ version: '1.0', date: '2026-11-24', what: 'first' }];
+/** The newest version. */
+export const API_VERSION = CHANGES[0]!.version;
+
+function changeColumns(t: Text): Column<Change>[] {
+  return [
+    column('code', 'version', t('api.column.version'), ({ version }) => version),
+    column('day', 'date', t('history.date'), ({ date }) => date),
+    column(
+      'name',
+      'words',
+      t('api.column.words'),
+      ({ what }) =>
+        Object.fromEntries(LOCALE_CODES.map((code) => [code, textOf(code)(`api.change.${what}`)])) as Record<
+          (typeof LOCALE_CODES)[number],
+          string
+        >,
+    ),
+  ];
+}
+
+/** What the API says of the market's hours, of its own data and of itself. */
+export const SERVICE: readonly Resource[] = [
+  {
+    name: 'status',
+    path: '/status',
+    tag: 'service',
+    lifetime: 'moment',
+    params: [],
+    isSingle: true,
+    columns: statusColumns,
+    load: (site) => ({ columns: statusColumns(textOf(site.locale)), rows: [{ at: site.now() }], ...NO_FILTERS }),
+  },
+  {
+    name: 'feeds',
+    path: '/feeds',
+    tag: 'service',
+    lifetime: 'moment',
+    params: [],
+    columns: feedColumns,
+    load: (site) => ({ columns: feedColumns(textOf(site.locale)), rows: site.feedStatus.ages(), ...NO_FILTERS }),
+  },
+  {
+    name: 'changes',
+    path: '/changes',
+    tag: 'service',
+    lifetime: 'long',
+    params: [],
+    columns: changeColumns,
+    load: (site) => ({ columns: changeColumns(textOf(site.locale)), rows: CHANGES, ...NO_FILTERS }),
+  },
+];

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { pickedLocale, type Bilingual } from '#domain/bilingual.ts';
+import { LOCALES, type Locale } from '#domain/locale.ts';
+import { useLocale } from '#messages/text.tsx';
+import { isEndAligned, pageHeadingOf, pageText, type Column } from '#app/columns/column.ts';
+import { isChange, type Value } from '#app/columns/page-formats.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
+import { Change } from '#app/ui/change.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Table, type Sort } from '#app/ui/table.tsx';
+
+/** How a page shows a column otherwise than as text: a link, a live figure, a drawing. */
+export type Views<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
+
+interface DataTableProps<Row> {
+  /** What the table holds, for those who do not see where it is. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** By the id of the column. */
+  views?: Views<Row>;
+  /** Where a click on a head leads. */
+  sortOf?: (column: Column<Row>) => Sort;
+  underHead?: (span: number) => ReactNode;
+  /** The last line: its name, and values by the id of the column; the other cells stay empty. */
+  total?: { name: string; values: Readonly<Record<string, Value | null>> };
+  /** Figures keep themselves current. */
+  live?: boolean;
+}
+
+/** A table of columns that files have too; a column's own view is in place of its text. */
+export function DataTable<Row>({ rows, rowKey, columns, total, views, live, sortOf, ...table }: DataTableProps<Row>) {
+  // The last line is not a row.
+  const lines: { row: Row | undefined }[] = [...rows.map((row) => ({ row })), ...(total ? [{ row: undefined }] : [])];
+  const shown = columns.filter(({ hidden }) => hidden !== 'page');
+  return (
+    <Table
+      {...table}
+      captionHidden
+      rows={lines}
+      rowKey={({ row }) => (row === undefined ? '' : rowKey(row))}
+      columns={shown.map((column, place) => ({
+        id: column.id,
+        head: pageHeadingOf(column),
+        figures: isEndAligned(column),
+        ...(column.term && { term: column.term }),
+        ...(column.asOf && { asOf: column.asOf }),
+        ...(sortOf && { sort: sortOf(column) }),
+        cell({ row }) {
+          if (row !== undefined) return views?.[column.id]?.(row) ?? <DataCell column={column} row={row} live={live} />;
+          if (place === 0) return <b>{total!.name}</b>;
+          return (
+            column.id in total!.values && <TotalCell column={column} value={total!.values[column.id]!} live={live} />
+          );
+        },
+      }))}
+    />
+  );
+}
+
+interface CellProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  live?: boolean | undefined;
+}
+
+/** One cell as text: figures keep their order, movements have their colour. */
+export function DataCell<Row>({ column, row, live }: CellProps<Row>) {
+  const locale = useLocale();
+  const { format, label } = column;
+  const text = pageText(column, row, locale);
+  const value = column.value(row);
+  const className = live ? { className: 'live' } : {};
+  if (label || format === 'text' || format === 'day') return text;
+  if (format === 'name') return <Name name={value as Bilingual | null} text={text} locale={locale} />;
+  if (isChange(format) && value !== null)
+    return <Change direction={directionOf(value as number)} text={text} {...className} />;
+  return <Figure {...className}>{text}</Figure>;
+}
+
+function TotalCell<Row>({ column, value, live }: Omit<CellProps<Row>, 'row'> & { value: Value | null }) {
+  return <DataCell column={{ ...column, value: () => value }} row={null} live={live} />;
+}
+
+/** A name that is known in the other language alone says in which. */
+function Name({ name, text, locale }: { name: Bilingual | null; text: string; locale: Locale }) {
+  const lang = name ? pickedLocale(name, locale) : locale;
+  if (lang === locale) return text;
+  return (
+    <span lang={LOCALES[lang].iso} dir={LOCALES[lang].dir}>
+      {text}
+    </span>
+  );
+}

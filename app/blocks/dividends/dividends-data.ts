@@ -1,0 +1,38 @@
+import type { Month } from '#domain/month.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { CalculatorData } from '#app/blocks/calculator/calculator-data.ts';
+import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import type { Option } from '#app/ui/field.tsx';
+import type { Tab } from '#app/ui/tabs.tsx';
+import type { DividendRow } from './dividend-columns.ts';
+import type { DividendFilters } from './dividend-filters.ts';
+
+/** What is paid in a month. */
+export interface PaidMonth {
+  month: Month;
+  name: string;
+  total: Thousandths;
+  payments: number;
+}
+
+export interface DividendsData {
+  unread: boolean | 'not-offered';
+  filters: DividendFilters;
+  /** The newest ones, as a switch. */
+  years: Tab[];
+  allYears: readonly string[];
+  sectors: Option[];
+  months: PaidMonth[];
+  figures: { id: string; label: string; figure: string; note: string }[];
+  /** What the figures leave out. */
+  notes: string[];
+  rows: readonly DividendRow[];
+  total: number;
+  pages: number;
+  size: number;
+  files: ExportLabels;
+  count: string;
+  readOn: PlainDate | null;
+  mine: CalculatorData;
+}

@@ -1,0 +1,17 @@
+import { useText } from '#messages/text.tsx';
+import type { ShownForm } from './shown-form.ts';
+import styles from './forms.module.css';
+
+/** Before the button: why we ask, who reads it, how long it is kept, and whether it leaves the country. */
+export function FormNotice({ form: { name, readBy, exchange, period, outside } }: { form: ShownForm }) {
+  const t = useText();
+  return (
+    <div className={styles.notice}>
+      <h3>{t('forms.notice.title')}</h3>
+      <p>{t(`forms.notice.why.${name}`)}</p>
+      <p>{t('forms.notice.readBy', { desk: readBy, exchange })}</p>
+      <p>{t('forms.notice.period', { period })}</p>
+      <p>{outside ?? t('forms.notice.inside')}</p>
+    </div>
+  );
+}

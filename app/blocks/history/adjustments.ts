@@ -1,0 +1,52 @@
+import { factorText, type AppliedEvent } from '#domain/adjusted-price.ts';
+import { price } from '#domain/number.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { Text } from '#messages/text.tsx';
+import { column, type Column } from '#app/columns/column.ts';
+
+/** How an event moved the prices before it. */
+export interface AppliedRow {
+  symbol: string;
+  exDate: PlainDate;
+  /** What happened, in the reader's language. */
+  event: string;
+  closeBefore: Thousandths;
+  /** With nine decimals. */
+  factor: string;
+  /** Of this event and all later ones. */
+  running: string;
+}
+
+export function appliedRows(symbol: string, events: readonly AppliedEvent[], t: Text): AppliedRow[] {
+  return events.map((applied) => ({
+    symbol,
+    exDate: applied.event.exDate,
+    event: eventText(applied, t),
+    closeBefore: applied.closeBefore,
+    factor: factorText(applied.price),
+    running: factorText(applied.running),
+  }));
+}
+
+function eventText({ event, isVoid }: AppliedEvent, t: Text): string {
+  const text =
+    event.kind === 'cash-dividend'
+      ? t('history.applied.cash-dividend', { amount: price(event.amount) })
+      : t(`history.applied.${event.kind}`, { units: String(event.ratio.units), of: String(event.ratio.of) });
+  return isVoid ? t('history.applied.void', { event: text }) : text;
+}
+
+/** The working of every adjustment. */
+export function appliedColumns(t: Text): Column<AppliedRow>[] {
+  return [
+    column('day', 'ex-date', t('history.exDate'), ({ exDate }) => exDate),
+    column('code', 'symbol', t('market.symbol'), ({ symbol }) => symbol),
+    column('text', 'event', t('history.event'), ({ event }) => event),
+    column('price', 'close-before', t('history.closeBefore'), ({ closeBefore }) => closeBefore, {
+      unit: t('history.aed'),
+    }),
+    column('code', 'factor', t('history.factor'), ({ factor }) => factor, { align: 'end' }),
+    column('code', 'running', t('history.running'), ({ running }) => running, { align: 'end' }),
+  ];
+}

@@ -1,0 +1,79 @@
+import { periodBars, periodOf, type Interval } from '#domain/bar-periods.ts';
+import { pick, type Bilingual } from '#domain/bilingual.ts';
+import type { DailyBar } from '#domain/quote.ts';
+import type { Locale } from '#domain/locale.ts';
+import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { NamedLine } from '#app/blocks/plot/lines-figure.tsx';
+
+/** Closes over time: prices of one security, or several from 100 on the first day that all of them traded. */
+export interface DrawnLines {
+  lines: NamedLine[];
+  dates: PlainDate[];
+  /** What each point is the last close of. */
+  interval: Interval;
+  isRebased: boolean;
+}
+
+interface Drawn {
+  filters: { from: PlainDate; to: PlainDate; interval: Interval };
+  chosen: readonly { security: { symbol: string; name: Bilingual }; days: { bars: readonly DailyBar[] } }[];
+}
+
+/** Finer than a phone's screen, and light enough to send. */
+const POINTS_MAX = 260;
+export const LINES_MAX = 5;
+const COARSER: readonly Interval[] = ['day', 'week', 'month', 'quarter', 'year'];
+const HUNDRED: Thousandths = 100_000;
+
+/** The first few of the chosen securities; null where none of them has two points. */
+export function drawnLines({ filters, chosen }: Drawn, locale: Locale): DrawnLines | null {
+  const shown = chosen.slice(0, LINES_MAX).map(({ security, days }) => ({
+    security,
+    bars: days.bars.filter(({ date }) => date <= filters.to),
+  }));
+  const interval = intervalFor(
+    filters.interval,
+    shown.map(({ bars }) => bars),
+  );
+  const closes = shown.map(({ bars }) => closesBy(bars, interval));
+  const ends = endsOf(closes);
+  if (ends.length < 2) return null;
+  const isRebased = shown.length > 1;
+  const lines = shown.map(({ security }, at): NamedLine => {
+    const values = ends.map(([key]) => closes[at]!.get(key)?.close ?? null);
+    return { id: security.symbol, name: pick(security.name, locale), values };
+  });
+  return { lines: isRebased ? rebased(lines) : lines, dates: ends.map(([, date]) => date), interval, isRebased };
+}
+
+/** The finest interval that keeps the points few. */
+function intervalFor(chosen: Interval, bars: readonly (readonly DailyBar[])[]): Interval {
+  const most = (interval: Interval) => Math.max(...bars.map((each) => periodBars(each, interval).length), 0);
+  const usable = COARSER.slice(COARSER.indexOf(chosen));
+  return usable.find((interval) => most(interval) <= POINTS_MAX) ?? usable.at(-1)!;
+}
+
+function closesBy(bars: readonly DailyBar[], interval: Interval): Map<string, { date: PlainDate; close: Thousandths }> {
+  return new Map(periodBars(bars, interval).map(({ date, close }) => [periodOf(date, interval), { date, close }]));
+}
+
+/** Every period in order, with its last day. */
+function endsOf(closes: readonly ReadonlyMap<string, { date: PlainDate }>[]): [key: string, date: PlainDate][] {
+  const ends = new Map<string, PlainDate>();
+  for (const each of closes)
+    for (const [key, { date }] of each) ends.set(key, date > (ends.get(key) ?? '') ? date : ends.get(key)!);
+  return [...ends].sort(([, a], [, b]) => (a < b ? -1 : 1));
+}
+
+/** From 100 where all have a value for the first time; without such a point each from its own first. */
+function rebased(lines: readonly NamedLine[]): NamedLine[] {
+  const common = lines[0]!.values.findIndex((_, at) => lines.every(({ values }) => values[at] !== null));
+  return lines.map((line) => {
+    const base = line.values[common] ?? line.values.find((value) => value !== null) ?? null;
+    return {
+      ...line,
+      values: line.values.map((value) => (value === null || !base ? null : divideRounded(value * HUNDRED, base))),
+    };
+  });
+}

@@ -1,0 +1,39 @@
+import { INTERVALS, type Interval } from '#domain/bar-periods.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { OPENS_ON, parseDays, type DayRangeFilters } from '#app/blocks/company-figures/day-range-filters.ts';
+import { readQuery } from '#app/blocks/filtered-list/search-params.ts';
+
+/** `wide`: a row for each day, a column for each index. `long`: a row for each day of each. `ranks`: their order in each month. */
+export const TABLE_SHAPES = ['wide', 'long', 'ranks'] as const;
+export type TableShape = (typeof TABLE_SHAPES)[number];
+
+/** What an address asks of the history of indices. */
+export interface IndexFilters extends DayRangeFilters {
+  /** Their codes; none: all that the page has, or the one that it opens on. */
+  indices: readonly string[];
+  interval: Interval;
+  shape: TableShape;
+}
+
+export function parseIndexFilters(query: URLSearchParams, codes: readonly string[], today: PlainDate): IndexFilters {
+  const params = readQuery(query);
+  const indices = params.manyOf('index', codes);
+  const interval = params.oneOf('interval', INTERVALS) ?? 'day';
+  const shape = params.oneOf('shape', TABLE_SHAPES) ?? 'wide';
+  const days = parseDays(query, today);
+  return { ...days, indices, interval, shape, ignored: [...params.ignored, ...days.ignored] };
+}
+
+/** The address of it; without a page, that of its first. */
+export function indexQuery(filters: Omit<IndexFilters, 'ignored'>, page?: number): string {
+  const { indices, range, from, to, interval, shape } = filters;
+  const query = new URLSearchParams(indices.map((code) => ['index', code]));
+  const add = (name: string, value: string | null | undefined) => void (value && query.append(name, value));
+  add('from', range === null ? from : null);
+  add('to', range === null ? to : null);
+  add('range', range === OPENS_ON ? null : range);
+  add('interval', interval === 'day' ? null : interval);
+  add('shape', shape === 'wide' ? null : shape);
+  add('page', page && page > 1 ? String(page) : null);
+  return query.size > 0 ? `?${query}` : '';
+}

@@ -1,0 +1,139 @@
+import { PRICE_BASES } from '#domain/adjusted-price.ts';
+import { INTERVALS } from '#domain/bar-periods.ts';
+import { pick } from '#domain/bilingual.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { SectionHead } from '#app/ui/section-head.tsx';
+import { Segments } from '#app/ui/segments.tsx';
+import { DaysSummary } from '#app/blocks/company-figures/days-summary.tsx';
+import { DAY_RANGES } from '#app/blocks/company-figures/day-range-filters.ts';
+import { DataTable } from '#app/blocks/data-table/data-table.tsx';
+import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
+import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
+import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
+import sections from '#app/blocks/security-list/security-list.module.css';
+import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
+import type { PricesPage } from '#app/data/history/prices-page.ts';
+import { appliedColumns } from './adjustments.ts';
+import { PricesForm } from './prices-form.tsx';
+import { PricesDrawing } from './prices-drawing.tsx';
+import { priceColumns } from './price-columns.ts';
+import { priceQuery } from './price-filters.ts';
+import styles from './history.module.css';
+
+/** Prices of companies day by day: the choice, the drawing, every row, and how prices were adjusted. */
+export function PricesView({ data }: { data: PricesPage }) {
+  const t = useText();
+  const { filters, unread, isGrowing, rows, total, lines, summary, asOf, files, texts } = data;
+  return (
+    <>
+      <div className={sections.list}>
+        <PricesForm data={data} />
+        <Choices data={data} />
+        <IgnoredNotices ignored={filters.ignored} />
+        {total === 0 ? (
+          <Nothing unread={unread}>{texts.none}</Nothing>
+        ) : (
+          <>
+            <CountLine files={files} query={priceQuery(filters)}>
+              {texts.count} {isGrowing && t('records.growingDays')}
+            </CountLine>
+            {lines && <PricesDrawing lines={lines} caption={texts.caption} />}
+            {summary && <DaysSummary summary={summary} currency={t('history.aed')} />}
+            <Prices data={data} rows={rows} />
+            <FiguresOf day={asOf} />
+          </>
+        )}
+      </div>
+      <Applied data={data} />
+      <section aria-labelledby="method" className="mt-12">
+        <SectionHead id="method" title={t('history.method')} />
+        <ul className={styles.method}>
+          {['raw', 'adjusted', 'total', 'untraded', 'left-out'].map((id) => (
+            <li key={id}>{t(`history.method.${id}`)}</li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** Ranges, intervals and bases of chosen securities; one day of all has none. */
+function Choices({ data: { filters } }: { data: PricesPage }) {
+  const t = useText();
+  if (filters.symbols.length === 0) return null;
+  const ranges = DAY_RANGES.map((range) => ({
+    to: priceQuery({ ...filters, range }),
+    label: t(`company.range.${range}`),
+    current: filters.range === range,
+  }));
+  const intervals = INTERVALS.map((interval) => ({
+    to: priceQuery({ ...filters, interval }),
+    label: t(`history.interval.${interval}`),
+    current: filters.interval === interval,
+  }));
+  const bases = PRICE_BASES.map((basis) => ({
+    to: priceQuery({ ...filters, basis }),
+    label: t(`history.basis.${basis}`),
+    current: filters.basis === basis,
+  }));
+  return (
+    <div className={styles.choices} data-screen-only="">
+      <Segments label={t('history.range')} segments={ranges} />
+      <Segments label={t('history.interval')} segments={intervals} />
+      <Segments label={t('history.basis')} segments={bases} />
+    </div>
+  );
+}
+
+function Prices({
+  data: { filters, total, pages, size, texts },
+  rows,
+}: {
+  data: PricesPage;
+  rows: PricesPage['rows'];
+}) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <>
+      <DataTable
+        caption={texts.caption}
+        columns={priceColumns(t, filters)}
+        rows={rows}
+        rowKey={({ symbol, date }) => `${date} ${symbol}`}
+        views={{
+          symbol: ({ symbol, security }) => <SecurityName symbol={symbol} name={pick(security.name, locale)} />,
+        }}
+      />
+      <Steps
+        page={filters.page}
+        pages={pages}
+        size={size}
+        total={total}
+        toPage={(page) => priceQuery(filters, page) || '.'}
+      />
+    </>
+  );
+}
+
+/** What moved the prices before it, event by event. */
+function Applied({ data: { filters, applied, head } }: { data: PricesPage }) {
+  const t = useText();
+  if (filters.basis === 'raw' || filters.symbols.length === 0) return null;
+  return (
+    <section aria-labelledby="applied" className="mt-12">
+      <SectionHead id="applied" title={t('history.applied')} lead={t('history.applied.lead')} />
+      {applied.length === 0 ? (
+        <p>{t('history.applied.none')}</p>
+      ) : (
+        <DataTable
+          caption={t('history.caption.of', { title: t('history.applied'), page: head.title })}
+          columns={appliedColumns(t)}
+          rows={applied}
+          rowKey={({ symbol, exDate, factor }) => `${symbol} ${exDate} ${factor}`}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { INTERVALS, type Interval } from '#domain/bar-periods.ts';
+import {
+  nationalityGroups,
+  TRADE_KINDS,
+  typeGroups,
+  type InvestorGroup,
+  type TradeKind,
+} from '#domain/investor-trades.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { OPENS_ON, parseDays, type DayRangeFilters } from '#app/blocks/company-figures/day-range-filters.ts';
+import { queryOf, readQuery } from '#app/blocks/filtered-list/search-params.ts';
+
+/** By what investors are told apart. */
+export type InvestorCut = 'nationality' | 'type';
+
+/** How many groups a page may show, the usual number first. */
+export const GROUP_COUNTS = { nationality: ['3', '4'], type: ['2', '5'] } as const;
+
+/** What an address asks of the trades of investors. */
+export interface TradeFilters extends DayRangeFilters {
+  cut: InvestorCut;
+  groups: '3' | '4' | '2' | '5';
+  interval: Interval;
+  /** null: all that counts as the market. */
+  kind: TradeKind | null;
+}
+
+export function parseTradeFilters(query: URLSearchParams, cut: InvestorCut, last: PlainDate): TradeFilters {
+  const params = readQuery(query);
+  const groups = params.oneOf('groups', GROUP_COUNTS[cut]) ?? GROUP_COUNTS[cut][0];
+  const interval = params.oneOf('interval', INTERVALS) ?? 'day';
+  const kind = params.oneOf('kind', TRADE_KINDS);
+  const days = parseDays(query, last);
+  return { ...days, cut, groups, interval, kind, ignored: [...params.ignored, ...days.ignored] };
+}
+
+/** The groups that the filters show. */
+export function groupsOf({ groups }: Pick<TradeFilters, 'groups'>): InvestorGroup[] {
+  return groups === '3' || groups === '4'
+    ? nationalityGroups(groups === '3' ? 3 : 4)
+    : typeGroups(groups === '2' ? 2 : 5);
+}
+
+/** The address of it; without a page, that of its first. */
+export function tradeQuery(filters: Omit<TradeFilters, 'ignored'>, page?: number): string {
+  const { cut, groups, interval, kind, range, from, to } = filters;
+  return queryOf({
+    from: range === null ? from : null,
+    to: range === null ? to : null,
+    range: range === OPENS_ON ? null : range,
+    interval: interval === 'day' ? null : interval,
+    groups: groups === GROUP_COUNTS[cut][0] ? null : groups,
+    kind,
+    page: page && page > 1 ? page : null,
+  });
+}

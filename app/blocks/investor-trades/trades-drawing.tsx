@@ -1,0 +1,80 @@
+import { formatDate } from '#domain/date.ts';
+import { integer, twoDecimals } from '#domain/number.ts';
+import { divideRounded } from '#domain/thousandths.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { ChartDataTable } from '#app/ui/chart-data-table.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { BarsFigure } from '#app/blocks/plot/bars-figure.tsx';
+import { LinesFigure } from '#app/blocks/plot/lines-figure.tsx';
+import type { TradesPage } from '#app/data/investor-trades/trades-page.ts';
+
+type Drawn = NonNullable<TradesPage['drawn']>;
+const THOUSANDTHS = 1_000;
+const MILLION = 1_000_000;
+
+/** Nets of each period as bars, and added up over the range as lines; both as a table. */
+export function TradesDrawing({ drawn, caption }: { drawn: Drawn; caption: string }) {
+  const t = useText();
+  const locale = useLocale();
+  const { dates, nets, running, hasBars } = drawn;
+  const named = <Group extends { id: string }>(groups: readonly Group[]) =>
+    groups.map((group) => ({ ...group, name: t(`trading.group.${group.id}`) }));
+  // Millions, so that a level has room beside the drawing.
+  const level = (value: number) => twoDecimals(divideRounded(value, MILLION), { zero: true });
+  const ends = [formatDate(dates[0]!, locale), formatDate(dates.at(-1)!, locale)] as const;
+  return (
+    <>
+      {hasBars && (
+        <>
+          <BarsFigure series={named(nets)} label={`${caption}. ${t('trading.drawn.nets')}`} level={level} ends={ends} />
+          <p className="text-12 text-muted">{t('trading.drawn.nets')}</p>
+        </>
+      )}
+      <LinesFigure
+        lines={named(running)}
+        label={`${caption}. ${t('trading.drawn.running')}`}
+        level={level}
+        ends={ends}
+        low={Math.min(0, ...running.flatMap(({ values }) => values))}
+      />
+      <p className="text-12 text-muted">{t('trading.drawn.running')}</p>
+      <NetsTable drawn={drawn} caption={caption} />
+    </>
+  );
+}
+
+function NetsTable({ drawn: { dates, nets, running }, caption }: { drawn: Drawn; caption: string }) {
+  const t = useText();
+  const locale = useLocale();
+  const amount = (value: number) => integer(divideRounded(value, THOUSANDTHS), { zero: true });
+  const columns = [
+    ...nets.map(({ id, values }) => ({ id: `${id}-net`, group: id, part: 'net', values })),
+    ...running.map(({ id, values }) => ({ id: `${id}-running`, group: id, part: 'running', values })),
+  ];
+  return (
+    <ChartDataTable summary={t('history.drawn.table')} caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">{t('history.until')}</th>
+          {columns.map(({ id, group, part }) => (
+            <th key={id} scope="col">
+              {t('trading.column', { group: t(`trading.group.${group}`), part: t(`trading.${part}`) })}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {dates.map((date, at) => (
+          <tr key={date}>
+            <th scope="row">{formatDate(date, locale)}</th>
+            {columns.map(({ id, values }) => (
+              <td key={id}>
+                <Figure>{amount(values[at]!)}</Figure>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ChartDataTable>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { marketInstant } from '#domain/date.ts';
+import { messages as arabic } from '#messages/compiled/ar.ts';
+import { messages as english } from '#messages/compiled/en.ts';
+import { registerCatalog, textOf } from '#messages/text.tsx';
+import { nowSentence } from './now-sentence.ts';
+import { statusNowAt } from './status-now.ts';
+
+registerCatalog('en', english);
+registerCatalog('ar', arabic);
+
+it.each([
+  ['2026-11-20', '08:00', 'from 09:30, when', 'من الساعة \u206809:30\u2069 مع'],
+  ['2026-11-20', '16:00', 'from 09:30 on Monday', 'يوم \u2068الاثنين\u2069'],
+  ['2026-11-22', '12:00', 'from 09:30 on Monday', 'يوم \u2068الاثنين\u2069'],
+  ['2026-12-02', '12:00', 'from 09:30 on Friday', 'يوم \u2068الجمعة\u2069'],
+])('a closed market says on which day it opens, where that is not today: %s %s', (date, time, en, ar) => {
+  const status = statusNowAt(marketInstant(date, time));
+  expect(nowSentence(status, 'en', textOf('en'))).toContain(en);
+  const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+  expect(plain(nowSentence(status, 'ar', textOf('ar')))).toContain(plain(ar));
+});

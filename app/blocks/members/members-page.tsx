@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { PageHead } from '#app/ui/page-head.tsx';
+
+/** What a page about members has around its list. */
+export interface MembersPageFrame {
+  trail: Crumb[];
+  head: { title: string; description: string; lead: string };
+  /** What belongs beside it. */
+  ways: { to: string; label: string }[];
+}
+
+export function MembersPage({ of: { trail, head, ways }, children }: { of: MembersPageFrame; children: ReactNode }) {
+  return (
+    <main id="content" className="wrap">
+      <Breadcrumbs trail={trail} />
+      <PageHead
+        title={head.title}
+        lead={head.lead}
+        aside={
+          <div className="flex flex-col items-start gap-2">
+            {ways.map(({ to, label }) => (
+              <MoreLink key={to} to={to}>
+                {label}
+              </MoreLink>
+            ))}
+          </div>
+        }
+      />
+      {children}
+    </main>
+  );
+}

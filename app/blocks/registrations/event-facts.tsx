@@ -1,0 +1,108 @@
+import { useHref } from 'react-router';
+import type { Instant } from '#domain/time.ts';
+import { useText } from '#messages/text.tsx';
+import { FactInWords } from '#app/blocks/facts/facts.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { Link } from '#app/ui/link.tsx';
+import styles from './registrations.module.css';
+
+export interface EventFacts {
+  /** Why there is no date; null where there is one. */
+  none: string | null;
+  status: string | null;
+  isExpected: boolean;
+  facts: readonly { label: string; value: string }[];
+  sessions: readonly {
+    id: string;
+    when: readonly { words: string; from: Instant; to: Instant }[];
+    place: string;
+    language: string;
+    seats: string | null;
+  }[];
+  hasCalendar: boolean;
+  /** Where other events are, once this one is over, called off or not planned. */
+  others: { to: string; label: string } | null;
+}
+
+export type EventProgramme = readonly { title: string | null; rows: readonly { at: string; what: string }[] }[];
+
+/** When and where it is, for whom, and whether one can register. */
+export function EventFactsPart({ event, path }: { event: EventFacts; path: string }) {
+  const t = useText();
+  const calendar = `${useHref(path)}.ics`;
+  const { none, status, isExpected, facts, sessions, hasCalendar, others } = event;
+  return (
+    <div className={styles.event}>
+      {none && <p className={styles.state}>{none}</p>}
+      {isExpected && <p className={styles.expected}>{t('registrations.expected')}</p>}
+      <dl>
+        {status && <FactInWords label={t('registrations.status')}>{status}</FactInWords>}
+        {facts.map(({ label, value }) => (
+          <FactInWords key={label} label={label}>
+            {value}
+          </FactInWords>
+        ))}
+      </dl>
+      <Sessions sessions={sessions} />
+      {sessions.length > 0 && <p className={styles.seats}>{t('registrations.dubaiTime')}</p>}
+      {hasCalendar && (
+        <p data-screen-only>
+          <a href={calendar} className="link touch-target">
+            {t('registrations.calendar')}
+          </a>
+        </p>
+      )}
+      {others && (
+        <p>
+          <Link to={others.to} className="link touch-target">
+            {others.label}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The dates from which one chooses; beside Dubai's hours those of the reader's own clock, which script writes. */
+function Sessions({ sessions }: Pick<EventFacts, 'sessions'>) {
+  const t = useText();
+  return (
+    <ul className={styles.sessions}>
+      {sessions.map(({ id, when, place, language, seats }) => (
+        <li key={id} className={styles.session}>
+          {when.map(({ words, from, to }) => (
+            <p key={from} className={styles.when}>
+              {words}
+              <span className={styles.own} data-reader-hours={`${from} ${to}`} hidden>
+                {t('registrations.readerHours')} <bdi data-reader-hours-text="" />
+              </span>
+            </p>
+          ))}
+          <p>
+            {place} · {language}
+          </p>
+          {seats && <p className={styles.seats}>{seats}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What happens when. */
+export function ProgrammePart({ programme }: { programme: EventProgramme }) {
+  const t = useText();
+  if (programme.length === 0) return <p>{t('registrations.noProgramme')}</p>;
+  return programme.map(({ title, rows }) => (
+    <div key={title ?? ''} className={styles.day}>
+      {title && <h3>{title}</h3>}
+      <ol className={styles.programme}>
+        {rows.map(({ at, what }) => (
+          <li key={at}>
+            <Figure>{at}</Figure>
+            <span>{what}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  ));
+}

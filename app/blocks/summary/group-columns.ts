@@ -1,0 +1,41 @@
+import type { Text } from '#messages/text.tsx';
+import { percentOf, type Thousandths } from '#domain/thousandths.ts';
+import { column, type Column } from '#app/columns/column.ts';
+import type { GroupSum } from './summary-row.ts';
+
+export type Part = 'all' | 'sector' | 'board' | 'hour';
+
+/** A part of the market: of an hour only its shares are known. */
+export interface PartRow extends Partial<GroupSum> {
+  part: Part;
+  name: string;
+  volume: number;
+}
+
+/** Thousandths of a per cent; null of nothing. */
+export function shareOf(part: number, whole: number): Thousandths | null {
+  return whole > 0 ? percentOf(part, whole) : null;
+}
+
+/** Parts of the market by turnover; pages show what share of the whole each has. */
+export function groupColumns(t: Text, head: string, whole: number): Column<PartRow>[] {
+  const counted = (id: 'advancing' | 'declining' | 'unchanged' | 'untraded') =>
+    column('count', id, t(`summary.${id}`), (row: PartRow) => row[id], { zero: true });
+  return [
+    column('code', 'part', t('summary.part'), ({ part }) => part, {
+      hidden: 'page',
+      label: ({ part }) => t(`summary.part.${part}`),
+    }),
+    column('text', 'name', t('common.name'), ({ name }) => name, { pageHeading: head }),
+    column('count', 'securities', t('summary.securities'), ({ securities }) => securities, { hidden: 'page' }),
+    column('percent', 'bar', t('summary.share'), () => null, { hidden: 'file', align: 'start' }),
+    column('percent', 'share', t('summary.percent'), ({ value = 0 }) => shareOf(value, whole), { hidden: 'file' }),
+    column('amount', 'value', t('market.value'), ({ value }) => value),
+    column('count', 'volume', t('market.volume'), ({ volume }) => volume),
+    column('count', 'trades', t('market.trades'), ({ trades }) => trades),
+    counted('advancing'),
+    counted('declining'),
+    counted('unchanged'),
+    counted('untraded'),
+  ];
+}

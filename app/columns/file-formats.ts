@@ -1,0 +1,62 @@
+import { pick, type Bilingual } from '#domain/bilingual.ts';
+import { formatLocalTime } from '#domain/date.ts';
+import type { Locale } from '#domain/locale.ts';
+import { toDecimalString } from '#domain/thousandths.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+import { place } from '#exchange.place.ts';
+import type { Column } from './column.ts';
+import type { Format } from './page-formats.ts';
+
+/** An amount is its exact decimal digits, a count a number, a moment ISO 8601; null where the value is not known. */
+export type FileCell = string | number | null;
+
+/** What a spreadsheet's cells of a column are. */
+export type CellKind = 'amount' | 'count' | 'number' | 'moment' | 'day' | 'text';
+
+/** Formats whose values are written otherwise than as thousandths. */
+const KINDS: Partial<Record<Format, CellKind>> = {
+  text: 'text',
+  code: 'text',
+  address: 'text',
+  name: 'text',
+  count: 'count',
+  'compact-count': 'count',
+  number: 'number',
+  year: 'number',
+  day: 'day',
+  moment: 'moment',
+  time: 'moment',
+};
+/** '+04:00': one all the year round. */
+const OFFSET =
+  (place.offsetMinutes < 0 ? '-' : '+') + new Date(Math.abs(place.offsetMinutes) * 60_000).toISOString().slice(11, 16);
+
+/** Dubai's wall clock with its offset, ISO 8601: '2026-11-18T11:30:00+04:00'. */
+export function isoMoment(at: Instant): string {
+  return formatLocalTime(at) + OFFSET;
+}
+
+/** Of when figures are: a moment with its zone, or their day; null where that is not known. */
+export function asOfText(asOf: Instant | PlainDate | null): string | null {
+  return typeof asOf === 'number' ? isoMoment(asOf) : asOf;
+}
+
+/** What programs get of a row: exact, the same in both languages but for names, and null where the value is not known. */
+export function fileCell<Row>({ value, format }: Column<Row>, row: Row, locale: Locale): FileCell {
+  const known = value(row);
+  if (known === null || typeof known === 'string') return known;
+  if (typeof known === 'object') return pick(known satisfies Bilingual, locale);
+  const kind = KINDS[format] ?? 'amount';
+  if (kind === 'amount') return toDecimalString(known);
+  return kind === 'moment' ? isoMoment(known) : known;
+}
+
+/** What a spreadsheet takes the cells of a column for: codes are there in the reader's words. */
+export function cellKind({ format, label }: Pick<Column<never>, 'format' | 'label'>): CellKind {
+  return label ? 'text' : (KINDS[format] ?? 'amount');
+}
+
+/** A column's name for programs: 'change-percent' → 'changePercent'. */
+export function columnKey({ id }: Pick<Column<never>, 'id'>): string {
+  return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,76 @@
+import { pick } from '#domain/bilingual.ts';
+import type { Bilingual } from '#domain/bilingual.ts';
+import { formatDate, formatDateTime, marketTime } from '#domain/date.ts';
+import type { Locale } from '#domain/locale.ts';
+import { compact, compactAmount, integer, percent, price, signed, threeDecimals, twoDecimals } from '#domain/number.ts';
+import { divideRounded } from '#domain/thousandths.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+
+/** Writes a known value. `zero`: nought is written as nought, not as missing. */
+type Write<Value> = (value: Value, locale: Locale, zero: boolean) => string;
+
+const THOUSANDTHS = 1_000;
+const asIs: Write<string> = (value) => value;
+const digits: Write<number> = String;
+
+/**
+ * How pages write the values of a column. Prices, amounts, levels, changes and per cents are thousandths; what files write
+ * is in `file-formats.ts`.
+ */
+export const PAGE_FORMATS = {
+  text: asIs,
+  /** A symbol, ISIN, version or the like: left to right in both languages. */
+  code: asIs,
+  /** A whole address; pages show a link in its place. */
+  address: asIs,
+  name: pick satisfies Write<Bilingual>,
+  count: (value: number, _: Locale, zero: boolean) => integer(value, { zero }),
+  'compact-count': (value: number, locale: Locale, zero: boolean) => compact(value, locale, { zero }),
+  /** With all its digits. */
+  number: digits,
+  year: digits,
+  price: (value: number, _: Locale, zero: boolean) => price(value, { zero }),
+  /** Money, in whole units. */
+  amount: (value: number, _: Locale, zero: boolean) => integer(divideRounded(value, THOUSANDTHS), { zero }),
+  'compact-amount': (value: number, locale: Locale, zero: boolean) => compactAmount(value, locale, { zero }),
+  'three-decimals': (value: number, _: Locale, zero: boolean) => threeDecimals(value, { zero }),
+  level: (value: number, _: Locale, zero: boolean) => twoDecimals(value, { zero }),
+  /** A movement, green or red. */
+  change: (value: number) => signed(value, { zero: true }),
+  'level-change': (value: number) => signed(value, { decimals: 2, zero: true }),
+  /** Points with all three decimals. */
+  contribution: (value: number) => signed(value, { decimals: 3, zero: true }),
+  'change-percent': (value: number) => percent(value, { zero: true }),
+  /** Above or below something, which is not movement. */
+  difference: (value: number) => signed(value, { zero: true }),
+  'difference-percent': (value: number) => percent(value, { zero: true }),
+  /** A share of a whole. */
+  percent: (value: number, _: Locale, zero: boolean) => percent(value, { sign: false, zero }),
+  /** A rate of a debt or a fee, with the third decimal where it has one. */
+  rate: (value: number) => percent(value, { sign: false, zero: true, decimals: value % 10 === 0 ? 2 : 3 }),
+  /** A share with all three decimals. */
+  share: (value: number, _: Locale, zero: boolean) => percent(value, { sign: false, zero, decimals: 3 }),
+  day: (value: PlainDate, locale: Locale) => formatDate(value, locale),
+  moment: (value: Instant, locale: Locale) => formatDateTime(value, locale),
+  /** The time of day, where the day is above the table. */
+  time: (value: Instant) => marketTime(value, { seconds: true }),
+} as const;
+
+export type Format = keyof typeof PAGE_FORMATS;
+
+/** What a format writes: text, a number or a name in both languages. */
+export type ValueOf<F extends Format> = Parameters<(typeof PAGE_FORMATS)[F]>[0];
+export type Value = ValueOf<Format>;
+
+const CHANGES: readonly Format[] = ['change', 'level-change', 'change-percent', 'contribution'];
+const WORDS: readonly Format[] = ['text', 'code', 'address', 'name', 'year', 'day', 'moment'];
+
+/** Whether values are movements, which have a direction. */
+export function isChange(format: Format): boolean {
+  return CHANGES.includes(format);
+}
+
+/** Whether values are figures, which line up by their points. */
+export function isFigure(format: Format): boolean {
+  return !WORDS.includes(format);
+}

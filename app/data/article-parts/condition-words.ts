@@ -1,0 +1,50 @@
+import { formatDate } from '#domain/date.ts';
+import type { ListingCondition } from '#domain/listing-condition.ts';
+import type { Locale } from '#domain/locale.ts';
+import { integer, percent } from '#domain/number.ts';
+import type { Text } from '#messages/text.tsx';
+
+const PARTS: readonly ListingCondition['subject'][] = [
+  'equity-to-capital',
+  'profit',
+  'offer-share',
+  'free-float',
+  'public-part',
+  'local-offer',
+];
+
+/** A number in the unit of a condition: an amount, a part, years or a count. */
+export function measureText({ subject, routes }: ListingCondition, value: number, t: Text): string {
+  if (subject === 'capital' || subject === 'market-cap') return t('parts.unit.aed', { amount: integer(value) });
+  if (subject === 'audited-years') return t('parts.unit.years', { count: value });
+  if (PARTS.includes(subject) || routes.includes('reit'))
+    return percent(value, { sign: false, zero: true, decimals: value % 1_000 === 0 ? 0 : 3 });
+  return integer(value, { zero: true });
+}
+
+/** 'At least AED 30,000,000'; 'Required' where a condition has no number. */
+export function neededText(condition: ListingCondition, t: Text): string {
+  const { operator, value, upper } = condition;
+  if (value === null) return t('parts.condition.required');
+  const amount = measureText(condition, value, t);
+  if (operator === 'between' && upper !== undefined)
+    return t('parts.condition.between', { from: amount, to: measureText(condition, upper, t) });
+  return t(operator === 'at-most' ? 'parts.condition.atMost' : 'parts.condition.atLeast', { amount });
+}
+
+/** From when a condition holds: a day, a year, or that its source bears none. */
+export function sinceText({ from }: ListingCondition, locale: Locale, t: Text): string {
+  if (from === null) return t('parts.condition.undated');
+  return from.length === 4 ? from : formatDate(from, locale);
+}
+
+/** What a condition measures, in words. The exchange's own conditions are named by what they measure. */
+export function conditionText({ id, subject, mark, eased }: ListingCondition, t: Text): string {
+  const name = `parts.asks.${mark === 'house' ? subject : id}`;
+  if (!eased) return t(name);
+  return t(name, { eased: percent(eased.value, { sign: false, decimals: 0 }), above: integer(eased.above) });
+}
+
+export function sourceText({ source, rule }: ListingCondition, t: Text): string {
+  return t(`parts.source.${source}`, rule ? { rule } : {});
+}

@@ -1,0 +1,39 @@
+import type { Inline } from '#domain/article.ts';
+import { formatDate } from '#domain/date.ts';
+import { isolatedIn } from '#domain/isolation.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { FixedBlock, ShownLink } from '#app/blocks/article/shown-article.ts';
+import { pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
+
+type Words = Inline<ShownLink>[];
+
+/** A cell or a sentence, its figures and codes in their own order in Arabic. */
+export function words(locale: Locale, text: string): Words {
+  return [isolatedIn(locale, text)];
+}
+
+/** A day that keeps to one line in a table. */
+export function dayWords(locale: Locale, day: PlainDate | undefined): Words {
+  return words(locale, formatDate(day, locale).replaceAll(' ', '\u00a0'));
+}
+
+/** Text that is already isolated, as `t` makes it. */
+export function sentence(text: string): FixedBlock {
+  return { type: 'paragraph', children: [text] };
+}
+
+export function pageLink(name: RouteName, label: string, hash = ''): Inline<ShownLink> {
+  return { type: 'link', to: { kind: 'page', href: `${pathOf(name)}${hash && `#${hash}`}` }, children: [label] };
+}
+
+/** A table of words: the first cell of a row names it. */
+export function grid(head: readonly string[], rows: readonly Words[][], caption: string | null = null): FixedBlock {
+  return {
+    type: 'comparison',
+    caption: caption === null ? null : [caption],
+    head: head.map((text) => [text]),
+    rows: rows.map((row) => [...row]),
+  };
+}

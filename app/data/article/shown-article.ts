@@ -1,0 +1,144 @@
+import { mapBlock, type BlockMap } from '#domain/article-map.ts';
+import { readingMinutes } from '#domain/article-words.ts';
+import type { Article, Block, LinkTarget } from '#domain/article.ts';
+import { pick } from '#domain/bilingual.ts';
+import { isolatedIn } from '#domain/isolation.ts';
+import { normaliseLink } from '#domain/link.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { ExchangeConfig } from '#exchange.config.ts';
+import { textOf, type Text } from '#messages/text.tsx';
+import type {
+  LiveIndex,
+  LiveSecurities,
+  ShownArticle,
+  ShownBlock,
+  ShownLink,
+  ShownSection,
+} from '#app/blocks/article/shown-article.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
+
+type LiveSource = Extract<Block, { type: 'securities' | 'index' }>;
+export type PartSource = Extract<Block, { type: 'part' }>;
+
+export interface Showing {
+  exchange: ExchangeConfig;
+  locale: Locale;
+  /** What a part shows that any article may have; null for a part that the page has itself. */
+  part?(block: PartSource): readonly ShownBlock[] | null;
+  /** The market's answer to a live block. */
+  live(block: LiveSource): LiveSecurities | LiveIndex;
+}
+
+/** What the source's texts and targets are on a page: placeholders filled, links resolved, Latin runs isolated in Arabic. */
+export function shownMap(exchange: ExchangeConfig, locale: Locale): BlockMap<LinkTarget, ShownLink> {
+  return {
+    text(words) {
+      const filled = fillPlaceholders(words, exchange, locale);
+      return isolatedIn(locale, filled);
+    },
+    target: (target) => shownLink(target, exchange),
+  };
+}
+
+/** The article as its page shows it: placeholders filled, links resolved or turned into words, Latin runs isolated in Arabic. */
+export function showArticle(article: Article, { exchange, locale, live, part }: Showing): ShownArticle {
+  const map = shownMap(exchange, locale);
+  const { text } = map;
+  const blocks = article.blocks.flatMap((block): PlacedBlock[] => {
+    if (block.type === 'securities' || block.type === 'index') return [live(block)];
+    if (block.type === 'part') return [...(part?.(block) ?? [block])];
+    if (block.type === 'providers') return [providersOf(exchange, locale)];
+    const shown = mapBlock(block, map);
+    return shown === null || isLiveSource(shown) ? [] : [shown];
+  });
+  return {
+    title: text(article.title),
+    lead: text(article.lead),
+    reviewed: article.reviewed,
+    minutes: readingMinutes(article),
+    sections: sectionsOf(blocks, textOf(locale)),
+    next: blocks.flatMap((block) => (block.type === 'next' ? block.ways : [])),
+  };
+}
+
+/** The next step is at the page's end, outside its sections. */
+type PlacedBlock = ShownBlock | Extract<Block<ShownLink>, { type: 'next' }>;
+
+function isLiveSource(
+  block: Block<ShownLink>,
+): block is Extract<typeof block, { type: LiveSource['type'] | 'providers' }> {
+  return block.type === 'securities' || block.type === 'index' || block.type === 'providers';
+}
+
+/** Who distributes the exchange's data: a list of links, or that nobody is named. */
+function providersOf({ dataProviders }: ExchangeConfig, locale: Locale): ShownBlock {
+  if (dataProviders.length === 0)
+    return { type: 'paragraph', children: [textOf(locale)('descriptions.providers.none')] };
+  return {
+    type: 'list',
+    ordered: false,
+    items: dataProviders.map(({ name, href }) => {
+      const [to, words] = [outside(normaliseLink(href)), [pick(name, locale)]];
+      return [{ type: 'paragraph', children: to ? [{ type: 'link', to, children: words }] : words }];
+    }),
+  };
+}
+
+/** The words with the exchange's names in them. */
+export function fillPlaceholders(words: string, exchange: ExchangeConfig, locale: Locale): string {
+  const { name, shortName, openData } = exchange;
+  return words
+    .replaceAll('{exchange}', pick(name, locale))
+    .replaceAll('{short}', shortName)
+    .replaceAll('{quoteDelay}', String(openData.quoteDelayMinutes))
+    .replaceAll('{apiBurst}', String(openData.limits.burst))
+    .replaceAll('{apiRate}', String(openData.limits.perMinute));
+}
+
+/** Where a target leads; null while its page is not built, or where the exchange names no such place. */
+function shownLink(target: LinkTarget, { links, contact }: ExchangeConfig): ShownLink | null {
+  switch (target.kind) {
+    case 'page': {
+      const name = target.name as RouteName;
+      if (!isBuilt(name)) return null;
+      return { kind: 'page', href: `${pathOf(name)}${target.query ?? ''}${target.hash ? `#${target.hash}` : ''}` };
+    }
+    case 'section':
+      return { kind: 'section', href: `#${target.hash}` };
+    case 'external':
+      return outside(links[target.key as keyof typeof links]);
+    case 'web':
+      return outside(target.href);
+    case 'mail': {
+      const address = target.box === 'contact' ? contact.email : contact.complaints;
+      return address === null ? null : { kind: 'mail', href: `mailto:${address}` };
+    }
+    case 'glossary':
+      return isBuilt('glossary') ? { kind: 'page', href: `${pathOf('glossary')}#${target.id}` } : null;
+  }
+}
+
+function outside(href: string | null): ShownLink | null {
+  return href === null ? null : { kind: 'out', href };
+}
+
+/** Blocks that are a section of their own, wherever the source has them, and the texts of their headings. */
+const OWN_SECTIONS = { documents: 'article.documents', contact: 'article.contact' } as const;
+
+/**
+ * The blocks under their headings of the second level. Documents and contact get a heading where the source gives none
+ * right above them; a section that lost all it held goes with its heading.
+ */
+function sectionsOf(blocks: readonly PlacedBlock[], t: Text): ShownSection[] {
+  const sections: ShownSection[] = [{ id: null, title: [], blocks: [] }];
+  for (const block of blocks) {
+    const current = sections.at(-1);
+    if (block.type === 'heading' && block.level === 2)
+      sections.push({ id: block.id, title: block.children, blocks: [] });
+    else if ((block.type === 'documents' || block.type === 'contact') && current?.blocks.length)
+      sections.push({ id: block.type, title: [t(OWN_SECTIONS[block.type])], blocks: [block] });
+    else if (block.type !== 'next') current?.blocks.push(block);
+  }
+  return sections.filter((section) => section.blocks.length > 0);
+}

@@ -1,0 +1,10 @@
+import { isUnread } from '#app/data/status/stale-data.ts';
+import type { Site } from '#app/context.ts';
+import { textOf } from '#messages/text.tsx';
+
+/** Why days on which nothing of an issuer is known say nothing, in the reader's words; null where all of it was read. For loaders. */
+export function actionsMissing(site: Site): string | null {
+  const missing = isUnread(site, 'dividends', 'splits');
+  if (!missing) return null;
+  return textOf(site.locale)(missing === 'not-offered' ? 'common.notOffered' : 'related.event.unread');
+}

@@ -1,0 +1,102 @@
+import { addDays } from '#domain/calendar.ts';
+import type { Bilingual } from '#domain/bilingual.ts';
+import { currencyOf, type CorporateAction } from '#domain/corporate-action.ts';
+import { marketDate } from '#domain/date.ts';
+import type { DailyBar } from '#domain/quote.ts';
+import { splitAdjusted } from '#domain/split.ts';
+import type { PlainDate } from '#domain/time.ts';
+import {
+  alongside,
+  packBars,
+  type ChartData,
+  type ChartMark,
+  type ComparedLine,
+} from '#app/blocks/chart/chart-data.ts';
+import { type ChartView, type IgnoredInChart } from '#app/blocks/chart/chart-view.ts';
+import { LOOK_BACK_DAYS } from '#app/blocks/chart/studies.ts';
+import { rangeStart } from '#app/blocks/plot/ranges.ts';
+import type { Site } from '#app/context.ts';
+import { knownActions } from '#app/data/calendar/known-actions.ts';
+import { nameOfCode } from './name-of-code.ts';
+import { loadTradedDays, rangeEnd } from './traded-days.ts';
+
+/** Kinds that are on the price axis; what is only proposed or withdrawn moves no price. */
+const MARKED: readonly CorporateAction['kind'][] = ['cash-dividend', 'bonus-shares', 'rights-issue', 'split'];
+const DAY_MS = 86_400_000;
+
+/** The days that a view shows, up to `end`, and those that are sent with them: as many again on either side, and what studies look back to. */
+function spans({ range, from, to }: ChartView, today: PlainDate, end: PlainDate) {
+  const seen =
+    range === null ? { from: from!, to: to! < today ? to! : today } : { from: rangeStart(range, end), to: end };
+  const days = Math.max(1, Math.round((Date.parse(seen.to) - Date.parse(seen.from)) / DAY_MS));
+  const sent = {
+    from: addDays(seen.from, -Math.max(days, LOOK_BACK_DAYS)),
+    to: range === null ? addDays(seen.to, days) : today,
+  };
+  return { seen, sent: { from: sent.from, to: sent.to < today ? sent.to : today } };
+}
+
+/** The chart of a security as its address asks for it. */
+export async function loadChart(
+  site: Site,
+  symbol: string,
+  { view, ignored }: { view: ChartView; ignored: IgnoredInChart[] },
+): Promise<ChartData> {
+  const today = marketDate(site.now());
+  const { seen, sent } = spans(view, today, await rangeEnd(site, symbol, view.range));
+  const [own, others] = await Promise.all([
+    loadLine(site, symbol, sent, view),
+    Promise.all(view.compare.map((code) => loadCompared(site, code, sent, view))),
+  ]);
+  const { bars } = own;
+  const dates = bars.map(({ date }) => date);
+  const compared = others.flatMap((other) => (other && other.code !== symbol ? [other] : []));
+  const unknown = view.compare.filter((code) => !compared.some((other) => other.code === code));
+  const first = dates.findIndex((date) => date >= seen.from);
+  const last = dates.findLastIndex((date) => date <= seen.to);
+  return {
+    view: { ...view, compare: compared.map(({ code }) => code) },
+    ignored: [...ignored, ...unknown.map((value) => ({ parameter: 'compare' as const, value }))],
+    bars: packBars(bars),
+    seen: first < 0 || last < first ? { from: 0, to: -1 } : { from: first, to: last },
+    compared: compared.map(({ code, name, line }): ComparedLine => ({ code, name, closes: alongside(dates, line) })),
+    marks: own.actions.flatMap((action) => markOf(action, dates)),
+    isAdjusted: view.prices === 'adjusted' && own.actions.some(({ ratio, exDate }) => ratio && exDate! > dates[0]!),
+  };
+}
+
+interface Line {
+  bars: readonly DailyBar[];
+  actions: CorporateAction[];
+}
+
+async function loadLine(
+  site: Site,
+  symbol: string,
+  span: { from: PlainDate; to: PlainDate },
+  { prices }: ChartView,
+): Promise<Line> {
+  const today = site.today();
+  const [bars, actions] = await Promise.all([loadTradedDays(site, symbol, span), knownActions(site, { symbol })]);
+  const held = actions.filter(({ marker, exDate }) => marker === 'confirmed' && exDate !== null && exDate <= today);
+  return { bars: prices === 'raw' ? bars : splitAdjusted(bars, held), actions: held };
+}
+
+async function loadCompared(
+  site: Site,
+  code: string,
+  span: { from: PlainDate; to: PlainDate },
+  view: ChartView,
+): Promise<{ code: string; name: Bilingual; line: readonly DailyBar[] } | null> {
+  const name = await nameOfCode(site, code);
+  if (!name) return null;
+  const { bars } = await loadLine(site, code, span, view);
+  return { code, name, line: bars };
+}
+
+function markOf(action: CorporateAction, dates: readonly PlainDate[]): ChartMark[] {
+  const { kind, exDate, amountPerShare, ratio } = action;
+  const at = dates.findIndex((date) => date >= exDate!);
+  if (!MARKED.includes(kind) || at < 0 || dates[0]! > exDate!) return [];
+  return [{ at, date: exDate!, kind, amount: amountPerShare, currency: currencyOf(action), ratio }];
+}

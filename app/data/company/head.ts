@@ -1,0 +1,53 @@
+import { previousTradingDay, settlementDate } from '#domain/calendar.ts';
+import { nextTradeDay, sessionDay } from '#domain/session.ts';
+import { priceLimits, tickFor } from '#domain/tick.ts';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import type { CompanyHeadData } from '#app/blocks/company/company-head-data.ts';
+import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
+import type { Site } from '#app/context.ts';
+import { loadPrices } from '#app/data/securities/prices.ts';
+import { readDay } from '#app/data/status/read-day.ts';
+import { staleData } from '#app/data/status/stale-data.ts';
+import { pathOf } from '#app/page-path.ts';
+import { isOver, loadExpiry } from './expiry.ts';
+
+/** What stands above everything about a security, which the store must know. For loaders. */
+export async function loadCompanyHead(site: Site, symbol: string): Promise<CompanyHeadData> {
+  const { store, live, locale, now } = site;
+  const today = site.today();
+  const [security, dated] = await Promise.all([
+    store.securities.find(symbol),
+    store.corporateActions.list({ symbol, from: today, to: today }),
+  ]);
+  if (!security) throw new Error(`The guard let the unknown symbol '${symbol}' pass.`);
+  const [expiry, prices] = await Promise.all([loadExpiry(site, security), loadPrices(site, security)]);
+  const at = now();
+  // Limits and steps are those of the session that the figures are of.
+  const day = sessionDay(at);
+  // What stands in the live figures of an expired contract is its last day, which is over.
+  const quote = expiry?.state === 'expired' ? null : (live.quote(symbol) ?? null);
+  const hasEnded = isOver(security, expiry, quote);
+  const reference = quote?.reference ?? quote?.previousClose ?? null;
+  return {
+    stale: staleData(site, 'reference', 'profiles', 'bars', 'direct-deals', 'disclosures'),
+    trail: crumbsOf('the-exchange-listed-securities', locale, [
+      { label: symbol, to: pathOf('the-exchange-company', { SecuritySymbol: symbol }) },
+    ]),
+    security,
+    quote,
+    prices,
+    units: priceUnits(prices, locale),
+    limits: reference === null || !prices.rule ? null : priceLimits(reference, day, prices.rule),
+    tick: reference === null || !prices.rule ? null : tickFor(quote?.last ?? reference, day, prices.rule),
+    changes: dated.filter(({ exDate, marker }) => exDate === today && marker === 'confirmed'),
+    settlesOn: security.active && security.kind !== 'future' ? settlementDate(nextTradeDay(at)) : null,
+    expiry,
+    hasEnded,
+    days: {
+      previousClose: previousTradingDay(day),
+      profile: readDay(site, 'profiles'),
+      terms: readDay(site, 'reference'),
+    },
+    now: at,
+  };
+}

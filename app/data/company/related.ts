@@ -1,0 +1,14 @@
+import type { Site } from '#app/context.ts';
+import { loadNext } from './next-events.ts';
+import { loadOwnershipBrief } from './ownership.ts';
+import { loadPeers } from './peers.ts';
+
+/** What is around a security's own trading: what is to come, who holds it, who is like it. */
+export async function loadRelated(site: Site, symbol: string) {
+  const [next, peers, ownership] = await Promise.all([
+    loadNext(site, symbol),
+    loadPeers(site, symbol),
+    loadOwnershipBrief(site, symbol),
+  ]);
+  return { next, peers, ownership };
+}

@@ -1,0 +1,24 @@
+import type { DailyBar } from '#domain/quote.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { withToday } from '#app/blocks/company/price-history.ts';
+import { rangeStart, type Range } from '#app/blocks/plot/ranges.ts';
+import type { Site } from '#app/context.ts';
+
+/** A security's days from one to another, both included, the oldest first; today as far as it has come. */
+export async function loadTradedDays(
+  { store, live, today }: Site,
+  symbol: string,
+  { from, to }: { from: PlainDate; to: PlainDate },
+): Promise<readonly DailyBar[]> {
+  const now = today();
+  const held = await store.bars.list(symbol, from, to);
+  return to < now ? held : withToday(held, live.quote(symbol) ?? null, now);
+}
+
+/** The day that a range ends on: today, or the last traded day of a security that has not traded since the range began. */
+export async function rangeEnd({ store, today }: Site, symbol: string, range: Range | null): Promise<PlainDate> {
+  const now = today();
+  if (range === null || range === '1D') return now;
+  const last = (await store.bars.span(symbol))?.last;
+  return last && last < rangeStart(range, now) ? last : now;
+}

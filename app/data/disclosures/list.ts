@@ -1,0 +1,88 @@
+import type { DisclosureKind } from '#domain/disclosure-kind.ts';
+import type { Disclosure } from '#domain/disclosure.ts';
+import { everyPage } from '#domain/every-page.ts';
+import { pageWithin } from '#app/blocks/filtered-list/search-params.ts';
+import { INTERVAL_OF, type DisclosureFilters } from '#app/blocks/disclosures/disclosure-filters.ts';
+import type { DisclosureRow } from '#app/blocks/publications/disclosure-list.tsx';
+import { disclosureRow } from '#app/blocks/publications/disclosure-row.ts';
+import type { Site } from '#app/context.ts';
+import { ISSUERS_OWN } from './find.ts';
+import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
+
+export interface DisclosuresData {
+  stale: StaleData | null;
+  unread: boolean | 'not-offered';
+  /** Older ones are still being read: the list is not whole. */
+  isGrowing: boolean;
+  filters: DisclosureFilters;
+  /** How many there are of each kind, whichever is asked for. */
+  kinds: Partial<Record<DisclosureKind, number>>;
+  rows: DisclosureRow[];
+  total: number;
+  pages: number;
+  size: number;
+}
+
+const PAGE_SIZE = 20;
+
+/** A page of what issuers told the market, as the address asks; of one issuer, or of all. */
+export async function loadDisclosures(
+  site: Site,
+  filters: DisclosureFilters,
+  symbol?: string,
+): Promise<DisclosuresData> {
+  const filter = filterOf(site, filters, symbol);
+  const ask = (page: number) =>
+    site.store.disclosures.newest({ ...filter, skip: (page - 1) * PAGE_SIZE, take: PAGE_SIZE });
+  const { kind: _, ...ofAnyKind } = filter;
+  const [found, kinds] = await Promise.all([ask(filters.page), site.store.disclosures.kinds(ofAnyKind)]);
+  const total = filters.kind ? (kinds[filters.kind] ?? 0) : Object.values(kinds).reduce((sum, count) => sum + count, 0);
+  const { page, pages, ignored } = pageWithin(filters, total, PAGE_SIZE);
+  const items = page === filters.page ? found : await ask(page);
+  return {
+    stale: staleData(site, 'disclosures', 'disclosure-history'),
+    unread: items.length === 0 && isUnread(site, 'disclosures'),
+    isGrowing: isUnread(site, 'disclosure-history') === true,
+    filters: { ...filters, page, ignored },
+    kinds,
+    rows: items.map((item) => disclosureRow(item, symbol === undefined)),
+    total,
+    pages,
+    size: PAGE_SIZE,
+  };
+}
+
+/** How many there are of what the address asks for. */
+export async function countDisclosures(site: Site, filters: DisclosureFilters): Promise<number> {
+  return (await site.store.disclosures.page({ ...filterOf(site, filters), take: 1 })).total;
+}
+
+/** All that the address asks for, or the newest of it, without its pages: for a file. */
+export async function allDisclosures(
+  site: Site,
+  filters: DisclosureFilters,
+  { symbol, most }: { symbol?: string; most?: number } = {},
+): Promise<Disclosure[]> {
+  const filter = filterOf(site, filters, symbol);
+  if (most !== undefined) return site.store.disclosures.newest({ ...filter, take: most });
+  return everyPage((range) => site.store.disclosures.page({ ...filter, ...range }));
+}
+
+function filterOf(
+  { locale, now }: Site,
+  { words, exchange, issuer, kind, language, period, from, to }: DisclosureFilters,
+  symbol?: string,
+) {
+  return {
+    lang: language ?? locale,
+    symbol: symbol ?? issuer ?? undefined,
+    exchange: exchange ?? undefined,
+    announcementType: ISSUERS_OWN,
+    kind: kind ?? undefined,
+    reportInterval: period ? INTERVAL_OF[period] : undefined,
+    words,
+    from: from ?? undefined,
+    to: to ?? undefined,
+    until: now(),
+  };
+}

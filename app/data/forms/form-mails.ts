@@ -1,0 +1,122 @@
+import { formatDate } from '#domain/date.ts';
+import { pick } from '#domain/bilingual.ts';
+import type { Mail } from '#domain/forms/mail.ts';
+import { hrefIn } from '#domain/locale-switch.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { textOf } from '#messages/text.tsx';
+import type { Links } from '#app/form-desk.ts';
+import { pathOf } from '#app/page-path.ts';
+import { optionsOf, shownValue } from './choices.ts';
+import { deskOf } from './desks.ts';
+import { rulesIn, type AnyForm, type Sender, type Sent } from './form-kind.ts';
+
+interface Copy {
+  sent: Sent;
+  links: Links;
+  /** On which day of the market it was sent. */
+  sentOn: PlainDate;
+  simulated: boolean;
+}
+
+/** Lines that somebody wrote are below the others, each marked as theirs. */
+const LINES = new Set(['message', 'note']);
+
+/** To the sender: what was received, and what comes next; not what was written. */
+export function copyMail(kind: AnyForm, { exchange, origin }: Sender, { sent, links, sentOn, simulated }: Copy): Mail {
+  const { locale, desk } = sent;
+  const t = textOf(locale);
+  const { facts = [], next } = kind.copy({ exchange, locale }, sent, sentOn);
+  const calendar = kind.calendar?.({ exchange, origin }, sent);
+  return {
+    to: sent.email,
+    replyTo: deskOf(exchange, desk, locale).email,
+    subject: t(`mails.subject.${kind.name}`, { reference: links.reference }),
+    text: paragraphs(
+      t('mails.copy.thanks', { exchange: pick(exchange.name, locale) }),
+      lines(t('mails.copy.reference', { reference: links.reference }), ...facts),
+      next,
+      simulated ? t('mails.copy.simulated') : '',
+      lines(
+        t('mails.copy.withdraw', { day: formatDate(links.deleteAfter, locale) }),
+        `${pageOf(kind, origin, sent)}?withdraw=${links.withdraw}`,
+      ),
+      t('mails.copy.reply'),
+      pick(exchange.name, locale),
+    ),
+    ...(calendar && { calendar }),
+  };
+}
+
+/** To one who waits: a seat is free, and how to take it. Sent when it is. */
+export function offerMail(kind: AnyForm, { exchange, origin }: Sender, sent: Sent, links: Links): Mail {
+  const { locale, desk } = sent;
+  const t = textOf(locale);
+  return {
+    to: sent.email,
+    replyTo: deskOf(exchange, desk, locale).email,
+    subject: t('mails.offer.subject', { reference: links.reference }),
+    text: paragraphs(
+      t('mails.offer.free'),
+      lines(t('mails.offer.take'), `${pageOf(kind, origin, sent)}?offer=${links.offer}`),
+      t('mails.offer.otherwise'),
+      lines(t('mails.copy.reference', { reference: links.reference })),
+      pick(exchange.name, locale),
+    ),
+  };
+}
+
+/** To those who answer: what was written, and the links to say that it is answered. Null where no desk has an address. */
+export function deskMail(
+  kind: AnyForm,
+  { exchange, origin }: Sender,
+  sent: Sent,
+  links: Pick<Links, 'reference' | 'desk'>,
+): Mail | null {
+  const { locale, fields } = sent;
+  const { email } = deskOf(exchange, sent.desk, locale);
+  if (email === null) return null;
+  const t = textOf(locale);
+  const who = { exchange, locale };
+  const names = Object.keys(rulesIn(kind, who).fields).filter((name) => !LINES.has(name));
+  const options = optionsOf(kind, who, names);
+  const shown = names.flatMap((name) => {
+    const value = shownValue(options[name] ?? [], fields[name]);
+    return value === null ? [] : [t('mails.desk.line', { label: t(`forms.field.${name}`), value })];
+  });
+  const answerBy =
+    sent.answerBy &&
+    t('mails.desk.line', { label: t('forms.desk.answerBy'), value: formatDate(sent.answerBy, locale) });
+  const link = `${pageOf(kind, origin, sent)}?desk=${links.desk}`;
+  return {
+    to: email,
+    replyTo: sent.email,
+    subject: deskSubject(kind, sent, links.reference),
+    text: paragraphs(
+      t('mails.desk.new'),
+      lines(t('mails.copy.reference', { reference: links.reference }), ...(answerBy ? [answerBy] : []), ...shown),
+      ...[...LINES].map((name) => quoted(String(fields[name] ?? ''))),
+      lines(t(kind.attendedDays ? 'mails.desk.attended' : 'mails.desk.answered'), `${link}#answered`),
+      lines(t('mails.desk.pass'), `${link}#pass`),
+    ),
+  };
+}
+
+/** Nothing that was typed: a message is named by its topic. */
+function deskSubject(kind: AnyForm, { locale, fields }: Sent, reference: string): string {
+  const t = textOf(locale);
+  const topic = fields['topic'];
+  if (kind.name !== 'contact') return t(`mails.subject.${kind.name}`, { reference });
+  return t('mails.desk.subject', { topic: t(`forms.topic.${String(topic)}`), reference });
+}
+
+function pageOf({ page }: AnyForm, origin: string, { locale }: Sent): string {
+  return origin + hrefIn(locale, pathOf(page));
+}
+
+/** No line of a message can be taken for one of ours. */
+function quoted(message: string): string {
+  return message === '' ? '' : lines(...message.split('\n').map((line) => `> ${line}`));
+}
+
+const lines = (...some: readonly string[]) => some.join('\n');
+const paragraphs = (...some: readonly string[]) => `${some.filter((each) => each !== '').join('\n\n')}\n`;

@@ -1,0 +1,60 @@
+import { data } from 'react-router';
+import type { Site } from '#app/context.ts';
+import { findDisclosure } from './disclosures/find.ts';
+import { findNotice } from './notices/items.ts';
+import type { NoticeKind } from './notices/kinds.ts';
+
+/** Lets the visitor pass or throws a response. `params` are those of the matched address. */
+export type Guard = (params: Record<string, string | undefined>, site: Site) => void | Promise<void>;
+
+/** A company's pages exist for the symbols that the store knows; without a symbol the page itself shows the way on. */
+const knownSecurity: Guard = async ({ SecuritySymbol: symbol }, { store }) => {
+  if (symbol !== undefined && !(await store.securities.find(symbol.toUpperCase()))) {
+    throw data({ symbol }, { status: 404, statusText: 'Not Found' });
+  }
+};
+
+/** An index has a page where the exchange's configuration gives it one. */
+const knownIndex: Guard = ({ currentIndex: path = '' }, { exchange }) => {
+  if (!exchange.indices.some((index) => index.path === path.toLowerCase()))
+    throw data({ index: path }, { status: 404, statusText: 'Not Found' });
+};
+
+/** What an issuer has published by the market's now. */
+const knownDisclosure: Guard = async ({ id = '' }, site) => {
+  if (!(await findDisclosure(site, id))) throw data({ id }, { status: 404, statusText: 'Not Found' });
+};
+
+/** A circular, an announcement, a press release or an event has a page while it is known, and not before it is out. */
+function knownNotice(kind: NoticeKind): Guard {
+  return async ({ id = '' }, site) => {
+    if (!(await findNotice(site, kind, id))) throw data({ id }, { status: 404, statusText: 'Not Found' });
+  };
+}
+
+const GUARDS: Record<string, Guard> = {
+  'known-circular': knownNotice('circulars'),
+  'known-derivatives-announcement': knownNotice('derivatives-market-announcements'),
+  'known-disclosure': knownDisclosure,
+  'known-event': knownNotice('events'),
+  'known-index': knownIndex,
+  'known-market-announcement': knownNotice('market-announcements'),
+  'known-press-release': knownNotice('press-releases'),
+  'known-security': knownSecurity,
+};
+
+/**
+ * Runs the guards of an address, by name. A name that nobody wrote is a fault of ours:
+ * 500 'Unknown middleware' (docs/specification.md, section 8).
+ */
+export async function runGuards(
+  names: readonly string[],
+  params: Record<string, string | undefined>,
+  site: Site,
+): Promise<void> {
+  for (const name of names) {
+    const guard = GUARDS[name];
+    if (!guard) throw data('Unknown middleware', { status: 500, statusText: 'Unknown middleware' });
+    await guard(params, site);
+  }
+}

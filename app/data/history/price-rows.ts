@@ -1,0 +1,69 @@
+import { changedPeriods, periodBars, periodOf, untradedDays, type ChangedPeriod } from '#domain/bar-periods.ts';
+import { byFactor, type Factor } from '#domain/adjusted-price.ts';
+import { currencyOf, type CorporateAction } from '#domain/corporate-action.ts';
+import type { DailyBar } from '#domain/quote.ts';
+import type { Security } from '#domain/security.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { textOf } from '#messages/text.tsx';
+import type { PriceRow } from '#app/blocks/history/price-columns.ts';
+import type { PriceFilters } from '#app/blocks/history/price-filters.ts';
+import type { Site } from '#app/context.ts';
+import { stepWords } from '#app/data/calendar/step-text.ts';
+import type { SecurityDays } from './adjusted.ts';
+
+const ONE: Factor = { numerator: 1n, denominator: 1n };
+const UNTRADED = { open: 0, high: 0, low: 0, close: 0, volume: 0, value: 0, trades: 0, days: 0 };
+const UNKNOWN = { change: null, changePercent: null, previousClose: null, vwap: null };
+
+/** A security's rows of the range, the newest first. `heldUntil`: days after it are not held, traded or not. */
+export function rowsOf(
+  site: Site,
+  security: Security,
+  { bars, before, events, actions }: SecurityDays,
+  { from, to, interval }: Pick<PriceFilters, 'from' | 'to' | 'interval'>,
+  heldUntil: PlainDate | null,
+): PriceRow[] {
+  const shown = bars.filter(({ date }) => date <= to);
+  const factors = new Map(bars.map(({ date, factor }) => [date, factor]));
+  const closeBefore = before === null ? null : byFactor(before, events.at(-1)?.running ?? ONE);
+  const eventOf = eventTexts(site, actions, interval);
+  const row = (period: ChangedPeriod, isTraded: boolean): PriceRow => ({
+    ...period,
+    security,
+    factor: factors.get(period.date) ?? ONE,
+    event: eventOf(period),
+    isTraded,
+  });
+  const rows = changedPeriods(periodBars(shown, interval), closeBefore).map((period) => row(period, true));
+  const idle = interval === 'day' ? idleDays(security, shown, { from, to }, before === null, heldUntil) : [];
+  const empty = idle.map((date) => row({ symbol: security.symbol, date, from: date, ...UNTRADED, ...UNKNOWN }, false));
+  return [...rows, ...empty].sort((a, b) => (a.date < b.date ? 1 : -1));
+}
+
+/** Trading days of the range without a trade: from its first trade ever, and no longer than its days are held or it is listed. */
+function idleDays(
+  { active }: Security,
+  shown: readonly DailyBar[],
+  { from, to }: { from: PlainDate; to: PlainDate },
+  isFirst: boolean,
+  heldUntil: PlainDate | null,
+): PlainDate[] {
+  const first = isFirst ? shown[0]?.date : from;
+  const last = active ? heldUntil : shown.at(-1)?.date;
+  return first && last ? untradedDays(shown, first, last < to ? last : to) : [];
+}
+
+/** What began in a period, in words. */
+function eventTexts({ locale }: Site, actions: readonly CorporateAction[], interval: PriceFilters['interval']) {
+  const t = textOf(locale);
+  const texts = new Map<string, string[]>();
+  for (const action of actions) {
+    const key = periodOf(action.exDate!, interval);
+    const { id, symbol, kind, amountPerShare: amount } = action;
+    const onDay = { id, symbol, kind, step: 'ex' as const, confirmed: true, amount, currency: currencyOf(action) };
+    const text = stepWords(onDay, t, locale);
+    texts.set(key, [...(texts.get(key) ?? []), text]);
+  }
+  return ({ date }: { date: PlainDate }) =>
+    texts.get(periodOf(date, interval))?.join(t('common.listSeparator')) ?? null;
+}

@@ -1,0 +1,61 @@
+import type { PeriodBar } from '#domain/bar-periods.ts';
+import { currencyOf } from '#domain/corporate-action.ts';
+import type { DatedBasket } from '#domain/index-level.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { percentOf } from '#domain/thousandths.ts';
+import { totalReturnDays, type ShareDividend, type TotalReturnDay } from '#domain/total-return.ts';
+import type { TotalReturnPeriod } from '#app/blocks/history/index-columns.ts';
+import type { Site } from '#app/context.ts';
+import { knownActions } from '#app/data/calendar/known-actions.ts';
+import { basketDays, basketOn } from '#app/data/indices/basket.ts';
+
+/** An index with its dividends, and the baskets that they were counted by; both the oldest first. */
+export interface TotalReturn {
+  days: readonly TotalReturnDay[];
+  baskets: readonly DatedBasket[];
+}
+
+/** Prices and dividends are in dirhams; a dividend in another currency is left out. */
+const CURRENCY = 'AED';
+
+/** The index from its first known basket up to a day. */
+export async function loadTotalReturn(site: Site, code: string, last: PlainDate): Promise<TotalReturn> {
+  const from = await basketDays(site, code);
+  const found = await Promise.all(from.map((day) => basketOn(site, code, from, day)));
+  const baskets = found.filter((basket) => basket !== null);
+  const [first] = baskets;
+  if (!first) return { days: [], baskets };
+  const [bars, actions] = await Promise.all([
+    site.store.bars.list(code, first.from, last),
+    knownActions(site, { from: first.from, to: last }),
+  ]);
+  const dividends = actions.flatMap((action): ShareDividend[] => {
+    const { kind, marker, symbol, exDate, amountPerShare: amount } = action;
+    const isPaid = kind === 'cash-dividend' && marker === 'confirmed' && currencyOf(action) === CURRENCY;
+    return isPaid && exDate !== null && amount ? [{ symbol, exDate, amount }] : [];
+  });
+  return { days: totalReturnDays(bars, baskets, dividends), baskets };
+}
+
+/** What each period brought, by its last day. */
+export function totalPeriods(
+  { days, baskets }: TotalReturn,
+  periods: readonly PeriodBar[],
+): ReadonlyMap<PlainDate, TotalReturnPeriod> {
+  return new Map(
+    periods.flatMap(({ from, date }) => {
+      const own = days.filter((day) => day.date >= from && day.date <= date);
+      const [last, basket] = [own.at(-1), baskets.findLast((one) => one.from <= date)];
+      if (!last || !basket || own[0]!.date !== from) return [];
+      const before = days.findLast((day) => day.date < from);
+      const period: TotalReturnPeriod = {
+        constituents: basket.constituents.length,
+        divisor: basket.divisor,
+        dividendPoints: own.reduce((sum, day) => sum + day.dividendPoints, 0),
+        level: last.level,
+        percent: before ? percentOf(last.level - before.level, before.level) : null,
+      };
+      return [[date, period] as const];
+    }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { Instant } from '#domain/time.ts';
+import type { WeekDay } from '#app/blocks/week-ahead/week-day.ts';
+import type { Site } from '#app/context.ts';
+import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
+import { loadQuotedRows, type QuotedRows } from './market.ts';
+import { loadEvents } from '#app/data/calendar/events.ts';
+import { actionsMissing } from '#app/data/calendar/missing.ts';
+import { loadIndex, type HomeIndex } from './index-panel.ts';
+import { loadPublications, type HomePublications } from './publications.ts';
+import { loadWeek } from './week.ts';
+import { pack, type Packed } from '#app/blocks/home/packed.ts';
+
+export interface HomeData extends HomePublications {
+  stale: StaleData | null;
+  now: Instant;
+  simulated: boolean;
+  market: Packed<HomeIndex & QuotedRows>;
+  week: WeekDay[];
+  /** Why days without events say nothing; null where all of them are known. */
+  weekMissing: string | null;
+}
+
+/** Of the page's data, what no stream brings. */
+const SHOWN_JOBS = ['disclosures', 'circulars', 'press', 'events', 'dividends', 'reference'] as const;
+
+/** Everything the home page shows, gathered at once. `query` may name an index and a range. */
+export async function loadHome(site: Site, query: URLSearchParams): Promise<HomeData> {
+  const events = await loadEvents(site);
+  const [index, quoted, publications, week] = await Promise.all([
+    loadIndex(site, query),
+    loadQuotedRows(site),
+    loadPublications(site, events),
+    loadWeek(site, events),
+  ]);
+  return {
+    stale: staleData(site, ...SHOWN_JOBS),
+    now: site.now(),
+    simulated: site.live.clock().simulated,
+    market: pack({ ...index, ...quoted }),
+    ...publications,
+    week,
+    weekMissing: actionsMissing(site),
+  };
+}

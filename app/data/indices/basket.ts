@@ -1,0 +1,48 @@
+import { addDays } from '#domain/calendar.ts';
+import type { DatedBasket } from '#domain/index-level.ts';
+import type { DailyBar } from '#domain/quote.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { Site } from '#app/context.ts';
+
+/** First days of the baskets that are held of an index, oldest first. */
+export async function basketDays({ store }: Pick<Site, 'store'>, code: string): Promise<PlainDate[]> {
+  return (await store.documents.find<PlainDate[]>('index-basket-days', code))?.value ?? [];
+}
+
+/** What an index was made of on a day; null where no basket of then is held. */
+export async function basketOn(
+  { store }: Pick<Site, 'store'>,
+  code: string,
+  days: readonly PlainDate[],
+  on: PlainDate,
+): Promise<DatedBasket | null> {
+  const from = days.findLast((day) => day <= on);
+  if (from === undefined) return null;
+  return (await store.documents.find<DatedBasket>('index-basket', `${code}:${from}`))?.value ?? null;
+}
+
+/** So far back most securities have their last close; one that was suspended for longer is looked for in all its days. */
+const CLOSE_DAYS = 120;
+
+export interface Close {
+  date: PlainDate;
+  close: Thousandths;
+}
+
+/** The last close of each security up to a day, carried from an earlier one where it has none; one of which no day is held is left out. */
+export async function closesOn(
+  site: Pick<Site, 'store'>,
+  symbols: readonly string[],
+  on: PlainDate,
+): Promise<ReadonlyMap<string, Close>> {
+  const bars = await Promise.all(symbols.map((symbol) => lastBar(site, symbol, on)));
+  return new Map(bars.flatMap((bar) => (bar ? [[bar.symbol, { date: bar.date, close: bar.close }]] : [])));
+}
+
+async function lastBar({ store }: Pick<Site, 'store'>, symbol: string, on: PlainDate): Promise<DailyBar | undefined> {
+  const recent = (await store.bars.list(symbol, addDays(on, -CLOSE_DAYS), on)).at(-1);
+  if (recent) return recent;
+  const span = await store.bars.span(symbol);
+  return span && span.first <= on ? (await store.bars.list(symbol, span.first, on)).at(-1) : undefined;
+}

@@ -1,0 +1,136 @@
+import { addDays, previousTradingDay } from '#domain/calendar.ts';
+import { formatDate } from '#domain/date.ts';
+import { compactAmount, integer, percent } from '#domain/number.ts';
+import { closingAuctionShare } from '#domain/closing-auction.ts';
+import { sessionDay } from '#domain/session.ts';
+import { divideRounded, percentOf } from '#domain/thousandths.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { Security } from '#domain/security.ts';
+import { textOf } from '#messages/text.tsx';
+import type { Ownership } from '#app/blocks/company-figures/ownership.ts';
+import type { MarketSizeFigure } from '#app/blocks/institutional/market-size.tsx';
+import type { Site } from '#app/context.ts';
+import { generalIndex } from '#app/data/indices/general.ts';
+import { knownQuotes } from '#app/data/market/known-quotes.ts';
+import { issuedShares } from '#app/data/securities/issued-shares.ts';
+
+const SESSIONS = 20;
+/** Within it lie 20 sessions, holidays included. */
+const SPAN_DAYS = 45;
+
+/** How large the market is, each figure with its day; a figure of which nothing was read is left out. */
+export async function loadMarketSize(site: Site): Promise<MarketSizeFigure[]> {
+  const shares = await site.store.securities.list({ kind: 'equity', exchange: 'home', active: true });
+  const worth = await valuesOf(site, shares);
+  const figures = await Promise.all([
+    listedFigure(site, worth),
+    tradedFigure(site, shares),
+    securitiesFigure(site),
+    foreignFigure(site, worth),
+    auctionFigure(site),
+  ]);
+  return figures.filter((figure) => figure !== null);
+}
+
+/** Shares in issue at the last price, in whole dirhams, by symbol. */
+async function valuesOf(site: Site, shares: readonly Security[]): Promise<Map<string, number>> {
+  const [issued, quotes] = await Promise.all([site.shared('issued shares', issuedShares), knownQuotes(site)]);
+  return new Map(
+    shares.flatMap(({ symbol }) => {
+      const [count, quote] = [issued.get(symbol), quotes.get(symbol)];
+      const price = quote?.last ?? quote?.previousClose ?? null;
+      return count === undefined || price === null ? [] : [[symbol, Math.round((count * price) / 1_000)] as const];
+    }),
+  );
+}
+
+const sumOf = (values: Iterable<number>) => [...values].reduce((sum, value) => sum + value, 0);
+
+function listedFigure(site: Site, worth: ReadonlyMap<string, number>): MarketSizeFigure | null {
+  if (worth.size === 0) return null;
+  const t = textOf(site.locale);
+  return {
+    what: t('institutional.size.listed'),
+    figure: aed(site, sumOf(worth.values())),
+    note: t('institutional.size.listedOf', { count: worth.size, day: formatDate(site.today(), site.locale) }),
+  };
+}
+
+/** Thousandths for the writers of amounts. */
+function aed(site: Site, dirhams: number): string {
+  const amount = compactAmount(dirhams * 1_000, site.locale, { zero: true });
+  return textOf(site.locale)('institutional.aed', { amount });
+}
+
+/** What shares traded on average in the last 20 sessions that are over. */
+async function tradedFigure(site: Site, shares: readonly Security[]): Promise<MarketSizeFigure | null> {
+  const last = previousTradingDay(sessionDay(site.now()));
+  const days = await site.shared(`value traded until ${last}`, (own) => valueByDay(own, shares, last));
+  if (days.length === 0) return null;
+  const t = textOf(site.locale);
+  return {
+    what: t('institutional.size.traded'),
+    figure: aed(site, Math.round(divideRounded(sumOf(days.map(([, value]) => value)), days.length) / 1_000)),
+    note: t('institutional.size.tradedOf', { count: days.length, day: formatDate(days.at(-1)![0], site.locale) }),
+  };
+}
+
+/** The last sessions with what was traded on them, oldest first. */
+async function valueByDay(
+  { store }: Site,
+  shares: readonly Security[],
+  last: PlainDate,
+): Promise<[PlainDate, number][]> {
+  const from = addDays(last, -SPAN_DAYS);
+  const bars = await Promise.all(shares.map(({ symbol }) => store.bars.list(symbol, from, last)));
+  const byDay = new Map<PlainDate, number>();
+  for (const { date, value } of bars.flat()) byDay.set(date, (byDay.get(date) ?? 0) + (value ?? 0));
+  return [...byDay].toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(-SESSIONS);
+}
+
+async function securitiesFigure(site: Site): Promise<MarketSizeFigure | null> {
+  const all = await site.store.securities.list({ exchange: 'home', active: true });
+  if (all.length === 0) return null;
+  const t = textOf(site.locale);
+  return {
+    what: t('institutional.size.securities'),
+    figure: integer(all.length),
+    note: t('institutional.asOf', { day: formatDate(site.today(), site.locale) }),
+  };
+}
+
+/** Foreign holdings of the companies that publish them, weighted by what the companies are worth. */
+async function foreignFigure(site: Site, worth: ReadonlyMap<string, number>): Promise<MarketSizeFigure | null> {
+  const documents = await site.store.documents.list<Ownership>('foreign-investment');
+  const told = documents.flatMap(({ key, value: { foreign } }) => {
+    const value = worth.get(key);
+    return value === undefined || foreign.actual === null ? [] : [{ value, actual: foreign.actual }];
+  });
+  const all = sumOf(told.map(({ value }) => value));
+  if (all === 0) return null;
+  const t = textOf(site.locale);
+  // Thousandths of a per cent of billions pass what a double keeps exactly.
+  const share = told.reduce((sum, { value, actual }) => sum + BigInt(value) * BigInt(actual), 0n) / BigInt(all);
+  return {
+    what: t('institutional.size.foreign'),
+    figure: percent(Number(share), { sign: false, zero: true }),
+    note: t('institutional.size.foreignOf', { count: told.length }),
+  };
+}
+
+/** The closing auction's part of the shares of a day, over the sessions whose minutes were kept. */
+async function auctionFigure(site: Site): Promise<MarketSizeFigure | null> {
+  const { code } = generalIndex(site);
+  const days: PlainDate[] = [previousTradingDay(sessionDay(site.now()))];
+  while (days.length < SESSIONS) days.push(previousTradingDay(days.at(-1)!));
+  const points = await Promise.all(days.map((day) => site.store.indexPoints.list(code, day)));
+  const parts = days.flatMap((day, at) => closingAuctionShare(points[at]!, day) ?? []);
+  if (parts.length === 0) return null;
+  const t = textOf(site.locale);
+  const all = sumOf(parts.map(({ volume }) => volume));
+  return {
+    what: t('institutional.size.auction'),
+    figure: percent(percentOf(sumOf(parts.map(({ auction }) => auction)), all), { sign: false, zero: true }),
+    note: t('institutional.size.auctionOf', { count: parts.length }),
+  };
+}

@@ -1,0 +1,65 @@
+import { formatDate } from '#domain/date.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { textOf } from '#messages/text.tsx';
+import { followLabels } from '#app/blocks/exports/export-labels.ts';
+import type { ZakatParts } from '#app/blocks/zakat/zakat-parts.tsx';
+import type { ZakatRow } from '#app/blocks/zakat/zakat-data.ts';
+import type { Site } from '#app/context.ts';
+import { loadArticle, type ArticleData } from '#app/data/article/article.ts';
+import { knownActions } from '#app/data/calendar/known-actions.ts';
+import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
+import { SITE_MAP } from '#app/site-map.ts';
+import { zakatCalculator, zakatGround, zakatWays } from './zakat.ts';
+
+const PAGE = 'investing-pjsc-zakat';
+
+export interface ZakatPage {
+  page: ArticleData;
+  parts: ZakatParts;
+  stale: StaleData | null;
+}
+
+/** Zakat and purification: the words, the three ways to compute, and the published figures. */
+export async function loadZakat(site: Site, query: URLSearchParams): Promise<ZakatPage> {
+  const [page, ground] = await Promise.all([
+    loadArticle(
+      site,
+      SITE_MAP.find(({ name }) => name === PAGE)!,
+    ),
+    zakatGround(site),
+  ]);
+  const { figures, ownSymbol } = ground;
+  const own = figures.filter(({ symbol }) => symbol === ownSymbol);
+  return {
+    page,
+    stale: staleData(site, 'zakat'),
+    parts: {
+      ways: zakatWays(query, ground, site),
+      calculator: await zakatCalculator(site, query, ground),
+      own,
+      others: newestOfEach(figures.filter(({ symbol }) => symbol !== ownSymbol)),
+      unread: own.length === 0 && isUnread(site, 'zakat'),
+      next: await nextText(site, own, ownSymbol),
+      simulated: site.live.clock().simulated,
+      files: followLabels(site, PAGE),
+    },
+  };
+}
+
+function newestOfEach(figures: readonly ZakatRow[]): ZakatRow[] {
+  return [...Map.groupBy(figures, ({ symbol }) => symbol).values()].flatMap(([newest]) => newest ?? []);
+}
+
+/** The figure of a year is fixed by the general meeting of the next one. */
+async function nextText(site: Site, own: readonly ZakatRow[], symbol: string): Promise<string | null> {
+  const year = (own[0]?.year ?? Number(site.today().slice(0, 4)) - 2) + 1;
+  const today = site.today();
+  const meetings = (await knownActions(site, { symbol, from: today }))
+    .flatMap(({ meetingDate }): PlainDate[] => (meetingDate !== null && meetingDate >= today ? [meetingDate] : []))
+    .sort();
+  const t = textOf(site.locale);
+  const day = meetings[0];
+  return day
+    ? t('zakat.next', { year: String(year), day: formatDate(day, site.locale) })
+    : t('zakat.nextUndated', { year: String(year) });
+}

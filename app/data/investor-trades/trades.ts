@@ -1,0 +1,92 @@
+import { periodOf } from '#domain/bar-periods.ts';
+import {
+  INVESTOR_TYPES,
+  investorFlows,
+  NATIONALITIES,
+  nationalityGroups,
+  type InvestorFlow,
+  type InvestorGroup,
+  type InvestorTrade,
+  type InvestorType,
+} from '#domain/investor-trades.ts';
+import { monthOf, monthsFrom, type Month } from '#domain/month.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { MatrixRow, TradeRow } from '#app/blocks/investor-trades/trade-columns.ts';
+import {
+  groupsOf,
+  parseTradeFilters,
+  type InvestorCut,
+  type TradeFilters,
+} from '#app/blocks/investor-trades/trade-filters.ts';
+import type { Site } from '#app/context.ts';
+
+const KIND = 'investor-trades';
+
+/** What an address asks of the trades of investors, and its rows. */
+export interface FoundTrades {
+  filters: TradeFilters;
+  /** Of the range, of the chosen kind, the oldest first. */
+  trades: readonly InvestorTrade[];
+  /** The newest first. */
+  rows: readonly TradeRow[];
+  /** The first and the last day that are held; null where none is. */
+  held: { first: PlainDate; last: PlainDate } | null;
+}
+
+export async function findTrades(site: Site, cut: InvestorCut, query: URLSearchParams): Promise<FoundTrades> {
+  const months = Object.keys(await site.store.documents.revisions(KIND)).sort();
+  const ends = await Promise.all([readMonth(site, months[0]), readMonth(site, months.at(-1))]);
+  const [first, last] = [ends[0][0]?.date, ends[1].at(-1)?.date];
+  const held = first === undefined || last === undefined ? null : { first, last };
+  const filters = parseTradeFilters(query, cut, held?.last ?? site.today());
+  const read = await Promise.all(
+    months
+      .filter((month) => month >= monthOf(filters.from) && month <= monthOf(filters.to))
+      .map((month) => readMonth(site, month)),
+  );
+  const { from, to, kind } = filters;
+  const trades = read
+    .flat()
+    .filter((trade) => trade.date >= from && trade.date <= to && (kind === null || trade.kind === kind));
+  return { filters, trades, rows: rowsOf(trades, filters), held };
+}
+
+async function readMonth({ store }: Site, month: Month | undefined): Promise<readonly InvestorTrade[]> {
+  if (month === undefined || monthsFrom(month, 0) === null) return [];
+  return (await store.documents.find<readonly InvestorTrade[]>(KIND, month))?.value ?? [];
+}
+
+function rowsOf(trades: readonly InvestorTrade[], filters: TradeFilters): TradeRow[] {
+  const groups = groupsOf(filters);
+  return [...Map.groupBy(trades, ({ date }) => periodOf(date, filters.interval)).values()]
+    .map((own) => ({
+      date: own.at(-1)!.date,
+      from: own[0]!.date,
+      days: new Set(own.map(({ date }) => date)).size,
+      flows: investorFlows(own, groups),
+    }))
+    .toReversed();
+}
+
+/** Every nationality and type over the range; the last row and the last column are the sums. */
+export function matrixOf(trades: readonly InvestorTrade[]): MatrixRow[] {
+  if (trades.length === 0) return [];
+  const cells = INVESTOR_TYPES.flatMap((type) => nationalityGroups(4).map((group) => cellOf(group, type)));
+  const { groups } = investorFlows(trades, cells);
+  const width = NATIONALITIES.length;
+  const rows = INVESTOR_TYPES.map((type, at): MatrixRow => {
+    const own = groups.slice(at * width, (at + 1) * width);
+    return { type, flows: [...own, together(own)] };
+  });
+  const sums = rows[0]!.flows.map((_, at) => together(rows.map(({ flows }) => flows[at]!)));
+  return [...rows, { type: 'all', flows: sums }];
+}
+
+function cellOf({ id, includes }: InvestorGroup, type: InvestorType): InvestorGroup {
+  return { id: `${id} ${type}`, includes: (trade) => trade.type === type && includes(trade) };
+}
+
+function together(flows: readonly InvestorFlow[]): InvestorFlow {
+  const sum = (part: keyof InvestorFlow) => flows.reduce((all, flow) => all + flow[part], 0);
+  return { buying: sum('buying'), selling: sum('selling'), net: sum('net'), share: sum('share') };
+}

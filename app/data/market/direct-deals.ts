@@ -1,0 +1,51 @@
+import { marketDate } from '#domain/date.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+import { dayFilter, type DayFilter, type DaySpan } from '#app/blocks/day-filter/day-filter.ts';
+import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import { shownDeals, type ShownDeal } from '#app/blocks/deals/deal-sums.ts';
+import { followLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import type { Site } from '#app/context.ts';
+import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
+import { sessionDay } from '#domain/session.ts';
+import { dealtSecurities } from '#app/data/securities/dealt.ts';
+
+export interface DealsData {
+  stale: StaleData | null;
+  trail: Crumb[];
+  filter: DayFilter;
+  span: DaySpan;
+  /** The day whose deals are shown. */
+  day: PlainDate;
+  isToday: boolean;
+  /** Newest first. */
+  deals: ShownDeal[];
+  files: ExportLabels;
+  now: Instant;
+  simulated: boolean;
+}
+
+/** The direct deals of the last trading day, or of the one that the address asks for. */
+export async function loadDeals(site: Site, query: URLSearchParams): Promise<DealsData> {
+  const { store, live, locale } = site;
+  const now = site.now();
+  const last = sessionDay(now);
+  const [held, securities] = await Promise.all([store.directDeals.first(), dealtSecurities(site)]);
+  const span = { first: held !== undefined && held < last ? held : last, last };
+  const filter = dayFilter(query.get('day'), span);
+  const day = filter.day ?? last;
+  // A replayed day may have been lived through before: what is kept of its later hours has not happened yet.
+  const deals = (await store.directDeals.list(day)).filter(({ at }) => at <= now);
+  return {
+    stale: staleData(site, 'direct-deals', 'reference'),
+    trail: crumbsOf('the-exchange-direct-deals', locale),
+    filter,
+    span,
+    day,
+    isToday: day === marketDate(now),
+    deals: shownDeals(deals, securities),
+    files: followLabels(site, 'the-exchange-direct-deals'),
+    now,
+    simulated: live.clock().simulated,
+  };
+}

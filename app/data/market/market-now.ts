@@ -1,0 +1,37 @@
+import { nextClosure } from '#domain/calendar.ts';
+import { marketDate } from '#domain/date.ts';
+import { breadth } from '#domain/movers.ts';
+import { nextPhaseChange, phaseAt } from '#domain/session.ts';
+import type { Site } from '#app/context.ts';
+import type { MarketNow } from '#app/root-data.ts';
+import { countedSecurities } from './counted-securities.ts';
+
+/** What the menus say of the market; null when the store cannot say it, since no page waits or fails for that. */
+export function loadMarketNow(site: Site): Promise<MarketNow | null> {
+  return site.shared('market now', countMarket).catch(() => null);
+}
+
+async function countMarket(site: Site): Promise<MarketNow> {
+  const { store, locale, now } = site;
+  const at = now();
+  const today = marketDate(at);
+  const [counts, disclosures] = await Promise.all([
+    breadthNow(site),
+    store.disclosures.page({ lang: locale, announcementType: 'Disclosure', from: today, until: at, take: 1 }),
+  ]);
+  const closure = nextClosure(today);
+  return {
+    at,
+    disclosures: disclosures.total,
+    ...counts,
+    isOpen: phaseAt(at) !== 'closed',
+    next: nextPhaseChange(at).at,
+    closure: closure ? { from: closure.from, to: closure.to } : null,
+  };
+}
+
+async function breadthNow(site: Site): Promise<Pick<MarketNow, 'advancing' | 'securities'>> {
+  const counted = (await countedSecurities(site)).map(({ quote }) => quote);
+  const { advancing, untraded } = breadth(counted);
+  return { advancing: untraded === counted.length ? null : advancing, securities: counted.length };
+}

@@ -1,0 +1,99 @@
+import { previousTradingDay } from '#domain/calendar.ts';
+import type { Quote } from '#domain/quote.ts';
+import { sessionDay } from '#domain/session.ts';
+import { sectorsOf, type Security, sectorSlug } from '#domain/security.ts';
+import { exportLabels } from '#app/blocks/exports/export-labels.ts';
+import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
+import type { PanelData } from '#app/blocks/watch/panel-data.ts';
+import type { WatchData } from '#app/blocks/watch/watch-data.ts';
+import type { WatchRow } from '#app/blocks/watch/watch-row.ts';
+import { parseView, SISTER_BOARD, watchRows } from '#app/blocks/watch/watch-view.ts';
+import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
+import type { Site } from '#app/context.ts';
+import { loadPrices, pricesOf } from '#app/data/securities/prices.ts';
+import { knownQuotes } from './known-quotes.ts';
+
+const TRADES_SHOWN = 12;
+
+/** The whole board and the chosen row in full; where nothing is chosen, the first of the view. */
+export async function loadWatch(site: Site, query: URLSearchParams): Promise<WatchData> {
+  const { view, ...table } = await loadWatchTable(site, query);
+  const chosen = view.chosen ?? watchRows(table.rows, view)[0]?.symbol;
+  return {
+    ...table,
+    files: exportLabels(site.locale),
+    panel: chosen === undefined ? null : await loadPanel(site, chosen),
+  };
+}
+
+/** The whole board, and what the address asks of it. */
+export async function loadWatchTable(site: Site, query: URLSearchParams) {
+  const { rows, sectors } = await loadRowsOf(site, asksForSister(query) ? 'sister' : 'home');
+  const view = parseView(
+    query,
+    sectors.map(sectorSlug),
+    rows.map(({ symbol }) => symbol),
+  );
+  return {
+    rows,
+    sectors,
+    view,
+    now: site.now(),
+    dayBefore: previousTradingDay(sessionDay(site.now())),
+    simulated: site.live.clock().simulated,
+  };
+}
+
+/** Every active security of an exchange with its trading, and the sectors that they are of. */
+export async function loadRowsOf(site: Site, exchange: Security['exchange']) {
+  const [securities, quotes, prices] = await Promise.all([
+    site.store.securities.list({ exchange, active: true }),
+    knownQuotes(site),
+    pricesOf(site),
+  ]);
+  const rows = securities.map((security) => ({
+    ...watchRow(site, security, quotes.get(security.symbol) ?? null),
+    unit: priceUnits(prices(security), site.locale).tag,
+  }));
+  return { rows, sectors: sectorsOf(securities) };
+}
+
+/** The side panel's part of one security; null for a symbol that is not listed. */
+export async function loadKnownPanel(site: Site, symbol: string): Promise<PanelData | null> {
+  return (await site.store.securities.find(symbol)) ? loadPanel(site, symbol) : null;
+}
+
+/** The other exchange's rows are another list: asking for them, or leaving them, loads the board anew. */
+export function asksForSister(query: URLSearchParams): boolean {
+  return query.get('board')?.trim() === SISTER_BOARD;
+}
+
+function watchRow({ live }: Site, security: Security, quote: Quote | null): Omit<WatchRow, 'unit'> {
+  const { symbol, isin, name, sector, board, kind, exchange } = security;
+  return {
+    symbol,
+    isin,
+    name,
+    sector,
+    board: board ?? quote?.board ?? null,
+    kind,
+    exchange,
+    issuedShares: null,
+    quote,
+    line: sparklineShape(live.sparkline(symbol), quote?.previousClose ?? null),
+  };
+}
+
+async function loadPanel(site: Site, symbol: string): Promise<PanelData> {
+  const { store, live, locale } = site;
+  const security = await store.securities.find(symbol);
+  const prices = security ? await loadPrices(site, security) : null;
+  return {
+    symbol,
+    worth: prices?.worth ?? null,
+    currency: prices ? priceUnits(prices, locale).money : '',
+    minutes: live.minutes(symbol),
+    depth: live.depth(symbol) ?? null,
+    trades: live.trades(symbol, TRADES_SHOWN),
+  };
+}

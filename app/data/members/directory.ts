@@ -1,0 +1,140 @@
+import { pick, slugOf } from '#domain/bilingual.ts';
+import { formatDate } from '#domain/date.ts';
+import { countByStatus, MEMBER_STATUSES, type Member } from '#domain/member.ts';
+import { integer } from '#domain/number.ts';
+import { textOf } from '#messages/text.tsx';
+import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
+import { followLabels } from '#app/blocks/exports/export-labels.ts';
+import type { DirectoryData, DirectoryTexts, PlacedMember, ShownMember } from '#app/blocks/members/directory-data.ts';
+import type { MembersPageFrame } from '#app/blocks/members/members-page.tsx';
+import { COMPARED_MAX, isFiltered, membersQuery } from '#app/blocks/members/member-filters.ts';
+import type { Site } from '#app/context.ts';
+import { readDay } from '#app/data/status/read-day.ts';
+import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
+import type { RouteName } from '#app/site-map.ts';
+import type { Option } from '#app/ui/field.tsx';
+import { circularIds, circularPath, type CircularIds } from '#app/data/rules/circular-pages.ts';
+import { findMembers, type FoundMembers } from './members.ts';
+import { waysTo } from './ways.ts';
+
+export interface DirectoryPage extends DirectoryData, MembersPageFrame {
+  stale: StaleData | null;
+}
+
+const BESIDE: readonly (readonly [page: RouteName, text: string])[] = [
+  ['investing-how-to-trade', 'menu.page.howToTrade'],
+  ['members-brokers-ranking', 'ranking.title'],
+  ['members-membership-options', 'menu.page.membershipOptions'],
+  ['discover-contact-us', 'members.complain'],
+];
+
+/** The brokers directory as the address asks for it. */
+export async function loadDirectory(site: Site, query: URLSearchParams): Promise<DirectoryPage> {
+  const { locale } = site;
+  const t = textOf(locale);
+  const [found, circulars] = await Promise.all([
+    findMembers(site, query),
+    site.shared('circular ids by number', circularIds),
+  ]);
+  const { members, all, filters } = found;
+  const shown = (on: PlacedMember) => shownMember(on, found, circulars);
+  const compared = filters.compare.flatMap((code) => members.find((member) => member.code === code) ?? []);
+  return {
+    stale: staleData(site, 'members'),
+    unread: members.length === 0 && isUnread(site, 'members'),
+    trail: crumbsOf('members-brokers-directory', locale),
+    head: { title: t('members.title'), description: t('members.description'), lead: t('members.lead') },
+    ways: waysTo(site, BESIDE),
+    filters,
+    cities: cityOptions(all, site),
+    codes: members.map((member) => codeOption(member, site)).toSorted((a, b) => a.label.localeCompare(b.label, locale)),
+    counts: countLinks(found, site),
+    members: found.found.map(shown),
+    compared: compared.flatMap(({ code }) => all.find(({ member }) => member.code === code) ?? []).map(shown),
+    dayNotice: dayNotice(found, site),
+    restrictive: restrictiveWords(found, site),
+    files: followLabels(site, 'members-brokers-directory'),
+    texts: textsOf(found, site),
+  };
+}
+
+function shownMember(on: PlacedMember, { members, filters }: FoundMembers, circulars: CircularIds): ShownMember {
+  const { code, clearedBy, clientsTo, history } = on.member;
+  const named = members.filter((other) => other.code === clearedBy || other.code === clientsTo);
+  const numbers = history.flatMap(({ circular }) => circular ?? []);
+  const chosen = [...filters.compare.filter((other) => other !== code).slice(1 - COMPARED_MAX), code];
+  return {
+    on,
+    others: Object.fromEntries(named.map((other) => [other.code, { code: other.code, name: other.name }])),
+    circulars: Object.fromEntries(numbers.map((number) => [number, circularPath(number, circulars)])),
+    compareTo: membersQuery({ ...filters, view: 'compare', compare: chosen }),
+  };
+}
+
+function codeOption({ code, name }: Member, { locale }: Site): Option {
+  return { value: code, label: `${pick(name, locale)} · ${code}` };
+}
+
+/** Each city with how many members it has. */
+function cityOptions(all: readonly PlacedMember[], { locale }: Site): Option[] {
+  const cities = Map.groupBy(
+    all.filter(({ member }) => member.city !== null),
+    ({ member }) => slugOf(member.city!),
+  );
+  return [
+    { value: '', label: textOf(locale)('members.city.any') },
+    ...[...cities].map(([value, some]) => ({
+      value,
+      label: `${pick(some[0]!.member.city!, locale)} (${integer(some.length)})`,
+    })),
+  ];
+}
+
+/** How many members had each status on that day; each leads to them. */
+function countLinks({ all, filters }: FoundMembers, { locale }: Site): DirectoryData['counts'] {
+  const t = textOf(locale);
+  const counts = countByStatus(all);
+  return MEMBER_STATUSES.filter((status) => counts[status] > 0).map((status) => ({
+    status,
+    text: `${t(`members.status.${status}`)} ${integer(counts[status])}`,
+    to: membersQuery({ ...filters, status }),
+  }));
+}
+
+function dayNotice({ filters, day, earlierThan }: FoundMembers, { locale }: Site): string | null {
+  const t = textOf(locale);
+  const date = formatDate(day, locale);
+  if (earlierThan !== null) return t('members.early', { date });
+  return filters.asOf === null ? null : t('members.past', { date });
+}
+
+function restrictiveWords({ restrictive, filters }: FoundMembers, { locale }: Site): DirectoryData['restrictive'] {
+  if (!restrictive) return null;
+  const t = textOf(locale);
+  const service = t(`members.service.${restrictive.service}`);
+  const services = filters.services.filter((one) => one !== restrictive.service);
+  return {
+    text: t('members.restrictive', { service, count: restrictive.left }),
+    remove: t('members.restrictive.remove', { service }),
+    to: membersQuery({ ...filters, services }) || '.',
+  };
+}
+
+function textsOf({ found, all, filters }: FoundMembers, site: Site): DirectoryTexts {
+  const { locale } = site;
+  const t = textOf(locale);
+  const read = readDay(site, 'members');
+  const count = t('members.count', { count: found.length });
+  const of = isFiltered(filters) ? ` ${t('market.listed.of', { total: integer(all.length) })}` : '';
+  const updated = read === null ? '' : ` ${t('members.updated', { date: formatDate(read, locale) })}`;
+  return {
+    filter: t('members.filter'),
+    count: `${count}${of}${updated}`,
+    byStatus: t('members.byStatus'),
+    views: t('members.views'),
+    note: t('members.note'),
+    none: t('members.none'),
+    ofToday: t('members.ofToday'),
+    today: t('members.today'),
+  };
+}

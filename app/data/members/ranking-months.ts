@@ -1,0 +1,75 @@
+import {
+  lastPublishedMonth,
+  rankBrokers,
+  sumBrokers,
+  yearSoFar,
+  type BrokerFigures,
+  type BrokerMonth,
+} from '#domain/broker-ranking.ts';
+import type { Member } from '#domain/member.ts';
+import { monthsFrom, type Month } from '#domain/month.ts';
+import type { RankingRow } from '#app/blocks/members/ranking-columns.ts';
+import { parseRanking, type RankingFilters } from '#app/blocks/members/ranking-filters.ts';
+import type { Site } from '#app/context.ts';
+import { brokerMonths, loadMembers } from './members.ts';
+
+export interface FoundRanking {
+  filters: RankingFilters;
+  /** Months of the segment that are known, oldest first. */
+  months: readonly BrokerMonth[];
+  /** The one that is shown; null while none is known. */
+  month: Month | null;
+  /** The months that are summed. */
+  summed: readonly Month[];
+  brokers: readonly BrokerFigures[];
+  rows: readonly RankingRow[];
+  /** Places are set against the month before. */
+  isMoved: boolean;
+  /** What was asked for is not published yet, or not known. */
+  missing: { month: Month; isToCome: boolean } | null;
+  members: readonly Member[];
+}
+
+/** The ranking that the address asks for; that of the last month where it names none that is known. */
+export async function findRanking(site: Site, query: URLSearchParams): Promise<FoundRanking> {
+  const [all, members] = await Promise.all([brokerMonths(site), loadMembers(site)]);
+  const codes = [...new Set(all.flatMap(({ brokers }) => brokers.map(({ code }) => code)))];
+  const filters = parseRanking(query, codes);
+  const months = all.filter(({ segment }) => segment === filters.segment);
+  const isKnown = (month: Month) => months.some((one) => one.month === month);
+  const last = months.at(-1)?.month ?? null;
+  const asked = filters.month;
+  const month = asked !== null && isKnown(asked) ? asked : last;
+  const missing =
+    asked === null || asked === month ? null : { month: asked, isToCome: asked > lastPublishedMonth(site.today()) };
+  const summed = month === null ? [] : filters.period === 'year' ? yearSoFar(month).filter(isKnown) : [month];
+  const brokers = sumBrokers(months.filter((one) => summed.includes(one.month)));
+  const before = month === null ? undefined : months.find((one) => one.month === monthsFrom(month, -1));
+  const isMoved = filters.period === 'month' && before !== undefined;
+  return {
+    filters,
+    months,
+    month,
+    summed,
+    brokers,
+    rows: rowsOf(brokers, isMoved ? before.brokers : [], filters, members),
+    isMoved,
+    missing,
+    members,
+  };
+}
+
+function rowsOf(
+  brokers: readonly BrokerFigures[],
+  before: readonly BrokerFigures[],
+  { sort, ascending }: RankingFilters,
+  members: readonly Member[],
+): RankingRow[] {
+  const ranksBefore = new Map(rankBrokers(before, sort).map(({ code, rank }) => [code, rank]));
+  const rows = rankBrokers(brokers, sort).map((row) => ({
+    ...row,
+    name: members.find(({ code }) => code === row.code)?.name ?? null,
+    moved: ranksBefore.has(row.code) ? ranksBefore.get(row.code)! - row.rank : null,
+  }));
+  return ascending ? rows.reverse() : rows;
+}

@@ -1,0 +1,47 @@
+/** What is on white, and what on navy with its ground. */
+export type KitGround = 'white' | 'navy';
+
+export interface KitDrawing {
+  /** Its file below `/media-kit/`, without the ending. */
+  name: string;
+  /** Message that says what it is: `press.kit.<text>`. */
+  text: 'mark' | 'wordmarkEn' | 'wordmarkAr' | 'lattice';
+  ground: KitGround;
+  /** Its lattice's star, where it is one. */
+  star?: 6 | 8 | 10 | 12;
+}
+
+const ON_BOTH = [
+  ['mark', 'mark'],
+  ['wordmark-en', 'wordmarkEn'],
+  ['wordmark-ar', 'wordmarkAr'],
+] as const;
+
+/** Drawings that the media kit hands out, each as SVG and as PNG: the build draws them (tools/brand/kit.ts). */
+export const KIT_DRAWINGS: readonly KitDrawing[] = [
+  ...ON_BOTH.map(([name, text]) => ({ name, text, ground: 'white' as const })),
+  ...ON_BOTH.map(([name, text]) => ({ name: `${name}-on-navy`, text, ground: 'navy' as const })),
+  ...([8, 6, 10, 12] as const).map((star) => ({
+    name: `lattice-${star}`,
+    text: 'lattice' as const,
+    ground: 'navy' as const,
+    star,
+  })),
+];
+
+export const KIT_FORMATS = ['svg', 'png'] as const;
+export type KitFormat = (typeof KIT_FORMATS)[number];
+
+/** Where a drawing's file is answered. */
+export function kitFileHref({ name }: Pick<KitDrawing, 'name'>, format: KitFormat): string {
+  return `/media-kit/${name}.${format}`;
+}
+
+/** Colours by their names in `app/styles/tokens.css`, as both themes have them there; a test holds them equal. */
+export const KIT_COLOURS = [
+  { name: 'navy', light: '#0b2545', dark: '#0a1c33' },
+  { name: 'gold', light: '#92722a', dark: '#d4b36a' },
+  { name: 'ink', light: '#111827', dark: '#e6eaf2' },
+  { name: 'up', light: '#0a7a4b', dark: '#34d399' },
+  { name: 'down', light: '#b3261e', dark: '#ff7a70' },
+] as const;

@@ -1,0 +1,68 @@
+import { textOf } from '#messages/text.tsx';
+import type { Site } from '#app/context.ts';
+import { disclosureFileHref } from '#app/links/document-links.ts';
+import { ISSUERS_OWN } from '#app/data/disclosures/find.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
+import { findNotice } from './items.ts';
+import type { NoticeKind } from './kinds.ts';
+import { noticePath } from './text.ts';
+
+const NOTICE_KINDS: readonly NoticeKind[] = ['press-releases', 'circulars', 'events'];
+/** Braces and capitals, as older addresses write an id. */
+const ID = /^\{?([\w-]{1,64})\}?$/;
+
+/** Where the piece of news with this id is now, whatever it is; null where nobody knows it, or not yet. */
+export async function newsPlace(site: Site, asked: string): Promise<string | null> {
+  const id = ID.exec(asked)?.[1]?.toLowerCase();
+  if (!id) return null;
+  // The exchange is an issuer, too: the feed of disclosures has its press releases, whose place is their own.
+  const places = await Promise.all([
+    ...NOTICE_KINDS.map(async (kind) => {
+      const found = await findNotice(site, kind, id);
+      return found ? noticePath(kind, found.id) : null;
+    }),
+    announcedPlace(site, id),
+  ]);
+  return places.find((place) => place !== null) ?? null;
+}
+
+/** Issuers' disclosures and the exchange's announcements come in one feed; without a page, an announcement is its document. */
+async function announcedPlace({ store, locale, now }: Site, id: string): Promise<string | null> {
+  const found = await store.disclosures.find(id, undefined, locale);
+  if (!found || found.publishedAt > now()) return null;
+  if (found.announcementType === ISSUERS_OWN) return pathOf('the-exchange-disclosures-id', { id });
+  const page: RouteName = 'the-exchange-market-announcements-id';
+  const [file] = found.files;
+  return isBuilt(page) ? pathOf(page, { id }) : file ? disclosureFileHref(file) : null;
+}
+
+const LISTS: readonly { page: RouteName; text: string }[] = [
+  { page: 'the-exchange-disclosures', text: 'menu.page.disclosures' },
+  { page: 'the-exchange-market-announcements', text: 'menu.page.marketAnnouncements' },
+  { page: 'discover-news-media-press-releases', text: 'notices.press-releases.title' },
+  { page: 'the-exchange-circulars', text: 'notices.circulars.title' },
+  { page: 'discover-news-media-events', text: 'notices.events.title' },
+  { page: 'search', text: 'press.details.search' },
+];
+
+/** What the page says where an id leads nowhere. */
+export function newsPage({ locale }: Site, asked: string) {
+  const t = textOf(locale);
+  const unknown = { title: t('press.details.unknown', { id: asked }), words: t('press.details.unknown.words') };
+  return {
+    asked,
+    head: {
+      title: t('press.details.title'),
+      description: t('press.details.description'),
+      lead: t('press.details.lead'),
+    },
+    notice: asked === '' ? null : unknown,
+    form: { label: t('press.details.form'), id: t('press.details.id'), apply: t('press.details.go') },
+    lists: {
+      title: t('press.details.lists'),
+      lead: t('press.details.lists.lead'),
+      pages: LISTS.filter(({ page }) => isBuilt(page)).map(({ page, text }) => ({ to: pathOf(page), label: t(text) })),
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { FOUND_GROUPS, WORDS_MAX } from '#domain/search.ts';
+import type { Found, FoundBy, FoundGroup, FoundPage, FoundSecurity, SearchAnswer } from '#domain/search.ts';
+import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
+import { quotedRow } from '#app/blocks/market-rows/quoted-row.ts';
+import type { ResultRow } from '#app/blocks/search/results.tsx';
+import type { Site } from '#app/context.ts';
+import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
+import { isBuilt, pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
+
+/** Of each group; more are counted, and found with more letters. */
+const SHOWN = 40;
+/** The same of what the exchange and its issuers make public: there is a list of each for all. */
+const SHOWN_OF_OTHERS = 10;
+
+/** Lists that are narrowed by words. */
+const LISTS: Partial<Record<FoundGroup, RouteName>> = {
+  members: 'members-brokers-directory',
+  services: 'members-member-services',
+  vendors: 'members-registered-trading-system-vendors',
+  disclosures: 'the-exchange-disclosures',
+  circulars: 'the-exchange-circulars',
+  'press-releases': 'discover-news-media-press-releases',
+  events: 'discover-news-media-events',
+};
+
+/** Where readers mostly want to go; what is built of it. */
+const POPULAR: readonly RouteName[] = [
+  'market-watch',
+  'the-exchange-listed-securities',
+  'the-exchange-disclosures',
+  'the-exchange-settlement-trading-calender',
+  'investing-how-to-trade',
+  'investing-equity',
+  'members-brokers-directory',
+  'discover-contact-us',
+];
+
+/** A group that was found something of. */
+export interface FoundGroupData {
+  group: FoundGroup;
+  found: Found<FoundPage>;
+  more?: string | undefined;
+}
+
+export interface SearchData {
+  stale: StaleData | null;
+  /** As asked, cut to its limit; '' where nothing was asked. */
+  asked: string;
+  query: string;
+  by: FoundBy;
+  securities: { rows: ResultRow[]; total: number };
+  pages: Pick<Found<FoundPage>, 'items' | 'total'>;
+  groups: FoundGroupData[];
+  /** All that is shown or known to be there. */
+  total: number;
+  popular: { to: string; title: string }[];
+}
+
+/** Everything that answers `q`, with the figures of the moment. */
+export async function loadSearch(site: Site, parameters: URLSearchParams): Promise<SearchData> {
+  const words = (parameters.get('q') ?? '').trim();
+  const asked = words.slice(0, WORDS_MAX).trim();
+  const popular = site.search.titles(
+    POPULAR.filter(isBuilt).map((name) => pathOf(name)),
+    site.locale,
+  );
+  const common = { stale: staleData(site, 'reference'), asked, popular };
+  if (asked === '')
+    return {
+      ...common,
+      query: '',
+      by: 'typed',
+      securities: { rows: [], total: 0 },
+      pages: { items: [], total: 0 },
+      groups: [],
+      total: 0,
+    };
+  const { query, by, securities, pages, groups } = await site.search.find(asked, site.locale, {
+    securities: SHOWN,
+    pages: SHOWN,
+    others: SHOWN_OF_OTHERS,
+    sentences: true,
+  });
+  const rows = securities.items.map((found) => resultRow(site, found));
+  const shown = shownGroups(groups, by === 'alike' ? null : query);
+  const total = [securities, pages, ...shown.map(({ found }) => found)].reduce((sum, found) => sum + knownOf(found), 0);
+  return { ...common, query, by, securities: { rows, total: securities.total }, pages, groups: shown, total };
+}
+
+/** How many there are; of a group that goes on, those that are shown: there are more. */
+function knownOf({ items, total, isOpen }: Pick<Found<unknown>, 'items' | 'total' | 'isOpen'>): number {
+  return isOpen ? items.length : total;
+}
+
+/** Those that hold something; `words` are what lists are narrowed by. */
+function shownGroups(groups: SearchAnswer['groups'], words: string | null): FoundGroupData[] {
+  return FOUND_GROUPS.map((group) => {
+    const list = LISTS[group];
+    const more = words && list && `${pathOf(list)}?${new URLSearchParams({ q: words })}`;
+    return { group, found: groups[group], ...(more && { more }) };
+  }).filter(({ found }) => found.total > 0);
+}
+
+function resultRow({ live, locale }: Site, { security, symbol, name, also }: FoundSecurity): ResultRow {
+  const quote = live.quote(security.symbol);
+  const row = quotedRow(security, quote ?? UNTRADED, locale);
+  const line = sparklineShape(live.sparkline(security.symbol), row.previousClose);
+  return { row: { ...row, line }, board: security.board ?? quote?.board ?? null, symbol, name, also };
+}
+
+/** The figures of a security that nobody has quoted yet. */
+const UNTRADED = {
+  last: null,
+  previousClose: null,
+  change: null,
+  changePercent: null,
+  volume: 0,
+  value: 0,
+  trades: 0,
+  indicativePrice: null,
+  indicativeVolume: null,
+  suspended: false,
+};

@@ -1,0 +1,78 @@
+import { pick, textsOf } from '#domain/bilingual.ts';
+import { holdsWords } from '#domain/search-words.ts';
+import { sectorsOf, segmentOf, type Security, sectorSlug, type Segment } from '#domain/security.ts';
+import type { ShariaQuarter } from '#domain/sharia.ts';
+import { SECURITY_LISTS } from '#app/blocks/security-list/kinds.ts';
+import {
+  parseClasses,
+  type ClassificationFilters,
+  type ShariaState,
+} from '#app/blocks/sharia/classification-filters.ts';
+import type { Site } from '#app/context.ts';
+import { shariaList, shariaQuarters } from './quarters.ts';
+
+/** A listed security with how it is on the quarter's list. */
+export interface Classed {
+  security: Security;
+  sharia: ShariaState;
+}
+
+export interface FilteredClassification {
+  /** All that are listed. */
+  all: Classed[];
+  found: Classed[];
+  filters: ClassificationFilters;
+  /** Whose Sharia list it is; undefined where none is known. */
+  quarter: ShariaQuarter | undefined;
+}
+
+/** Every security of the six lists with its classes, as far as the address asks for it. */
+export async function filteredClassification(site: Site, query: URLSearchParams): Promise<FilteredClassification> {
+  const [securities, [quarter]] = await Promise.all([
+    site.store.securities.list({ exchange: 'home', active: true }),
+    shariaQuarters(site),
+  ]);
+  const listed = securities.filter(({ kind }) => SECURITY_LISTS.some((list) => list.kind === kind));
+  const sharia = await shariaStates(site, listed, quarter);
+  const all = listed.map((security) => ({ security, sharia: sharia(security) }));
+  const filters = parseClasses(query, {
+    kinds: kindsOf(all),
+    boards: segmentsOf(all),
+    sectors: sectorsOf(listed).map(sectorSlug),
+  });
+  return { all, found: all.filter((each) => isIncluded(each, filters, site)), filters, quarter };
+}
+
+/** The list says nothing of a kind of which it has none. */
+async function shariaStates(site: Site, listed: readonly Security[], quarter: ShariaQuarter | undefined) {
+  const list = new Set((await shariaList(site, quarter, 'home'))?.map(({ symbol }) => symbol));
+  const screened = new Set(listed.flatMap(({ symbol, kind }) => (list.has(symbol) ? kind : [])));
+  return ({ symbol, kind }: Security): ShariaState => {
+    if (list.has(symbol)) return 'listed';
+    return screened.has(kind) ? 'not-listed' : 'not-screened';
+  };
+}
+
+export function kindsOf(all: readonly Classed[]): string[] {
+  return SECURITY_LISTS.flatMap(({ kind }) => (all.some(({ security }) => security.kind === kind) ? (kind ?? []) : []));
+}
+
+/** The segments of the market that the securities trade in. */
+export function segmentsOf(all: readonly Classed[]): string[] {
+  return [...new Set(all.flatMap(({ security }) => segmentIn(security) ?? []))].sort();
+}
+
+export function segmentIn({ board, kind }: Security): Segment | null {
+  return board && segmentOf(board, kind);
+}
+
+function isIncluded({ security, sharia }: Classed, filters: ClassificationFilters, { locale }: Site): boolean {
+  const { symbol, isin, name, kind, sector } = security;
+  return (
+    (filters.kind === null || kind === filters.kind) &&
+    (filters.board === null || segmentIn(security) === filters.board) &&
+    (filters.sector === null || (sector !== null && sectorSlug(sector) === filters.sector)) &&
+    (filters.sharia === null || sharia === filters.sharia) &&
+    holdsWords([symbol, isin, ...textsOf(name), sector && pick(sector, locale)].join(' '), filters.words)
+  );
+}

@@ -1,0 +1,102 @@
+import { pick } from '#domain/bilingual.ts';
+import { formatDate } from '#domain/date.ts';
+import { findQuarter, shariaChanges, type ShariaCompany, type ShariaQuarter } from '#domain/sharia.ts';
+import { integer } from '#domain/number.ts';
+import { EXCHANGE_ROLES } from '#domain/security.ts';
+import { textOf } from '#messages/text.tsx';
+import { parseSharia, shariaQuery, type ShariaFilters } from '#app/blocks/sharia/sharia-filters.ts';
+import type { ShariaChange, ShariaRow } from '#app/blocks/sharia/sharia-columns.ts';
+import type { Site } from '#app/context.ts';
+import type { Tab } from '#app/ui/tabs.tsx';
+import { shariaList, shariaQuarters } from './quarters.ts';
+
+/** The list that an address asks for, and the one before it. */
+export interface FilteredList {
+  filters: ShariaFilters;
+  quarters: ShariaQuarter[];
+  /** undefined where no list is known. */
+  quarter: ShariaQuarter | undefined;
+  before: ShariaQuarter | undefined;
+  /** Year and quarter are each known, and there is no list of the two. */
+  isLost: boolean;
+  rows: ShariaRow[];
+  moved: ShariaRow[];
+  /** Whether there is a list of the quarter before to set it against. */
+  isCompared: boolean;
+}
+
+/** The list of the asked quarter and exchange; the newest where the address names none that is there. */
+export async function filteredList(site: Site, query: URLSearchParams): Promise<FilteredList> {
+  const quarters = await shariaQuarters(site);
+  const filters = parseSharia(
+    query,
+    quarters.map(({ year }) => year),
+  );
+  const found = findQuarter(quarters, filters);
+  const quarter = found ?? quarters[0];
+  const before = quarter && quarters[quarters.indexOf(quarter) + 1];
+  const [list, earlier, securities] = await Promise.all([
+    shariaList(site, quarter, filters.exchange),
+    shariaList(site, before, filters.exchange),
+    site.store.securities.list(),
+  ]);
+  const known = new Set(securities.map(({ symbol }) => symbol));
+  const { added, removed } = earlier && list ? shariaChanges(list, earlier) : { added: [], removed: [] };
+  const rowOf = (company: ShariaCompany) => shownRow(company, stateOf(company, added, removed), known, site);
+  return {
+    filters: { ...filters, year: quarter?.year ?? null, quarter: quarter?.quarter ?? null },
+    quarters,
+    quarter,
+    before,
+    isLost: !found && quarters.length > 0,
+    rows: (list ?? []).map(rowOf),
+    moved: [...added, ...removed].map(rowOf),
+    isCompared: list !== null && earlier !== null,
+  };
+}
+
+function stateOf(
+  company: ShariaCompany,
+  added: readonly ShariaCompany[],
+  removed: readonly ShariaCompany[],
+): ShariaChange {
+  if (added.includes(company)) return 'added';
+  return removed.includes(company) ? 'removed' : 'kept';
+}
+
+function shownRow(
+  { symbol, name, remarks }: ShariaCompany,
+  change: ShariaChange,
+  known: ReadonlySet<string>,
+  { locale }: Site,
+) {
+  return {
+    symbol,
+    name: pick(name, locale),
+    remark: pick(remarks, locale),
+    change,
+    isKnown: known.has(symbol),
+  };
+}
+
+/** 'The third quarter of 2026' in the reader's words, with the day on which it ended. */
+export function quarterWords({ year, quarter, endsOn }: ShariaQuarter, { locale }: Site): Record<string, string> {
+  const t = textOf(locale);
+  return {
+    quarter: t('sharia.quarterOf', { quarter: t(`sharia.quarter.${quarter}`), year: String(year) }),
+    date: formatDate(endsOn, locale),
+  };
+}
+
+/** The two exchanges, each with how many its list holds. */
+export async function exchangeTabs({ filters, quarter }: FilteredList, site: Site): Promise<Tab[]> {
+  const { exchange, locale } = site;
+  const names = { home: exchange.name, sister: exchange.sisterName };
+  const lists = await Promise.all(EXCHANGE_ROLES.map((each) => shariaList(site, quarter, each)));
+  return EXCHANGE_ROLES.map((each, at) => ({
+    to: shariaQuery({ ...filters, exchange: each }) || '.',
+    label: pick(names[each], locale),
+    count: integer(lists[at]?.length ?? 0),
+    current: each === filters.exchange,
+  }));
+}

@@ -1,0 +1,10 @@
+import { marketDate } from '#domain/date.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { Site } from '#app/context.ts';
+import type { JobName } from './stale-data.ts';
+
+/** The market's day on which an ingest job last read its data: the day of data that has none of its own; null before the first. For loaders. */
+export function readDay({ feedStatus, now }: Site, name: JobName): PlainDate | null {
+  const age = feedStatus.ages().find(({ job }) => job === name)?.ageMs ?? null;
+  return age === null ? null : marketDate(now() - age);
+}

@@ -1,0 +1,60 @@
+import { marketTime, formatDate } from '#domain/date.ts';
+import { standingOf, type JobAge } from '#domain/feed-status.ts';
+import type { Locale } from '#domain/locale.ts';
+import type { JobName } from '#ingest/jobs/jobs.ts';
+import { textOf, type Text } from '#messages/text.tsx';
+import type { Site } from '#app/context.ts';
+
+/** For the parts of a page, which name jobs and take nothing else from there. */
+export type { JobName };
+
+/** What a page tells of data that is older than it should be, in the reader's language. */
+export interface StaleData {
+  title: string;
+  lines: string[];
+  /** Data that should have been read anew a day ago, or never was. */
+  isFault: boolean;
+  /** What was never read: an empty list of it says nothing. */
+  unread: JobName[];
+  /** What the exchange does not give: an empty list of it says nothing either, and no line tells of it. */
+  notOffered: JobName[];
+}
+
+/**
+ * How old the data of these ingest jobs is, where a reader must be told, and what of it the exchange does not give; null when
+ * all is well. For loaders.
+ */
+export function staleData({ feedStatus, locale }: Site, ...names: JobName[]): StaleData | null {
+  const stale = feedStatus.stale(...names);
+  const notOffered = names.filter((name) => !feedStatus.isOffered(name));
+  return stale.length + notOffered.length === 0 ? null : { ...staleText(stale, locale), notOffered };
+}
+
+/**
+ * Whether what is missing in the lists of these jobs says nothing: true while one of them has never been read to its end,
+ * 'not-offered' where the first, of which the list is made, is nothing that the exchange gives. For loaders.
+ */
+export function isUnread({ feedStatus }: Site, ...names: [JobName, ...JobName[]]): boolean | 'not-offered' {
+  return feedStatus.unread(...names) || (!feedStatus.isOffered(names[0]) && 'not-offered');
+}
+
+export function staleText(stale: readonly JobAge<JobName>[], locale: Locale): StaleData {
+  const t = textOf(locale);
+  const isFault = stale.some((age) => standingOf(age) === 'expired');
+  return {
+    title: t(isFault ? 'errors.unfetched.title' : 'feeds.late.title'),
+    lines: stale.map((age) => lineOf(age, t, locale)),
+    isFault,
+    unread: stale.filter(({ readAt }) => readAt === null).map(({ job }) => job),
+    notOffered: [],
+  };
+}
+
+function lineOf({ job, readAt, incident }: JobAge<JobName>, t: Text, locale: Locale): string {
+  const name = t(`feeds.name.${job}`);
+  const age =
+    readAt === null
+      ? t('feeds.late.unread', { feed: name })
+      : t('feeds.late.asOf', { feed: name, date: formatDate(readAt, locale), time: marketTime(readAt) });
+  return incident ? `${age} ${t(`feeds.failure.${incident.failure}`)}` : age;
+}

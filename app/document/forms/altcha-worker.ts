@@ -1,0 +1,10 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+
+/** A worker: a puzzle in, its solution out, or null where this browser cannot solve it (no cryptography without https). */
+addEventListener('message', ({ data }: MessageEvent<Challenge>) => {
+  solveChallenge({ challenge: data, deriveKey })
+    .catch(() => null)
+    .then(postMessage);
+});

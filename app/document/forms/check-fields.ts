@@ -1,0 +1,101 @@
+import { readForm, typedOf, type FormRules } from '#domain/forms/form.ts';
+import { isFormName, rulesOf } from '#domain/forms/rules.ts';
+import { lengthOf } from '#domain/forms/typed-text.ts';
+
+/** Digits are Latin in every language. */
+const NUMBERS = 'en-US';
+/** A count is read out when the reader pauses. */
+const PAUSE_MS = 600;
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Checks each field as the reader leaves it, never while typing, and counts what is left of a message. */
+export function checkFields(form: HTMLFormElement): void {
+  const { form: name = '', terms = '' } = form.dataset;
+  if (!isFormName(name)) return;
+  const rules = rulesOf(name, JSON.parse(terms));
+  const afterPress = pressesOn(document);
+  form.addEventListener('focusout', ({ target }) => {
+    if (isControl(target)) afterPress(() => leave(form, rules, target));
+  });
+  form.addEventListener('change', ({ target }) => {
+    if (isControl(target) && target.type !== 'text') leave(form, rules, target);
+  });
+  // What was filled in and left before this script came.
+  for (const control of form.elements)
+    if (isControl(control) && (isTicked(control) || control !== document.activeElement) && isChanged(control))
+      leave(form, rules, control);
+  for (const field of form.querySelectorAll<HTMLTextAreaElement>('textarea[data-counted]')) countIn(field);
+}
+
+/** Does something at once, or when the press that goes on is over: what moves under a finger is not what it presses. */
+function pressesOn(page: Document): (work: () => void) => void {
+  let isPressed = false;
+  page.addEventListener('pointerdown', () => (isPressed = true), true);
+  for (const end of ['pointerup', 'pointercancel']) page.addEventListener(end, () => (isPressed = false), true);
+  return (work) => {
+    if (!isPressed) return work();
+    const over = new AbortController();
+    const after = () => {
+      over.abort();
+      setTimeout(work);
+    };
+    for (const end of ['pointerup', 'pointercancel']) page.addEventListener(end, after, { signal: over.signal });
+  };
+}
+
+function isControl(target: EventTarget | null): target is Control {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}
+
+/** Anyone who passes an empty field may come back to it: it has a fault only when the form is sent. */
+function leave(form: HTMLFormElement, rules: FormRules, control: Control): void {
+  const { name } = control;
+  if (!(name in rules.fields)) return;
+  const place = control.closest('[data-faults]')?.querySelector<HTMLElement>('[id$="-fault"]');
+  const isEmpty = isTicked(control) ? !control.checked : control.value.trim() === '';
+  if (!place || (isEmpty && place.hidden)) return;
+  show(control, place, readForm(rules, typedOf(rules.fields, new FormData(form))).faults?.[name]);
+}
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.value !== '';
+  return isTicked(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;
+}
+
+function isTicked(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
+}
+
+/** The sentences are in the HTML, by the ids of the faults. */
+function show(control: Control, place: HTMLElement, fault: string | undefined): void {
+  const frame = control.closest<HTMLElement>('[data-faults]');
+  const sentences = JSON.parse(frame?.dataset['faults'] ?? '{}') as Record<string, string>;
+  const sentence = (fault && sentences[fault]) ?? '';
+  place.hidden = sentence === '';
+  place.textContent = sentence;
+  if (sentence) control.setAttribute('aria-invalid', 'true');
+  else control.removeAttribute('aria-invalid');
+  const described = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id && id !== place.id);
+  if (sentence) described.push(place.id);
+  if (described.length > 0) control.setAttribute('aria-describedby', described.join(' '));
+  else control.removeAttribute('aria-describedby');
+}
+
+function countIn(field: HTMLTextAreaElement): void {
+  const line = field.closest('[data-field]')?.querySelector<HTMLElement>('[data-left]');
+  const count = line?.querySelector('[data-left-count]');
+  if (!line || !count) return;
+  const update = () => {
+    line.hidden = false;
+    count.textContent = (Number(line.dataset['left']) - lengthOf(field.value)).toLocaleString(NUMBERS);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  field.addEventListener('input', () => {
+    clearTimeout(timer);
+    timer = setTimeout(update, PAUSE_MS);
+  });
+  update();
+}

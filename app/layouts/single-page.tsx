@@ -1,0 +1,18 @@
+import { Outlet } from 'react-router';
+import { Freshness } from '#app/blocks/freshness/freshness.tsx';
+import { StaleNotice } from '#app/blocks/stale-notice/stale-notice.tsx';
+import { useRootData } from '#app/root-data.ts';
+
+/** Opened inside the apps, which have a header of their own: the page alone, and how old its figures are. */
+export default function SinglePageLayout() {
+  const root = useRootData();
+  if (!root) return <Outlet />;
+  return (
+    <>
+      <StaleNotice />
+      <Freshness {...root}>
+        <Outlet />
+      </Freshness>
+    </>
+  );
+}

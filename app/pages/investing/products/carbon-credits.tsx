@@ -1,0 +1,47 @@
+import { needTexts } from '#messages/needed.ts';
+import { Article } from '#app/blocks/article/article.tsx';
+import { calculatorRobots } from '#app/blocks/calculator/calculator-field.ts';
+import { Calculator } from '#app/blocks/calculator/calculator.tsx';
+import { CreditCards } from '#app/blocks/carbon/credit-cards.tsx';
+import { Register } from '#app/blocks/carbon/register.tsx';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
+import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx';
+import { article as articleThing, jsonOf } from '#app/blocks/structured-data/things.ts';
+import { siteContext } from '#app/context.ts';
+import { loadCarbon } from '#app/data/carbon/carbon-page.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import type { Route } from './+types/carbon-credits';
+
+export const handle = await needTexts('stores', 'pages');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, () => loaderData?.article ?? {}),
+  ...fileAlternates(matches),
+  ...calculatorRobots(loaderData?.offset?.hasInput),
+];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadCarbon(context.get(siteContext), url.searchParams);
+}
+
+/** What carbon credits are, those that are listed, the register of retirements, and what offsetting costs now. */
+export default function CarbonCredits({
+  loaderData: { article, credits, register, offset, now, simulated },
+}: Route.ComponentProps) {
+  const { path, title: _, description: __, ...page } = article;
+  const words = { ...article, reviewed: article.article.reviewed };
+  return (
+    <main id="content">
+      <Article
+        key={path}
+        {...page}
+        parts={{
+          credits: <CreditCards of={credits} now={now} simulated={simulated} />,
+          retirements: <Register of={register} />,
+          'offset-cost': offset && <Calculator of={offset} />,
+        }}
+      />
+      <StructuredData make={import.meta.env.SSR && ((reading) => jsonOf(articleThing(reading, words)))} />
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { needTexts } from '#messages/needed.ts';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
+import { MembersPage } from '#app/blocks/members/members-page.tsx';
+import { DirectoryView } from '#app/blocks/members/directory-view.tsx';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import type { Route } from './+types/brokers-directory';
+import { loadDirectory } from '#app/data/members/directory.ts';
+
+export const handle = await needTexts('pages');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, () => loaderData?.head ?? {}),
+  ...fileAlternates(matches),
+];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadDirectory(context.get(siteContext), url.searchParams);
+}
+
+/** Who trades on the exchange: status, services, and what each member states that it charges. */
+export default function BrokersDirectory({ loaderData: data }: Route.ComponentProps) {
+  return (
+    <MembersPage of={data}>
+      <DirectoryView data={data} />
+    </MembersPage>
+  );
+}

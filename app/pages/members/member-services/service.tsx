@@ -1,0 +1,36 @@
+import { data, redirect } from 'react-router';
+import { needTexts } from '#messages/needed.ts';
+import { MembersPage } from '#app/blocks/members/members-page.tsx';
+import { PapersChecklist } from '#app/blocks/services/papers-checklist.tsx';
+import { ServiceView } from '#app/blocks/services/service-view.tsx';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import type { Route } from './+types/service';
+import { loadService } from '#app/data/members/service.ts';
+
+export const handle = await needTexts('pages');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, () => loaderData?.head ?? {}),
+  // An answer to a reader's own figures is of no use to a search engine.
+  ...(loaderData?.isRequested ? [{ name: 'robots', content: 'noindex' }] : []),
+];
+
+/** A GUID leads on to the number, which is the one address of a service. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const found = await loadService(site, params.Id ?? '', url.searchParams);
+  if (found === 'unread') throw data({ service: params.Id }, { status: 503, statusText: 'Service Unavailable' });
+  if (!found) throw data({ service: params.Id }, { status: 404, statusText: 'Not Found' });
+  if ('moved' in found) throw redirect(found.moved + url.search, 301);
+  return found;
+}
+
+/** One service of the catalogue. */
+export default function MemberService({ loaderData }: Route.ComponentProps) {
+  return (
+    <MembersPage of={loaderData}>
+      {loaderData.isChecklist ? <PapersChecklist data={loaderData} /> : <ServiceView data={loaderData} />}
+    </MembersPage>
+  );
+}

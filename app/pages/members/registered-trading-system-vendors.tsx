@@ -1,0 +1,28 @@
+import { needTexts } from '#messages/needed.ts';
+import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
+import { MembersPage } from '#app/blocks/members/members-page.tsx';
+import { VendorsView } from '#app/blocks/vendors/vendors-view.tsx';
+import { siteContext } from '#app/context.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import type { Route } from './+types/registered-trading-system-vendors';
+import { loadVendors } from '#app/data/members/vendors.ts';
+
+export const handle = await needTexts('pages');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, () => loaderData?.head ?? {}),
+  ...fileAlternates(matches),
+];
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  return loadVendors(context.get(siteContext), url.searchParams);
+}
+
+/** Trading systems that are certified, or tested, for the exchange, and the members that use them. */
+export default function TradingSystemVendors({ loaderData: data }: Route.ComponentProps) {
+  return (
+    <MembersPage of={data}>
+      <VendorsView data={data} />
+    </MembersPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { needTexts } from '#messages/needed.ts';
+import { ArticlePage } from '#app/blocks/article/article-page.tsx';
+import { Examples, ResourceList } from '#app/blocks/open-data/resource-list.tsx';
+import { siteContext } from '#app/context.ts';
+import { loadArticle } from '#app/data/article/article.ts';
+import { pageMeta } from '#app/head/page-meta.ts';
+import { matchAddress } from '#app/site-map.ts';
+import { pathOf } from '#app/page-path.ts';
+import type { Route } from './+types/open-data';
+
+export const handle = await needTexts('stores');
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  pageMeta(matches, () =>
+    loaderData ? { title: loaderData.article.title, description: loaderData.article.description } : {},
+  );
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  // Its columns are those of every page: no browser needs their texts.
+  const { apiReference } = await import('#app/api/reference.ts');
+  return { article: await loadArticle(site, matchAddress(pathOf('open-data'))!), api: apiReference(site) };
+}
+
+/** What the open API gives, how to ask it, and what may be done with it. */
+export default function OpenData({ loaderData: { article, api } }: Route.ComponentProps) {
+  return (
+    <ArticlePage
+      page={article}
+      parts={{ 'api-resources': <ResourceList {...api} />, 'api-examples': <Examples examples={api.examples} /> }}
+    />
+  );
+}

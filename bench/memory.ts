@@ -1,0 +1,180 @@
+import { get } from 'node:http';
+import { BUILT_PAGES, inForm } from '#tests/support/built-pages.ts';
+import { askAndReadNothing } from '#tests/support/flood.ts';
+import { memoryUsed, type MemoryUsed } from '#tests/support/memory-used.ts';
+import { startSeededSite } from '#tests/support/seeded-site.ts';
+import { formatsOf } from '#app/site-map.ts';
+import { LOCALE_CODES } from '#domain/locale.ts';
+import type { Site } from '#tests/support/site.ts';
+import type { Figure } from '#tools/bench/figure.ts';
+import { machineLoad } from './processor-time.ts';
+
+/**
+ * Ten minutes of mixed load against one process on a trading morning: pages and files in both languages, some under addresses
+ * that nobody asked for before, clients that ask hundreds of pages ahead and read none, and streams that come and go. What
+ * the process holds once it has given back what nobody needs is compared after the first minutes and at the end.
+ */
+
+const MINUTES = Number(process.env.BENCH_MINUTES ?? 10);
+/** Until caches are full and what is asked for often is compiled. */
+const WARM_UP_MINUTES = Math.min(3, MINUTES / 2);
+/** How often what is held is looked at after that. */
+const POINTS = 5;
+const POINT_MINUTES = (MINUTES - WARM_UP_MINUTES) / POINTS;
+const MINUTE_MS = 60_000;
+const SAMPLE_EVERY_MS = 1_000;
+const READERS = 4;
+const STREAMS = 50;
+const STREAM_MS = 20_000;
+const PIPELINED = { requests: 600, path: '/market-watch' };
+const PIPELINE_EVERY_MS = 5_000;
+/** Every so many answers one is of an address of its own. */
+const UNIQUE_EVERY = 7;
+/** Growth of heap and of external memory that are held. The whole process also has what the C library does not give back. */
+const GROWTH_LIMIT_MIB = 32;
+
+const PATHS = LOCALE_CODES.flatMap((locale) =>
+  BUILT_PAGES.flatMap((page) => {
+    const path = inForm(`/${locale}`, page.path);
+    return [path, ...formatsOf(page).map((format) => `${path}.${format}`)];
+  }),
+);
+
+export async function run(): Promise<Figure[]> {
+  const site = await startSeededSite({
+    program: 'tests/support/weighed-program.ts',
+    // All that is asked comes from one address.
+    env: { CONNECTIONS_PER_ADDRESS: '1000', STREAMS_PER_ADDRESS: '1000' },
+  });
+  const load = startLoad(site.url);
+  try {
+    const first = await samples(site, WARM_UP_MINUTES * MINUTE_MS);
+    const curve: Samples[] = [];
+    for (let point = 0; point < POINTS; point += 1) curve.push(await samples(site, POINT_MINUTES * MINUTE_MS));
+    const last = { most: mostOf(curve), collected: curve.at(-1)!.collected };
+    const { answers, others } = await load.stop();
+    if (others > answers / 50)
+      throw new Error(`${others} of ${answers} answers were not 200: nothing can be measured.`);
+    return [
+      { name: 'memory: minutes of mixed load', value: MINUTES, unit: 'min' },
+      { name: 'memory: answers', value: answers, unit: 'answers' },
+      ...growths(first, last),
+      ...heldOverTime([first, ...curve]),
+      { name: 'memory: limit of growth of heap and external, held', value: GROWTH_LIMIT_MIB, unit: 'MiB' },
+      machineLoad('memory'),
+    ];
+  } finally {
+    await load.stop();
+    await site.stop({ faultsAreKnown: true });
+  }
+}
+
+interface Samples {
+  /** The most that the process took. */
+  most: MemoryUsed;
+  /** What it held at the end, once collected. */
+  collected: MemoryUsed;
+}
+
+async function samples(site: Site, forMs: number): Promise<Samples> {
+  const until = performance.now() + forMs;
+  let most: MemoryUsed = { rss: 0, heap: 0, external: 0 };
+  while (performance.now() < until) {
+    const { rss, heap, external } = await memoryUsed(site.process, 'as it is');
+    most = {
+      rss: Math.max(most.rss, rss),
+      heap: Math.max(most.heap, heap),
+      external: Math.max(most.external, external),
+    };
+    await pass(SAMPLE_EVERY_MS);
+  }
+  return { most, collected: await memoryUsed(site.process, 'collected') };
+}
+
+function growths(first: Samples, last: Samples): Figure[] {
+  const parts = ['heap', 'external', 'rss'] as const;
+  return parts.flatMap((part) => [
+    { name: `memory: ${part}, most`, value: rounded(last.most[part]), unit: 'MiB' },
+    { name: `memory: ${part}, most, growth`, value: rounded(last.most[part] - first.most[part]), unit: 'MiB' },
+    { name: `memory: ${part}, held at the end`, value: rounded(last.collected[part]), unit: 'MiB' },
+    {
+      name: `memory: ${part}, held, growth`,
+      value: rounded(last.collected[part] - first.collected[part]),
+      unit: 'MiB',
+    },
+  ]);
+}
+
+function mostOf(curve: readonly Samples[]): MemoryUsed {
+  const most = (part: keyof MemoryUsed) => Math.max(...curve.map((samples) => samples.most[part]));
+  return { rss: most('rss'), heap: most('heap'), external: most('external') };
+}
+
+/** Heap and external memory together, as they are held after so many minutes. */
+function heldOverTime(curve: readonly Samples[]): Figure[] {
+  return curve.map(({ collected: { heap, external } }, point) => ({
+    name: `memory: held after ${rounded(WARM_UP_MINUTES + point * POINT_MINUTES)} min`,
+    value: rounded(heap + external),
+    unit: 'MiB',
+  }));
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Readers, clients that read nothing and streams, until they are stopped. */
+function startLoad(url: string) {
+  let isGoing = true;
+  let answers = 0;
+  let others = 0;
+  async function reader(place: number): Promise<void> {
+    for (let turn = place; isGoing; turn += READERS) {
+      const path = PATHS[turn % PATHS.length]!;
+      const asked = turn % UNIQUE_EVERY === 0 ? `${path}?of=${turn}` : path;
+      const answer = await fetch(url + asked, { headers: { 'accept-encoding': ENCODINGS[turn % ENCODINGS.length]! } });
+      await answer.arrayBuffer();
+      answers += 1;
+      if (answer.status !== 200) others += 1;
+    }
+  }
+  async function pipelines(): Promise<void> {
+    while (isGoing) {
+      const client = askAndReadNothing(url, PIPELINED);
+      await pass(PIPELINE_EVERY_MS);
+      client.destroy();
+    }
+  }
+  async function stream(place: number): Promise<void> {
+    await pass((place * STREAM_MS) / STREAMS);
+    while (isGoing) {
+      const followed = get(`${url}/live?topics=board:510,symbol:DSX,index,clock`, { agent: false }, (answer) =>
+        answer.resume(),
+      );
+      followed.on('error', () => undefined);
+      await pass(STREAM_MS);
+      followed.destroy();
+    }
+  }
+  const all = Promise.all([
+    ...Array.from({ length: READERS }, (_, place) => reader(place)),
+    pipelines(),
+    ...Array.from({ length: STREAMS }, (_, place) => stream(place)),
+  ]);
+  return {
+    async stop() {
+      isGoing = false;
+      await all;
+      return { answers, others };
+    },
+  };
+}
+
+const ENCODINGS = ['br', 'gzip', 'identity'];
+
+function pass(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+if (import.meta.main)
+  for (const { name, value, unit } of await run()) console.log(`${name}: ${value.toLocaleString('en')} ${unit}`);

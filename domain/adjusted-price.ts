@@ -1,0 +1,201 @@
+import type { DailyBar } from './quote.ts';
+import type { ShareRatio } from './corporate-action.ts';
+import type { PlainDate } from './time.ts';
+import type { Thousandths } from './thousandths.ts';
+
+/** As traded; without the jumps of capital changes; with dividends reinvested as well. */
+export const PRICE_BASES = ['raw', 'adjusted', 'total'] as const;
+export type PriceBasis = (typeof PRICE_BASES)[number];
+
+/** Events of one day apply in this order, each to the price that the one before it left. */
+const EVENT_KINDS = ['cash-dividend', 'rights-issue', 'bonus-shares', 'split', 'capital-reduction'] as const;
+
+interface EventDay {
+  exDate: PlainDate;
+}
+
+/** What moves a price without a trade. Of a split and a reduction `units` stand for `of` old ones; else they are added to them. */
+export type CapitalEvent = EventDay &
+  (
+    | { kind: 'cash-dividend'; amount: Thousandths }
+    | { kind: 'rights-issue'; ratio: ShareRatio; issuePrice: Thousandths; announced?: Thousandths | null }
+    | { kind: 'bonus-shares' | 'split' | 'capital-reduction'; ratio: ShareRatio }
+  );
+
+/** An exact ratio of two whole numbers. */
+export interface Factor {
+  numerator: bigint;
+  denominator: bigint;
+}
+
+/** An event as it was applied. */
+export interface AppliedEvent {
+  event: CapitalEvent;
+  /** The last close before the ex-date, as traded. */
+  closeBefore: Thousandths;
+  price: Factor;
+  /** Of all events from this one to the end of the bars. */
+  running: Factor;
+  /** A dividend or a subscription at or above the price: it moves nothing. */
+  isVoid: boolean;
+}
+
+export interface AdjustedBar extends DailyBar {
+  /** Prices are those of the trade times this. */
+  factor: Factor;
+}
+
+export interface Adjusted {
+  bars: AdjustedBar[];
+  /** The latest first. */
+  events: AppliedEvent[];
+}
+
+const ONE: Factor = { numerator: 1n, denominator: 1n };
+
+/**
+ * Bars of one security, the oldest first, on a basis: each price times the factors of all events with a later ex-date, up
+ * to the last bar's day. Volumes follow splits, bonus shares and reductions; turnover and trades are what they were. Each
+ * figure is rounded once, half away from zero (docs/market-rules.md, Adjusted prices). Events are confirmed ones; one without
+ * a close before it moves nothing.
+ */
+export function adjustedBars(
+  bars: readonly DailyBar[],
+  events: readonly CapitalEvent[],
+  basis: PriceBasis,
+  closeBeforeAll: Thousandths | null = null,
+): Adjusted {
+  const last = bars.at(-1)?.date ?? '';
+  const counted = events
+    .filter(({ kind, exDate }) => exDate <= last && isCounted(kind, basis))
+    .sort((a, b) => compare(b.exDate, a.exDate) || orderOf(b.kind) - orderOf(a.kind));
+  const applied: AppliedEvent[] = [];
+  const adjusted: AdjustedBar[] = [];
+  let [price, volume] = [ONE, ONE];
+  let at = 0;
+  for (let i = bars.length - 1; i >= -1; i -= 1) {
+    const close = i < 0 ? closeBeforeAll : bars[i]!.close;
+    const day = bars[i]?.date ?? '';
+    const passed: CapitalEvent[] = [];
+    for (; at < counted.length && counted[at]!.exDate > day; at += 1) passed.push(counted[at]!);
+    const steps = close === null ? [] : stepsOf(passed, close);
+    for (const step of steps) {
+      price = product(price, step.price);
+      volume = product(volume, step.volume);
+      applied.push({ event: step.event, closeBefore: close!, price: step.price, running: price, isVoid: step.isVoid });
+    }
+    if (i >= 0) adjusted.push(adjustedBar(bars[i]!, price, volume));
+  }
+  return { bars: adjusted.reverse(), events: applied };
+}
+
+/** A factor with nine decimals, as files and programs get it. */
+export function factorText({ numerator, denominator }: Factor): string {
+  const scaled = rounded(numerator * 1_000_000_000n, denominator);
+  const digits = String(scaled).padStart(10, '0');
+  return `${digits.slice(0, -9)}.${digits.slice(-9)}`;
+}
+
+/** A price times a factor, rounded once; a price is never nothing. */
+export function byFactor(value: Thousandths, { numerator, denominator }: Factor): Thousandths {
+  return Math.max(1, Number(rounded(BigInt(value) * numerator, denominator)));
+}
+
+interface Step {
+  event: CapitalEvent;
+  price: Factor;
+  volume: Factor;
+  isVoid: boolean;
+}
+
+/** The events of one day, the last that applies first: each has the price that those before it left. */
+function stepsOf(latestFirst: readonly CapitalEvent[], close: Thousandths): Step[] {
+  const steps: Step[] = [];
+  let left: Factor = { numerator: BigInt(close), denominator: 1n };
+  for (const event of latestFirst.toReversed()) {
+    const step = stepOf(event, left);
+    steps.unshift(step);
+    left = product(left, step.price);
+  }
+  return steps;
+}
+
+function stepOf(event: CapitalEvent, close: Factor): Step {
+  if (event.kind === 'cash-dividend') return dividendStep(event, close);
+  if (event.kind === 'rights-issue') return rightsStep(event, close);
+  const { units, of } = event.ratio;
+  const kept = event.kind === 'bonus-shares' ? factor(of, of + units) : factor(of, units);
+  return { event, price: kept, volume: kept, isVoid: false };
+}
+
+/** (C − D) ÷ C. */
+function dividendStep(event: CapitalEvent & { kind: 'cash-dividend' }, { numerator, denominator }: Factor): Step {
+  const rest = numerator - BigInt(event.amount) * denominator;
+  if (rest <= 0n) return { event, price: ONE, volume: ONE, isVoid: true };
+  return { event, price: { numerator: rest, denominator: numerator }, volume: ONE, isVoid: false };
+}
+
+/** T ÷ C with T = (m·C + n·S) ÷ (m + n), or the price that the exchange announced. */
+function rightsStep(event: CapitalEvent & { kind: 'rights-issue' }, close: Factor): Step {
+  const { ratio, issuePrice, announced } = event;
+  const { numerator, denominator } = close;
+  const isVoid = BigInt(issuePrice) * denominator >= numerator;
+  if (isVoid) return { event, price: ONE, volume: ONE, isVoid };
+  if (announced) {
+    return {
+      event,
+      price: { numerator: BigInt(announced) * denominator, denominator: numerator },
+      volume: ONE,
+      isVoid,
+    };
+  }
+  const [held, added] = [BigInt(ratio.of), BigInt(ratio.units)];
+  const worth = held * numerator + added * BigInt(issuePrice) * denominator;
+  return { event, price: { numerator: worth, denominator: (held + added) * numerator }, volume: ONE, isVoid };
+}
+
+function adjustedBar(bar: DailyBar, price: Factor, volume: Factor): AdjustedBar {
+  const units = bar.volume === null ? null : rounded(BigInt(bar.volume) * volume.denominator, volume.numerator);
+  return {
+    ...bar,
+    open: byFactor(bar.open, price),
+    high: byFactor(bar.high, price),
+    low: byFactor(bar.low, price),
+    close: byFactor(bar.close, price),
+    volume: units === null ? null : Number(units),
+    factor: price,
+  };
+}
+
+function isCounted(kind: CapitalEvent['kind'], basis: PriceBasis): boolean {
+  return basis === 'total' || (basis === 'adjusted' && kind !== 'cash-dividend');
+}
+
+function orderOf(kind: CapitalEvent['kind']): number {
+  return EVENT_KINDS.indexOf(kind);
+}
+
+function factor(numerator: number, denominator: number): Factor {
+  return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
+}
+
+function product(a: Factor, b: Factor): Factor {
+  const [numerator, denominator] = [a.numerator * b.numerator, a.denominator * b.denominator];
+  const shared = greatestDivisor(numerator, denominator);
+  return { numerator: numerator / shared, denominator: denominator / shared };
+}
+
+function greatestDivisor(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y > 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+/** Half away from zero; both are positive. */
+function rounded(numerator: bigint, denominator: bigint): bigint {
+  return (2n * numerator + denominator) / (2n * denominator);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

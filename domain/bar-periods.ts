@@ -1,0 +1,75 @@
+import { addDays, isTradingDay, weekday } from './calendar.ts';
+import { changedBars, total, type ChangedBar } from './bar-summary.ts';
+import type { DailyBar } from './quote.ts';
+import { divideRounded, type Thousandths } from './thousandths.ts';
+import type { PlainDate } from './time.ts';
+
+export const INTERVALS = ['day', 'week', 'month', 'quarter', 'year'] as const;
+export type Interval = (typeof INTERVALS)[number];
+
+/** The days of a period as one; `date` is the last of them on which the security traded. */
+export interface PeriodBar extends DailyBar {
+  /** The first of them on which it traded. */
+  from: PlainDate;
+  /** Days on which it traded. */
+  days: number;
+}
+
+/** A period against the close before it. Value-weighted average price where value and volume are known. */
+export interface ChangedPeriod extends PeriodBar, Pick<ChangedBar, 'change' | 'changePercent'> {
+  previousClose: Thousandths | null;
+  vwap: Thousandths | null;
+}
+
+const DAYS_A_WEEK = 7;
+const MONTHS_A_QUARTER = 3;
+
+/** Bars of one security, the oldest first, by periods: first open, highest high, lowest low, last close, sums of the rest. */
+export function periodBars(bars: readonly DailyBar[], interval: Interval): PeriodBar[] {
+  return [...Map.groupBy(bars, ({ date }) => periodOf(date, interval)).values()].map(asOne);
+}
+
+/** The periods with what each changed; `before` is the close before the first. */
+export function changedPeriods(periods: readonly PeriodBar[], before: Thousandths | null): ChangedPeriod[] {
+  return changedBars(periods, before).map((bar, at) => {
+    const { from, days } = periods[at]!;
+    const previousClose = at === 0 ? before : periods[at - 1]!.close;
+    return { ...bar, from, days, previousClose, vwap: averagePrice(bar) };
+  });
+}
+
+/** Trading days from one to another, both included, of which there is no bar. */
+export function untradedDays(bars: readonly Pick<DailyBar, 'date'>[], from: PlainDate, to: PlainDate): PlainDate[] {
+  const traded = new Set(bars.map(({ date }) => date));
+  const days: PlainDate[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) if (isTradingDay(day) && !traded.has(day)) days.push(day);
+  return days;
+}
+
+/** A name that all days of a period share. Weeks begin on Monday. */
+export function periodOf(date: PlainDate, interval: Interval): string {
+  if (interval === 'day') return date;
+  if (interval === 'week') return addDays(date, -((weekday(date) + DAYS_A_WEEK - 1) % DAYS_A_WEEK));
+  if (interval === 'month') return date.slice(0, 7);
+  if (interval === 'year') return date.slice(0, 4);
+  return `${date.slice(0, 4)}-${Math.ceil(Number(date.slice(5, 7)) / MONTHS_A_QUARTER)}`;
+}
+
+function asOne(bars: readonly DailyBar[]): PeriodBar {
+  const [first, last] = [bars[0]!, bars.at(-1)!];
+  return {
+    ...last,
+    from: first.date,
+    days: bars.length,
+    open: first.open,
+    high: Math.max(...bars.map(({ high }) => high)),
+    low: Math.min(...bars.map(({ low }) => low)),
+    volume: total(bars, 'volume'),
+    value: total(bars, 'value'),
+    trades: total(bars, 'trades'),
+  };
+}
+
+function averagePrice({ value, volume }: DailyBar): Thousandths | null {
+  return value === null || !volume ? null : divideRounded(value, volume);
+}

@@ -1,0 +1,20 @@
+import { divided, exact, multiplied, ofDecimal, toFils, toPercent, type Exact, type Fils } from './exact.ts';
+import type { Thousandths } from '../thousandths.ts';
+
+/** What a payment comes to for so many shares. */
+export interface Payout {
+  /** Before it is rounded. */
+  exact: Exact;
+  amount: Fils;
+}
+
+/** Shares × dirhams a share, rounded to fils once; `perShare` with all its digits: '0.0675'. */
+export function payoutOf(shares: number, perShare: string): Payout {
+  const amount = multiplied(exact(shares), ofDecimal(perShare));
+  return { exact: amount, amount: toFils(amount) };
+}
+
+/** Dirhams a share in thousandths of a per cent of par; null where par is not known. */
+export function percentOfPar(perShare: string, par: string | null): Thousandths | null {
+  return par === null ? null : toPercent(divided(ofDecimal(perShare), ofDecimal(par)));
+}

@@ -1,0 +1,55 @@
+import type { DividendStatus } from './dividend-status.ts';
+import { monthOf, type Month } from './month.ts';
+import type { Thousandths } from './thousandths.ts';
+import type { PlainDate } from './time.ts';
+
+/** A distribution of a fiscal year, as far as its sums need it. */
+export interface SummedDividend {
+  symbol: string;
+  status: DividendStatus;
+  /** Null where it was not published, or is in another currency. */
+  total: Thousandths | null;
+  paymentDate: PlainDate | null;
+}
+
+export interface DividendTotals {
+  companies: number;
+  distributions: number;
+  /** Of all that are not withdrawn. */
+  declared: Thousandths;
+  paid: Thousandths;
+  /** Distributions whose total is in none of the sums. */
+  leftOut: number;
+  /** The next day on which one is paid; null where none is announced. */
+  nextPayment: PlainDate | null;
+}
+
+/** The figures of a fiscal year; withdrawn dividends are in none of them. */
+export function dividendTotals(rows: readonly SummedDividend[], today: PlainDate): DividendTotals {
+  const valid = rows.filter(({ status }) => status !== 'withdrawn');
+  const sum = (some: readonly SummedDividend[]) => some.reduce((all, { total }) => all + (total ?? 0), 0);
+  const ahead = valid.flatMap(({ paymentDate }) => (paymentDate !== null && paymentDate >= today ? paymentDate : []));
+  return {
+    companies: new Set(valid.map(({ symbol }) => symbol)).size,
+    distributions: valid.length,
+    declared: sum(valid),
+    paid: sum(valid.filter(({ status }) => status === 'paid')),
+    leftOut: valid.filter(({ total }) => total === null).length,
+    nextPayment: ahead.toSorted()[0] ?? null,
+  };
+}
+
+/** What is paid in each month that has a payment, in their order; the sum of the months is what is declared with a day. */
+export function paymentsByMonth(
+  rows: readonly SummedDividend[],
+): { month: Month; total: Thousandths; payments: number }[] {
+  const dated = rows.filter(({ status, paymentDate }) => status !== 'withdrawn' && paymentDate !== null);
+  const months = Map.groupBy(dated, ({ paymentDate }) => monthOf(paymentDate!));
+  return [...months]
+    .map(([month, paid]) => ({
+      month,
+      total: paid.reduce((all, { total }) => all + (total ?? 0), 0),
+      payments: paid.length,
+    }))
+    .sort((a, b) => (a.month < b.month ? -1 : 1));
+}

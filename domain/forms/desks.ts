@@ -1,0 +1,16 @@
+/** Who answers what is sent: keys of `desks` in exchange.config.ts. */
+export const DESKS = [
+  'general',
+  'investors',
+  'listing',
+  'members',
+  'data',
+  'press',
+  'careers',
+  'carbon',
+  'events',
+  'events',
+  'privacy',
+  'complaints',
+] as const;
+export type DeskName = (typeof DESKS)[number];

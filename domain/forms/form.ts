@@ -1,0 +1,54 @@
+import type { FaultId, FieldSchema, TypedField } from './fields.ts';
+import type { FormName } from './reference.ts';
+
+export type Schemas = Readonly<Record<string, FieldSchema<unknown>>>;
+export type ValuesOf<Fields extends Schemas> = {
+  [Name in keyof Fields]: Fields[Name] extends FieldSchema<infer Value> ? Value : never;
+};
+
+/** What was typed, by the names of the fields. */
+export type Typed = Readonly<Record<string, TypedField>>;
+/** What keeps a form from being taken, by field, in the order of the fields. */
+export type Faults = Readonly<Record<string, FaultId>>;
+
+/** A form: its fields in their order on the page, and what one field asks of another. */
+export interface FormRules<Fields extends Schemas = Schemas> {
+  name: FormName;
+  fields: Fields;
+  /** Called with the fields that are right by themselves. */
+  across?: (values: Partial<ValuesOf<Fields>>) => Faults;
+}
+
+export type Read<Fields extends Schemas> =
+  { values: ValuesOf<Fields>; faults: null } | { values: null; faults: Faults };
+
+/** The values of what was typed, or every fault of it. */
+export function readForm<Fields extends Schemas>({ fields, across }: FormRules<Fields>, typed: Typed): Read<Fields> {
+  const values: Record<string, unknown> = {};
+  const faults: Record<string, FaultId> = {};
+  for (const [name, schema] of Object.entries(fields)) {
+    const read = schema.safeParse(typed[name] ?? []);
+    if (read.success) values[name] = read.data;
+    else faults[name] = read.error.issues[0]!.message as FaultId;
+  }
+  const between = across?.(values as Partial<ValuesOf<Fields>>) ?? {};
+  const all = Object.keys(fields).flatMap((name) => {
+    const fault = faults[name] ?? between[name];
+    return fault ? [[name, fault] as const] : [];
+  });
+  if (all.length > 0) return { values: null, faults: Object.fromEntries(all) };
+  return { values: values as ValuesOf<Fields>, faults: null };
+}
+
+/** What is stored of a form that anybody may send: not its consent, and not what was typed to check something else. */
+export function recordOf(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { agree: _, emailAgain: __, ...record } = values;
+  return record;
+}
+
+/** What a browser sent, by the names that the form has; anything else is left behind. */
+export function typedOf(fields: Schemas, data: Iterable<readonly [string, unknown]>): Typed {
+  const typed = Object.fromEntries(Object.keys(fields).map((name) => [name, [] as string[]]));
+  for (const [name, value] of data) if (typeof value === 'string') typed[name]?.push(value);
+  return typed;
+}

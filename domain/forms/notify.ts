@@ -1,0 +1,36 @@
+import { LOCALE_CODES } from '../locale.ts';
+import { againFault, choiceField, consentField, emailAgainField, emailField, optional } from './fields.ts';
+import type { Faults, FormRules, ValuesOf } from './form.ts';
+
+/** The app on another kind of device; every other thing that is coming is named in exchange.config.ts. */
+export const APP = 'app';
+
+export interface NotifyTerms {
+  /** What is on its way. */
+  coming: readonly string[];
+  /** Kinds of devices: they are asked for the app only. */
+  devices: readonly string[];
+}
+
+function notifyFields({ coming, devices }: NotifyTerms) {
+  return {
+    for: choiceField(coming),
+    device: optional(choiceField(devices)),
+    email: emailField,
+    emailAgain: emailAgainField,
+    answerIn: choiceField(LOCALE_CODES),
+    agree: consentField,
+  };
+}
+
+export type NotifyFields = ReturnType<typeof notifyFields>;
+export type NotifyValues = ValuesOf<NotifyFields>;
+
+/** Tell me when it is ready. */
+export function notifyForm(terms: NotifyTerms): FormRules<NotifyFields> {
+  return { name: 'notify', fields: notifyFields(terms), across };
+}
+
+function across(values: Partial<NotifyValues>): Faults {
+  return { ...(values.for === APP && values.device === null && { device: 'missing' }), ...againFault(values) };
+}

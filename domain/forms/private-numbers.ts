@@ -1,0 +1,40 @@
+const EMIRATES_ID = /(?<!\d)784(?:[ -]?\d){12}(?!\d)/;
+const IBAN = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]){11,30}/g;
+/** How long an IBAN of each country is (the register of ISO 13616). */
+const IBAN_LENGTHS: Readonly<Record<number, string>> = {
+  15: 'NO',
+  16: 'BE',
+  18: 'DK FI FO GL NL SD',
+  19: 'MK SI',
+  20: 'AT BA EE KZ LT LU XK',
+  21: 'CH HR LI LV',
+  22: 'BG BH CR DE GB GE IE ME RS VA',
+  23: 'AE GI IL IQ OM',
+  24: 'AD CZ ES MD PK RO SA SE SK TN VG',
+  25: 'LY PT',
+  26: 'IS TR',
+  27: 'FR GR IT MC MR SM',
+  28: 'AL AZ BY CY DO GT HU LB PL SV',
+  29: 'BR EG PS QA UA',
+  30: 'JO KW MU',
+  31: 'MT SC',
+};
+
+/** Whether a text holds what nobody needs to send: an Emirates identity number, or an IBAN whose check digits fit. */
+export function holdsPrivateNumber(text: string): boolean {
+  if (EMIRATES_ID.test(text)) return true;
+  return [...text.toUpperCase().matchAll(IBAN)].some(([found]) => beginsWithIban(found.replaceAll(' ', '')));
+}
+
+/** The words after an IBAN may look like more of it. */
+function beginsWithIban(text: string): boolean {
+  const country = text.slice(0, 2);
+  const length = Object.keys(IBAN_LENGTHS).find((each) => IBAN_LENGTHS[Number(each)]!.includes(country));
+  return length !== undefined && text.length >= Number(length) && hasIbanCheck(text.slice(0, Number(length)));
+}
+
+/** ISO 7064, modulo 97-10: the first four signs go to the end, letters count from 10. */
+function hasIbanCheck(iban: string): boolean {
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
+}

@@ -1,0 +1,40 @@
+import { carbonPilotForm, type PilotTerms, type PilotValues } from './carbon-pilot.ts';
+import { contactForm, type ContactTerms, type ContactValues } from './contact.ts';
+import type { FormRules } from './form.ts';
+import { notifyForm, type NotifyTerms, type NotifyValues } from './notify.ts';
+import type { FormName } from './reference.ts';
+import { registrationForm, type RegistrationTerms, type RegistrationValues } from './registration.ts';
+import { testGroupForm, type TestGroupTerms, type TestGroupValues } from './test-group.ts';
+
+/** What the rules of each form are made of: plain values, which are in the page for its script. */
+export interface FormTerms {
+  contact: ContactTerms;
+  carbon_pilot: PilotTerms;
+  notify: NotifyTerms;
+  test_group: TestGroupTerms;
+  registration: RegistrationTerms;
+}
+
+/** What each form gives where nothing is wrong in it. */
+export interface FormValues {
+  contact: ContactValues;
+  carbon_pilot: PilotValues;
+  notify: NotifyValues;
+  test_group: TestGroupValues;
+  registration: RegistrationValues;
+}
+
+const RULES: { readonly [Name in FormName]: (terms: FormTerms[Name]) => FormRules } = {
+  contact: contactForm,
+  carbon_pilot: carbonPilotForm,
+  notify: notifyForm,
+  test_group: testGroupForm,
+  registration: registrationForm,
+};
+
+/** The rules of a form, the same for server and browser. */
+export function rulesOf<Name extends FormName>(name: Name, terms: FormTerms[Name]): FormRules {
+  return RULES[name](terms);
+}
+
+export const isFormName = (name: string): name is FormName => name in RULES;

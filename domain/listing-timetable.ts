@@ -1,0 +1,26 @@
+/** Stages of an offering, in their order. */
+export const OFFERING_STAGES = [
+  'prepare',
+  'advisers',
+  'convert',
+  'prospectus',
+  'announce',
+  'subscribe',
+  'allot',
+] as const;
+export type OfferingStage = (typeof OFFERING_STAGES)[number];
+
+/** Who acts in a stage. */
+export type StageActor = 'company' | 'advisers' | 'regulator' | 'investors' | 'depository';
+
+export interface TimetableStage {
+  stage: OfferingStage;
+  /** Begins and ends so many weeks before the first trade. */
+  weeksBefore: readonly [from: number, to: number];
+  who: StageActor;
+}
+
+/** The weeks from the beginning of the first stage to the first trade. */
+export function weeksOfAll(timetable: readonly TimetableStage[]): number {
+  return Math.max(0, ...timetable.map(({ weeksBefore: [from] }) => from));
+}

@@ -1,0 +1,36 @@
+import { addDays, holidayOn, weekday, type Weekday } from './calendar.ts';
+import { marketTime, marketDate } from './date.ts';
+import type { Instant, PlainDate, WallTime } from './time.ts';
+
+/** Hours of some days of the week, in Dubai time. */
+export interface OpeningHours {
+  weekdays: readonly Weekday[];
+  from: WallTime;
+  to: WallTime;
+}
+
+export type Opening = { isOpen: true; until: WallTime } | { isOpen: false; day: PlainDate; at: WallTime };
+
+/** Holidays in a row are fewer than this. */
+const LOOK_AHEAD_DAYS = 14;
+
+/** Whether somebody answers at that moment, and until or from when; null where no hours are published. */
+export function openingAt(hours: readonly OpeningHours[], at: Instant): Opening | null {
+  const today = marketDate(at);
+  const time = marketTime(at);
+  const now = hoursOn(hours, today).find(({ from, to }) => from <= time && time < to);
+  if (now) return { isOpen: true, until: now.to };
+  for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
+    const day = addDays(today, ahead);
+    const next = hoursOn(hours, day).find(({ from }) => ahead > 0 || from > time);
+    if (next) return { isOpen: false, day, at: next.from };
+  }
+  return null;
+}
+
+function hoursOn(hours: readonly OpeningHours[], day: PlainDate): OpeningHours[] {
+  if (holidayOn(day)) return [];
+  return hours
+    .filter(({ weekdays }) => weekdays.includes(weekday(day)))
+    .toSorted((one, other) => one.from.localeCompare(other.from));
+}

@@ -1,0 +1,65 @@
+import { parseFutureSymbol } from './identifier.ts';
+import type { InstrumentTerms } from './instrument-terms.ts';
+import type { Security } from './security.ts';
+import { divideRounded, type Thousandths } from './thousandths.ts';
+import type { PriceRule } from './tick.ts';
+
+/** What prices are in: the security's currency, per cent of its par value, points of an index. */
+export type PriceUnit = 'currency' | 'percent' | 'points';
+
+/** How the prices of one security are to be read, and what its trades are worth. */
+export interface PriceTerms {
+  unit: PriceUnit;
+  /** Of prices in currency, and of all that is paid: ISO 4217. */
+  currency: string;
+  /** The rules of its steps and daily limits; null where the market rules state none for its kind. */
+  rule: PriceRule | null;
+  /** What one of a quantity is worth at a price of 1.000, in the currency; null where that is not known. */
+  worth: Thousandths | null;
+}
+
+/** Thousandths. */
+const ONE = 1_000;
+/** Prices of debt are for a hundred of par value. */
+const PER_CENT = 100;
+
+/** The price terms of a security; `indexCodes` tell futures on an index from those on a share. */
+export function priceTerms(
+  { symbol, kind, currency, exchange }: Pick<Security, 'symbol' | 'kind' | 'currency' | 'exchange'>,
+  terms: InstrumentTerms | null,
+  indexCodes: readonly string[],
+): PriceTerms {
+  if (kind === 'bond' || kind === 'sukuk') {
+    const par = terms?.kind === kind ? terms.parValue : null;
+    return { unit: 'percent', currency, rule: null, worth: par === null ? null : divideRounded(par, PER_CENT) };
+  }
+  const unit = isIndexFuture(symbol, kind, terms, indexCodes) ? 'points' : 'currency';
+  return {
+    unit,
+    currency,
+    rule: exchange === 'home' ? ruleOf(kind, unit) : null,
+    worth: kind === 'future' ? contractWorth(terms) : ONE,
+  };
+}
+
+function isIndexFuture(
+  symbol: string,
+  kind: Security['kind'],
+  terms: InstrumentTerms | null,
+  indexCodes: readonly string[],
+): boolean {
+  if (kind !== 'future') return false;
+  const underlying = terms?.kind === 'future' ? terms.underlying : null;
+  return indexCodes.includes(underlying ?? parseFutureSymbol(symbol)?.root ?? '');
+}
+
+/** Carbon credits have no rule of their own (docs/market-rules.md, Prices); contracts on a share follow the share's. */
+function ruleOf(kind: Security['kind'], unit: PriceUnit): PriceRule | null {
+  if (kind === 'carbon') return null;
+  return unit === 'points' ? 'index-future' : 'share';
+}
+
+function contractWorth(terms: InstrumentTerms | null): Thousandths | null {
+  const size = terms?.kind === 'future' ? terms.contractSize : null;
+  return size === null ? null : size * ONE;
+}

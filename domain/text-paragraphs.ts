@@ -1,0 +1,61 @@
+import { normaliseArabic } from './arabic.ts';
+
+/** A line as long as this part of the longest goes on in the next, unless a sentence ends with it. */
+const FULL_LINE = 0.75;
+const SENTENCE_END = /[.:!?؟]$/;
+/** Lines of print that a headline is set in, at most. */
+const HEADLINE_LINES = 4;
+
+/** The paragraphs of a text whose lines end where its page did. */
+export function paragraphsIn(text: string): string[] {
+  return joined(linesIn(text));
+}
+
+/**
+ * The words of a letter that follow its headline, in paragraphs; all of them where the headline is not found. `pages` are
+ * the texts of its pages; the number of a page, which is at its end, is left out.
+ */
+export function wordsBelow(headline: string, pages: readonly string[]): string[] {
+  const lines = pages.flatMap((text, at) => withoutNumber(linesIn(text), at + 1));
+  const wanted = lettersOf(headline);
+  const from = lines.findIndex((_, at) => endOf(lines, at, wanted) !== null);
+  return joined(from < 0 ? lines : lines.slice(endOf(lines, from, wanted)!));
+}
+
+/** The line behind those that give the headline from here on; null where they do not. */
+function endOf(lines: readonly string[], from: number, wanted: string): number | null {
+  for (let to = from + 1; to <= from + HEADLINE_LINES; to += 1)
+    if (lettersOf(lines.slice(from, to).join(' ')) === wanted) return to;
+  return null;
+}
+
+function withoutNumber(lines: readonly string[], page: number): string[] {
+  const last = lines.at(-1)?.replace(new RegExp(`(^|\\s)${page}$`), '') ?? '';
+  return [...lines.slice(0, -1), last].filter(Boolean);
+}
+
+function linesIn(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+function joined(lines: readonly string[]): string[] {
+  const full = FULL_LINE * Math.max(0, ...lines.map(({ length }) => length));
+  const paragraphs: string[] = [];
+  lines.forEach((line, at) => {
+    const above = lines[at - 1];
+    if (above !== undefined && above.length >= full && !SENTENCE_END.test(above))
+      paragraphs.push(`${paragraphs.pop()} ${line}`);
+    else paragraphs.push(line);
+  });
+  return paragraphs;
+}
+
+/** Letters and digits alone: print sets spaces and signs in its own way. */
+function lettersOf(text: string): string {
+  return normaliseArabic(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}

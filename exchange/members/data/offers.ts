@@ -1,0 +1,60 @@
+import type { BrokerageService, MemberRole } from '#domain/member.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { MemberKind } from './members.ts';
+
+export const KIND_ROLES: Record<MemberKind, readonly MemberRole[]> = {
+  'full-broker': ['trading', 'clearing'],
+  'digital-broker': ['trading'],
+  'local-broker': ['trading'],
+  bank: ['trading', 'clearing', 'custodian'],
+  maker: ['trading', 'market-maker', 'liquidity-provider'],
+  custodian: ['clearing', 'custodian'],
+};
+
+interface Offer {
+  /** Every firm of that kind offers them from its first day on, or from theirs. */
+  usual: readonly BrokerageService[];
+  /** Some do, from a later day on. */
+  some: readonly BrokerageService[];
+}
+
+export const OFFERS: Record<MemberKind, Offer> = {
+  'full-broker': {
+    usual: ['equity', 'internet', 'allocation'],
+    some: [
+      'derivatives',
+      'margin',
+      'short-margin',
+      'dma',
+      'mobile',
+      'short-selling',
+      'own-account',
+      'onboarding-exchange',
+      'onboarding-broker',
+      'price-stabilization',
+    ],
+  },
+  'digital-broker': {
+    usual: ['equity', 'internet', 'mobile', 'onboarding-exchange'],
+    some: ['derivatives', 'margin', 'short-margin', 'onboarding-broker'],
+  },
+  'local-broker': { usual: ['equity'], some: ['internet', 'mobile', 'margin', 'onboarding-exchange'] },
+  bank: {
+    usual: ['equity', 'allocation', 'own-account'],
+    some: ['derivatives', 'dma', 'internet', 'authorized-participant', 'price-stabilization'],
+  },
+  maker: {
+    usual: ['equity', 'own-account', 'liquidity-provider'],
+    some: ['derivatives', 'authorized-participant', 'short-selling'],
+  },
+  custodian: { usual: [], some: [] },
+};
+
+/** The first day on which the exchange had a service that came after its opening; the circulars of the day announce them. */
+export const FIRST_DAYS: Partial<Record<BrokerageService, PlainDate>> = {
+  derivatives: '2023-02-13',
+  'short-selling': '2024-09-16',
+  'onboarding-exchange': '2022-01-03',
+  'onboarding-broker': '2025-06-30',
+  'authorized-participant': '2021-01-04',
+};

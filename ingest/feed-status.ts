@@ -1,0 +1,151 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isStale, type FeedStatus, type Incident, type JobAge } from '#domain/feed-status.ts';
+import type { Clocks, Instant } from '#domain/time.ts';
+import type { LiveReader } from '#live/reader.ts';
+import type { JobState, Store } from '#store/store.ts';
+import { sleep, type Clock } from '#upstream/transport/clock.ts';
+import { JOB_NAMES, JOBS, type JobName } from './jobs/jobs.ts';
+
+const LOOK_EVERY_MS = 1_000;
+/** A store that takes longer is not waited for: what is held grows old meanwhile. */
+const LOOK_LIMIT_MS = 2_000;
+/** All that go on are told, and ended ones up to so many in all. */
+const INCIDENTS_TOLD = 20;
+/** Heard within this, the market is read now. */
+const HEARD_MS = 10_000;
+
+/** What the site's pages ask of its data's age. */
+export type SiteFeedStatus = FeedStatus<JobName>;
+
+export interface FollowedFeedStatus extends SiteFeedStatus {
+  /** When the store last told; null before it did. */
+  lookedAt(): Instant | null;
+  /** Looks once, then every second until it is stopped. Never throws: without an answer of the store all stays as it was. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  store: Pick<Store, 'ingestJobs' | 'isAway'>;
+  /** Whether this node hears the market, stored or not. */
+  live: Pick<LiveReader, 'ageMs'>;
+  clocks: Clocks;
+  /** Waits by this one. */
+  clock: Clock;
+  /** Told when readers of a job's data are to be told something else of its age than before. */
+  onChange?(jobs: readonly JobName[]): void;
+}
+
+/** A reading, and when it was by the clock that nobody sets. */
+interface Reading {
+  at: Instant;
+  steady: number;
+}
+
+/**
+ * How the ingest jobs fare, in memory, on every node, the leader's or not: a page asks for it without waiting for the store,
+ * and the status page works without the store.
+ */
+export function createFeedStatus({ store, live, clocks, clock, onChange }: Options): FollowedFeedStatus {
+  const stopping = new AbortController();
+  const readings = new Map<JobName, Reading>();
+  let states: ReadonlyMap<string, JobState> = new Map();
+  let incidents: readonly Incident<JobName>[] = [];
+  let told = new Map<JobName, string>();
+  let lookedAt: Instant | null = null;
+  let looking: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    const [found, known] = await Promise.all([
+      store.ingestJobs.list(),
+      store.ingestJobs.incidents(JOB_NAMES.length + INCIDENTS_TOLD),
+    ]);
+    states = new Map(found.map((state) => [state.job, state]));
+    for (const job of JOB_NAMES) noteReading(job, states.get(job)?.lastSuccessAt ?? null);
+    // A job that a later release no longer has is left out.
+    incidents = known.filter(isKnown).filter(({ endedAt }, place) => endedAt === null || place < INCIDENTS_TOLD);
+    lookedAt = clocks.now();
+  }
+
+  /** A time that is there for the first time is taken as it is; one that is new since the last look is just now. */
+  function noteReading(job: JobName, at: Instant | null): void {
+    if (at === null || readings.get(job)?.at === at) return;
+    readings.set(job, { at, steady: clocks.steady() - Math.max(0, clocks.now() - at) });
+  }
+
+  /** The market may be heard while nothing can be stored of it. */
+  function noteMarket(): void {
+    const ageMs = live.ageMs();
+    const known = readings.get('market');
+    if (!known || ageMs > HEARD_MS || clocks.steady() - ageMs <= known.steady) return;
+    readings.set('market', { at: clocks.now() - ageMs, steady: clocks.steady() - ageMs });
+  }
+
+  function ageOf({ name: job, everyMs }: (typeof JOBS)[number]): JobAge<JobName> {
+    const state = states.get(job);
+    const reading = readings.get(job);
+    return {
+      job,
+      everyMs,
+      readAt: reading?.at ?? null,
+      ageMs: reading ? Math.max(0, clocks.steady() - reading.steady) : null,
+      isOffered: isOffered(job),
+      isStoreAway: store.isAway(),
+      failures: state?.failures ?? 0,
+      incident: incidents.find((incident) => incident.job === job && incident.endedAt === null) ?? null,
+    };
+  }
+
+  const isOffered = (job: JobName) => states.get(job)?.absentSince == null;
+
+  const ages = () => JOBS.map(ageOf);
+
+  function tell(): void {
+    noteMarket();
+    const stale = new Map(
+      ages()
+        .filter((age) => isStale(age) || !age.isOffered)
+        .map((age) => [age.job, age.isOffered ? String(age.readAt) : 'not offered']),
+    );
+    const changed = JOB_NAMES.filter((job) => stale.get(job) !== told.get(job));
+    told = stale;
+    if (changed.length > 0) onChange?.(changed);
+  }
+
+  /** A store that hangs is asked once. */
+  function lookOnce(): Promise<void> {
+    looking ??= look()
+      .catch(() => undefined)
+      .finally(() => (looking = undefined));
+    return looking;
+  }
+
+  async function keepLooking(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await sleep(clock, LOOK_EVERY_MS, stopping.signal).catch(() => undefined);
+      await Promise.race([lookOnce(), wait(LOOK_LIMIT_MS, undefined, { ref: false })]);
+      tell();
+    }
+  }
+
+  return {
+    ages,
+    stale: (...jobs) => ages().filter((age) => jobs.includes(age.job) && isStale(age)),
+    unread: (...jobs) => jobs.some((job) => !readings.has(job) && isOffered(job)),
+    isOffered,
+    incidents: () => incidents,
+    lookedAt: () => lookedAt,
+    async start() {
+      await lookOnce();
+      tell();
+      void keepLooking();
+    },
+    async stop() {
+      stopping.abort();
+    },
+  };
+}
+
+function isKnown(incident: Incident): incident is Incident<JobName> {
+  return (JOB_NAMES as readonly string[]).includes(incident.job);
+}

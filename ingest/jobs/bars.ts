@@ -1,0 +1,130 @@
+import { addDays } from '#domain/calendar.ts';
+import { marketDate } from '#domain/date.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { isAbsent } from '#upstream/error.ts';
+import { defineJob, type JobContext } from '../job.ts';
+import { progressLog } from '../progress.ts';
+import { readDailyPrices } from './daily-prices.ts';
+import { lastFinishedDay } from './trading-days.ts';
+
+const QUARTER_HOUR_MS = 900_000;
+const NAME = 'bars';
+const YEAR_DAYS = 365;
+const HISTORY_YEARS = 10;
+/** A breath between requests and writes, so that pages are never kept waiting. */
+const PAUSE_MS = 40;
+
+interface Reach {
+  /** Oldest day that was asked for. */
+  from: PlainDate;
+  done: boolean;
+  /** The day, ours and not the market's, on which the year before `from` was empty: believed when empty on another too. */
+  emptyOn?: PlainDate;
+}
+
+/**
+ * Daily bars of every security and index: first what is missing up to the last finished day, then year by year back.
+ * Goes on after a restart where it stopped. Without the bars call, the daily prices of the whole market day by day.
+ */
+export function createBarsJob() {
+  const requestedUpTo = new Map<string, PlainDate>();
+  return defineJob({
+    name: NAME,
+    title: 'Daily bars',
+    everyMs: QUARTER_HOUR_MS,
+    async run(context, signal) {
+      try {
+        await readForward(context, signal, requestedUpTo);
+        await readBack(context, signal);
+      } catch (error) {
+        if (!isAbsent(error)) throw error;
+        await readDailyPrices(context, signal);
+      }
+    },
+  });
+}
+
+/** A security that was not traded on the last day has no bar of it: `requestedUpTo` keeps it from being asked again and again. */
+async function readForward(
+  context: JobContext,
+  signal: AbortSignal,
+  requestedUpTo: Map<string, PlainDate>,
+): Promise<void> {
+  const to = lastFinishedDay(context.live.now());
+  const ids = (await barIds(context)).filter((id) => requestedUpTo.get(id) !== to);
+  const tell = progressLog(context, NAME);
+  for (const [index, id] of ids.entries()) {
+    const last = (await context.store.bars.span(id))?.last;
+    const from = last ? addDays(last, 1) : addDays(to, -YEAR_DAYS);
+    if (from <= to) await readRange(context, signal, id, from, to);
+    requestedUpTo.set(id, to);
+    tell(`up to ${to}: ${index + 1} of ${ids.length}`, index + 1 === ids.length);
+  }
+}
+
+async function readBack(context: JobContext, signal: AbortSignal): Promise<void> {
+  const ids = await barIds(context);
+  const last = lastFinishedDay(context.live.now());
+  const today = marketDate(context.clock.now());
+  const tell = progressLog(context, NAME);
+  for (let year = 2; year <= HISTORY_YEARS; year += 1) {
+    const goal = addDays(last, -YEAR_DAYS * year);
+    for (const [index, id] of ids.entries()) {
+      const read = await readYearBack(context, signal, { id, goal, today });
+      if (read)
+        tell(`back to ${goal}: ${index + 1} of ${ids.length}`, year === HISTORY_YEARS && index + 1 === ids.length);
+    }
+  }
+}
+
+interface YearBack {
+  id: string;
+  goal: PlainDate;
+  today: PlainDate;
+}
+
+/**
+ * Reads back to the goal unless that was done; a year without a bar is the beginning of a security. One of which no bar is
+ * held may have been suspended for years: it is looked for in all of them.
+ */
+async function readYearBack(context: JobContext, signal: AbortSignal, { id, goal, today }: YearBack): Promise<boolean> {
+  const reach = await reachOf(context, id);
+  if (reach && (reach.done || reach.from <= goal || reach.emptyOn === today)) return false;
+  const held = await context.store.bars.span(id);
+  const first = reach?.from ?? held?.first ?? addDays(goal, YEAR_DAYS);
+  if (first <= goal) return false;
+  const bars = await readRange(context, signal, id, goal, addDays(first, -1));
+  const isEmpty = bars === 0 && held !== undefined;
+  const isDoubtful = isEmpty && reach?.emptyOn === undefined;
+  await keepReach(
+    context,
+    id,
+    isDoubtful ? { from: first, done: false, emptyOn: today } : { from: goal, done: isEmpty },
+  );
+  return true;
+}
+
+async function readRange(context: JobContext, signal: AbortSignal, id: string, from: PlainDate, to: PlainDate) {
+  const { upstream, store, reject } = context;
+  const { records, rejected } = await upstream.market.bars(id, from, to, { signal });
+  await reject(NAME, rejected);
+  await store.bars.save(records);
+  await context.pause(PAUSE_MS, signal);
+  return records.length;
+}
+
+async function barIds({ store, live, exchange }: JobContext): Promise<string[]> {
+  const securities = await store.securities.list({ exchange: 'home' });
+  // A contract that has expired is no longer active, and its last day is still to be read.
+  const inOrder = [...securities.filter(({ active }) => active), ...securities.filter(({ active }) => !active)];
+  const indices = [...exchange.indices, ...live.indices().map(({ index }) => ({ code: index }))];
+  return [...new Set([...indices.map(({ code }) => code), ...inOrder.map(({ symbol }) => symbol)])];
+}
+
+async function reachOf({ store }: JobContext, key: string): Promise<Reach | undefined> {
+  return (await store.documents.find<Reach>('bars-reach', key))?.value;
+}
+
+async function keepReach({ store, clock }: JobContext, key: string, value: Reach): Promise<void> {
+  await store.documents.save('bars-reach', [{ key, value }], clock.now());
+}

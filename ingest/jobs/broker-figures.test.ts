@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrokerMonth } from '#domain/broker-ranking.ts';
+import type { Store } from '#store/store.ts';
+import type { SegmentFigures } from '#upstream/calls/market/broker-figures.ts';
+import { jobContext, NEVER, openTestStore } from '../fake.ts';
+import { brokerFiguresJob } from './broker-figures.ts';
+
+let store: Store;
+let end: () => Promise<void>;
+beforeAll(async () => {
+  ({ store, end } = await openTestStore());
+}, 120_000);
+afterAll(() => end());
+
+const figures = (code: string, bought: number, sold: number): SegmentFigures => ({
+  code,
+  segment: 'securities',
+  bought,
+  sold,
+  boughtVolume: 1,
+  soldVolume: 1,
+  boughtTrades: 1,
+  soldTrades: 1,
+  electronic: 0,
+});
+
+async function read(rowsOf: (month: string) => SegmentFigures[]): Promise<string[]> {
+  const asked: string[] = [];
+  const brokerFigures = async (month: string) => {
+    asked.push(month);
+    return { records: rowsOf(month), rejected: [] };
+  };
+  await brokerFiguresJob.run(await jobContext(store, { market: { brokerFigures } }), NEVER);
+  return asked;
+}
+
+const held = async (key: string) => (await store.documents.find<BrokerMonth>('broker-month', key))?.value;
+
+/** The market's day of these tests is 20 November 2026. */
+describe('figures of brokers', () => {
+  it('of a month whose sides differ are not used', async () => {
+    await expect(read(() => [figures('AAA', 10, 8), figures('BBB', 5, 5)])).rejects.toThrow(
+      /15 was bought and 13 sold/,
+    );
+    expect(await held('2026-10:securities')).toBeUndefined();
+  });
+
+  it('are read back two years and a month, and nothing is kept of a month without any', async () => {
+    const asked = await read((month) => (month < '2025-06' ? [] : [figures('AAA', 10, 8), figures('BBB', 5, 7)]));
+    expect([asked[0], asked.at(-1), asked.length]).toEqual(['2026-10', '2024-10', 25]);
+    expect((await held('2026-10:securities'))?.brokers.map(({ code }) => code)).toEqual(['AAA', 'BBB']);
+    expect(await held('2026-10:derivatives')).toBeUndefined();
+    expect(await held('2025-05:securities')).toBeUndefined();
+  });
+
+  it('of the last month are read again, those of earlier ones once', async () => {
+    const asked = await read(() => [figures('AAA', 20, 20)]);
+    expect(asked.filter((month) => month >= '2025-06')).toEqual(['2026-10']);
+    expect((await held('2026-10:securities'))?.brokers).toHaveLength(1);
+    expect((await held('2026-09:securities'))?.brokers).toHaveLength(2);
+  });
+});

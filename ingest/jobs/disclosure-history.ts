@@ -1,0 +1,78 @@
+import { LOCALE_CODES } from '#domain/locale.ts';
+import type { Locale } from '#domain/locale.ts';
+import { defineJob, type JobContext } from '../job.ts';
+import { progressLog } from '../progress.ts';
+import { Implausible } from '../failure.ts';
+
+const DAY_MS = 86_400_000;
+/** A breath between pages, so that the newest rows and the press releases get their turn at the same service. */
+const PAGE_PAUSE_MS = 250;
+/** The place is kept every so many rows: what a restart reads twice changes nothing. */
+const KEEP_EVERY_ROWS = 200;
+const NAME = 'disclosure-history';
+/** Rows that were taken back since they were counted are few. */
+const NEARLY_ALL = 0.95;
+
+interface Place {
+  /** Rows from the newest that are known to be held. New ones above shift the rest further back, never out of reach. */
+  skip: number;
+  done: boolean;
+}
+
+/** Everything older, page by page from where the last run stopped. Does nothing once it came to the end. */
+export const disclosureHistoryJob = defineJob({
+  name: NAME,
+  title: 'History of disclosures',
+  everyMs: DAY_MS,
+  async run(context, signal) {
+    for (const lang of LOCALE_CODES) await readBack(context, signal, lang);
+  },
+});
+
+async function readBack(context: JobContext, signal: AbortSignal, lang: Locale): Promise<void> {
+  let place = (await context.store.documents.find<Place>(NAME, lang))?.value ?? { skip: 0, done: false };
+  if (place.done) return;
+  const total = await countOf(context, signal, lang);
+  const tell = progressLog(context, NAME);
+  while (!place.done) {
+    place = await readPage(context, signal, { lang, skip: place.skip, total });
+    tell(`${lang}: ${place.skip} of ${total ?? 'an unknown number of'} rows`, place.done);
+    await context.pause(PAGE_PAUSE_MS, signal);
+  }
+}
+
+interface Page {
+  lang: Locale;
+  skip: number;
+  /** What the service counts; undefined where it does not say. */
+  total: number | undefined;
+}
+
+async function readPage(context: JobContext, signal: AbortSignal, { lang, skip, total }: Page): Promise<Place> {
+  const { upstream, store, clock, reject } = context;
+  const page = await upstream.disclosures.page({ lang }, skip, { signal });
+  await reject('disclosures', page.rejected);
+  await store.disclosures.save(page.records, clock.now());
+  const place = { skip: skip + page.records.length + page.rejected.length, done: !page.more };
+  if (place.done) requireEnd(place.skip, skip, total);
+  const passed = Math.floor(place.skip / KEEP_EVERY_ROWS) > Math.floor(skip / KEEP_EVERY_ROWS);
+  if (passed || place.done) await store.documents.save(NAME, [{ key: lang, value: place }], clock.now());
+  return place;
+}
+
+/**
+ * A short page is the end only where the count says so; without a count an empty one says nothing. A count of fewer rows
+ * than were there before is none.
+ */
+function requireEnd(reached: number, before: number, total: number | undefined): void {
+  const isEnd = total === undefined || total < before * NEARLY_ALL ? reached > before : reached >= total * NEARLY_ALL;
+  if (isEnd) return;
+  throw new Implausible(
+    `History of disclosures: it ends after ${reached} of ${total ?? 'an unknown number of'} rows. It is asked again.`,
+  );
+}
+
+/** Its failure is not a reason to stop. */
+async function countOf(context: JobContext, signal: AbortSignal, lang: Locale): Promise<number | undefined> {
+  return context.upstream.disclosures.count({ lang }, { signal }).catch(() => undefined);
+}

@@ -1,0 +1,53 @@
+import { marketDate } from '#domain/date.ts';
+import type { InvestorTrade } from '#domain/investor-trades.ts';
+import { daysOfMonth, monthOf, monthsFrom, type Month } from '#domain/month.ts';
+import type { RejectedRow } from '#upstream/batch.ts';
+import { defineJob, type JobContext } from '../job.ts';
+
+const HALF_HOUR_MS = 1_800_000;
+const KIND = 'investor-trades';
+/** Three years and a month: three whole years, whatever the day. */
+const MONTHS = 37;
+/** A month may be corrected until the next one is over. */
+const OPEN_MONTHS = 2;
+/** Sums of both sides may differ by so much where each row was rounded: AED 1. */
+const ROUNDING = 1_000;
+
+/**
+ * What investors bought and sold, by nationality and type: documents 'investor-trades' by month ('2026-10'), each a list of
+ * rows, the oldest day first. A day whose sides differ is left out: a share of it would be wrong.
+ */
+export const investorTradesJob = defineJob({
+  name: 'investor-trades',
+  title: 'Trades by investor',
+  everyMs: HALF_HOUR_MS,
+  async run(context, signal) {
+    const last = monthOf(marketDate(context.live.now()));
+    const held = new Set(Object.keys(await context.store.documents.revisions(KIND)));
+    for (let back = 0; back < MONTHS; back += 1) {
+      const month = monthsFrom(last, -back);
+      if (month !== null && (back < OPEN_MONTHS || !held.has(month))) await readMonth(context, signal, month);
+    }
+  },
+});
+
+async function readMonth({ upstream, store, clock, reject }: JobContext, signal: AbortSignal, month: Month) {
+  const days = daysOfMonth(month);
+  const { records, rejected } = await upstream.market.investorTrades(days[0]!, days.at(-1)!, { signal });
+  const { good, bad } = byBothSides(records);
+  await reject('investor-trades', [...rejected, ...bad]);
+  if (good.length > 0) await store.documents.save(KIND, [{ key: month, value: good }], clock.now());
+}
+
+/** What was bought on a day was sold on it, in each kind of security. */
+function byBothSides(trades: readonly InvestorTrade[]): { good: InvestorTrade[]; bad: RejectedRow[] } {
+  const good: InvestorTrade[] = [];
+  const bad: RejectedRow[] = [];
+  for (const [day, rows] of Map.groupBy(trades, ({ date, kind }) => `${date} ${kind}`)) {
+    const sum = (side: 'buyValue' | 'sellValue') => rows.reduce((all, row) => all + row[side], 0);
+    const [bought, sold] = [sum('buyValue'), sum('sellValue')];
+    if (Math.abs(bought - sold) <= ROUNDING) good.push(...rows);
+    else bad.push({ record: { day, bought, sold }, reason: 'what was bought is not what was sold' });
+  }
+  return { good: good.sort((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date))), bad };
+}

@@ -1,0 +1,67 @@
+import { MARKET_JOB } from '../market/market-job.ts';
+import { createBarsJob } from './bars.ts';
+import { boardElectionsJob } from './board-elections.ts';
+import { brokerFiguresJob } from './broker-figures.ts';
+import { carbonRetirementsJob } from './carbon-retirements.ts';
+import { circularsJob } from './circulars.ts';
+import { directDealsJob } from './direct-deals.ts';
+import { disclosureHistoryJob } from './disclosure-history.ts';
+import { disclosuresJob, integratedReportsJob } from './disclosures.ts';
+import { dividendsJob } from './dividends.ts';
+import { eventsJob } from './events.ts';
+import { indexBasketsJob } from './index-baskets.ts';
+import { investorTradesJob } from './investor-trades.ts';
+import { filingsJob, ownershipJob } from './ownership.ts';
+import { marketMakersJob } from './market-makers.ts';
+import { netAssetsJob } from './net-assets.ts';
+import { pressJob } from './press.ts';
+import { membersJob } from './members.ts';
+import { profilesJob } from './profiles.ts';
+import { referenceJob } from './reference.ts';
+import { registrationsJob } from './registrations.ts';
+import { servicesJob } from './services.ts';
+import { shariaJob } from './sharia.ts';
+import { splitsJob } from './splits.ts';
+import { unclaimedJob } from './unclaimed.ts';
+import { vendorsJob } from './vendors.ts';
+import { zakatJob } from './zakat.ts';
+
+/** Read at once at the start: the site is ready when each of them was read, now or in an earlier life. */
+export const FIRST_JOBS = [referenceJob, disclosuresJob, circularsJob, pressJob] as const;
+
+/** Begun when the first ones have had their turn, in this order. */
+export function laterJobs() {
+  return [
+    profilesJob,
+    createBarsJob(),
+    indexBasketsJob,
+    directDealsJob,
+    eventsJob,
+    registrationsJob,
+    dividendsJob,
+    splitsJob,
+    netAssetsJob,
+    boardElectionsJob,
+    membersJob,
+    brokerFiguresJob,
+    investorTradesJob,
+    vendorsJob,
+    carbonRetirementsJob,
+    marketMakersJob,
+    servicesJob,
+    zakatJob,
+    unclaimedJob,
+    integratedReportsJob,
+    ownershipJob,
+    filingsJob,
+    shariaJob,
+    disclosureHistoryJob,
+  ] as const;
+}
+
+/** Every kind of data that the site reads, in the order in which the status page shows them. */
+export const JOBS = [MARKET_JOB, ...FIRST_JOBS, ...laterJobs()] as const;
+
+export type JobName = (typeof JOBS)[number]['name'];
+
+export const JOB_NAMES: readonly JobName[] = JOBS.map(({ name }) => name);

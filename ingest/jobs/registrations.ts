@@ -1,0 +1,22 @@
+import { REGISTRATION_DOCUMENTS, REGISTRATIONS_LISTED } from '#domain/registration.ts';
+import { defineJob } from '../job.ts';
+
+const QUARTER_HOUR_MS = 900_000;
+
+/**
+ * Events that readers register for, each as a document by its id: what becomes of it (another day, another hall, called off)
+ * counts as a change of its own. Which of them the service names now is a document beside them.
+ */
+export const registrationsJob = defineJob({
+  name: 'registrations',
+  title: 'Registrations',
+  everyMs: QUARTER_HOUR_MS,
+  async run({ upstream, store, clock, reject }, signal) {
+    const { records, rejected } = await upstream.content.registrations({ signal });
+    await reject('registrations', rejected);
+    const documents = records.map((registration) => ({ key: registration.id, value: registration }));
+    await store.documents.save(REGISTRATION_DOCUMENTS, documents, clock.now());
+    const listed = records.map(({ id }) => id).sort();
+    await store.documents.save(REGISTRATIONS_LISTED, [{ key: 'all', value: listed }], clock.now());
+  },
+});

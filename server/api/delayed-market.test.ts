@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { marketInstant } from '#domain/date.ts';
+import { untradedQuote } from '#domain/quote.ts';
+import { followDelayed } from './delayed-market.ts';
+
+const MINUTE_MS = 60_000;
+
+function market(clock: string) {
+  const time = { now: marketInstant('2026-11-18', clock) };
+  const delayed = followDelayed({
+    delayMs: 15 * MINUTE_MS,
+    now: () => time.now,
+    quotes: () => [{ ...untradedQuote('DSX', time.now), last: time.now }],
+  });
+  const pass = (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      delayed.take();
+      time.now += MINUTE_MS;
+    }
+  };
+  return { time, delayed, pass };
+}
+
+describe('the delayed market', () => {
+  it('is not known until it was heard for as long as it is held back', () => {
+    const { delayed, pass } = market('11:00');
+    pass(14);
+    expect(delayed.read()).toBeNull();
+  });
+
+  it('is the picture of that long ago, never a younger one', () => {
+    const { time, delayed, pass } = market('11:00');
+    pass(15);
+    for (let minute = 0; minute < 60; minute += 1) {
+      pass(1);
+      const read = delayed.read()!;
+      expect(read.at).toBeLessThanOrEqual(time.now - 15 * MINUTE_MS);
+      expect(read.quotes[0]!.last).toBe(read.at);
+      expect(time.now - read.at).toBeLessThan(17 * MINUTE_MS);
+    }
+  });
+
+  it('is the last one where nothing has moved for that long', () => {
+    expect(market('20:00').delayed.read()).not.toBeNull();
+    expect(market('15:05').delayed.read()).toBeNull();
+    expect(market('15:20').delayed.read()).not.toBeNull();
+  });
+
+  it('forgets what lies ahead of a market that begins again', () => {
+    const { time, delayed, pass } = market('11:00');
+    pass(30);
+    time.now = marketInstant('2026-11-18', '10:00');
+    delayed.take();
+    expect(delayed.read()).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { apiGate } from './gate.ts';
+
+describe('the gate of the API', () => {
+  const time = { now: 0 };
+  let server: Server;
+  let address: string;
+
+  beforeEach(async () => {
+    time.now = 0;
+    const gate = apiGate({
+      rate: { burst: 5, perMinute: 60 },
+      steady: () => time.now,
+      addressOf: ({ headers }) => String(headers['x-client'] ?? ''),
+    });
+    server = createServer((request, response) => {
+      if (gate(request, response)) return;
+      response.statusCode = request.headers['if-none-match'] ? 304 : 200;
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(address + path, { method, headers });
+
+  it('turns away who asks more often than may be, says when to come again, and nobody else', async () => {
+    for (let count = 0; count < 5; count += 1)
+      expect((await ask('/api/v1/prices', { 'x-client': 'a' })).status).toBe(200);
+    const refused = await ask('/api/v1/prices', { 'x-client': 'a' });
+    expect([refused.status, refused.headers.get('Retry-After'), refused.headers.get('RateLimit')]).toEqual([
+      429,
+      '1',
+      '"default";r=0;t=1',
+    ]);
+    expect(refused.headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
+    expect(await refused.json()).toMatchObject({ status: 429, title: expect.any(String), titleAr: expect.any(String) });
+    expect((await ask('/api/v1/prices', { 'x-client': 'b' })).status).toBe(200);
+    time.now += 1_000;
+    expect((await ask('/api/v1/prices', { 'x-client': 'a' })).status).toBe(200);
+  });
+
+  it('names its limit on every answer, and what is left once that is little', async () => {
+    const first = await ask('/api/v1/quotes');
+    expect([first.headers.get('RateLimit-Policy'), first.headers.get('RateLimit')]).toEqual([
+      '"default";q=60;w=60',
+      null,
+    ]);
+    for (let count = 0; count < 3; count += 1) await ask('/api/v1/quotes');
+    expect((await ask('/api/v1/quotes')).headers.get('RateLimit')).toBe('"default";r=0;t=1');
+  });
+
+  it('counts neither HEAD nor an answer that has not changed', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      expect((await ask('/api/v1/quotes', {}, 'HEAD')).status).toBe(200);
+      expect((await ask('/api/v1/quotes', { 'If-None-Match': '"x"' })).status).toBe(304);
+    }
+  });
+
+  it('lets browsers of other sites ask with a validator', async () => {
+    const { status, headers } = await ask('/api/v1/quotes', {}, 'OPTIONS');
+    expect([status, headers.get('Access-Control-Allow-Origin')]).toEqual([204, '*']);
+    expect(headers.get('Access-Control-Allow-Headers')).toContain('If-None-Match');
+  });
+
+  it('stands before nothing else', async () => {
+    for (let count = 0; count < 20; count += 1) {
+      const { status, headers } = await ask('/market-watch');
+      expect([status, headers.get('RateLimit-Policy')]).toEqual([200, null]);
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Answerer } from '../front-door.ts';
+import { createRateLimiter, type Rate } from '../forms/rate-limit.ts';
+import { TOO_MANY } from '../words/too-many.ts';
+
+const API = /^\/(api|data)(?:[/?.]|$)/;
+/** Below this share of what may come at once, each answer says how much is left. */
+const LOW_SHARE = 0.2;
+/** Browsers ask before they send a validator of their own. */
+const PREFLIGHT = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, HEAD, POST',
+  'Access-Control-Allow-Headers': 'If-None-Match, Content-Type',
+  'Access-Control-Max-Age': '86400',
+};
+
+interface Options {
+  rate: Rate;
+  steady(): number;
+  addressOf(request: IncomingMessage): string;
+}
+
+/**
+ * Stands before the API: counts the requests of each address and turns away who asks too often (429, RFC 6585), and answers
+ * browsers that ask whether another site may. HEAD and answers without a body cost nothing. Its headers are outside of what is cached.
+ */
+export function apiGate({ rate, steady, addressOf }: Options): Answerer {
+  const limiter = createRateLimiter(rate, steady);
+  const policy = `"default";q=${rate.perMinute};w=60`;
+  return (request, response) => {
+    if (!API.test(request.url ?? '')) return false;
+    response.setHeader('RateLimit-Policy', policy);
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, PREFLIGHT).end();
+      return true;
+    }
+    if (request.method === 'HEAD') return false;
+    const client = addressOf(request);
+    const waitS = limiter.take(client);
+    const left = limiter.left(client);
+    if (waitS > 0 || left < rate.burst * LOW_SHARE)
+      response.setHeader('RateLimit', `"default";r=${left};t=${Math.max(1, waitS)}`);
+    if (waitS > 0) return turnAway(response, waitS);
+    refundUnchanged(response, () => limiter.give(client));
+    return false;
+  };
+}
+
+function turnAway(response: ServerResponse, waitS: number): true {
+  response.writeHead(429, {
+    'Content-Type': 'application/problem+json; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Retry-After': String(waitS),
+    'Access-Control-Allow-Origin': '*',
+  });
+  response.end(TOO_MANY);
+  return true;
+}
+
+/** Who asks with the validator of what he has, and has it still, took nothing. */
+function refundUnchanged(response: ServerResponse, give: () => void): void {
+  response.once('finish', () => response.statusCode === 304 && give());
+}

@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { isFormName } from '#domain/forms/rules.ts';
+import { clientOf } from '../forms/guard.ts';
+import { createRateLimiter } from '../forms/rate-limit.ts';
+import type { Altcha } from './altcha.ts';
+
+/** As many as forms may be sent from one address, and some that are not sent. */
+const CHALLENGES = { burst: 40, perMinute: 40 };
+
+interface Options {
+  altcha: Altcha;
+  trustedProxies: number;
+  now(): number;
+}
+
+/** Hands out a puzzle to anyone who fills in a form: for one form, once. */
+export function botCheckRoutes({ altcha, trustedProxies, now }: Options): Hono {
+  const limiter = createRateLimiter(CHALLENGES, now);
+  return new Hono().get('/challenge', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    const action = c.req.query('for') ?? '';
+    if (!isFormName(action)) return c.json({ error: 'No such form.' }, 404);
+    const waitS = limiter.take(clientOf(c, trustedProxies));
+    if (waitS > 0) return c.json({ error: 'Too often.' }, 429, { 'Retry-After': String(waitS) });
+    return c.json(await altcha.challenge(action));
+  });
+}

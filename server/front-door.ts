@@ -1,0 +1,116 @@
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Hono } from 'hono';
+import type { ClientLimits } from './overload/limits.ts';
+import { kindOf, type SecurityHeaders } from './security/headers.ts';
+
+/** Answers a request, or leaves it to the next one: true where it has answered. */
+export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+type NodeHandler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Methods of proxies, for which the platform makes no `Request` (fetch standard, forbidden methods). */
+const PROXY_METHODS = new Set(['TRACE', 'CONNECT']);
+const HEALTH = new Set(['/healthz', '/readyz']);
+const METHODS = 'GET, HEAD, POST';
+const LIVE = /^\/live(?:[/?]|$)/;
+const TRY_AGAIN_SECONDS = 5;
+const BUSY =
+  'The site is very busy at the moment. Please try again in a few seconds.\n' +
+  'الموقع مزدحم حالياً. يُرجى المحاولة مرة أخرى بعد ثوانٍ.\n';
+
+export interface FrontDoorOptions {
+  app: Pick<Hono<{ Bindings: HttpBindings }>, 'fetch'>;
+  /** Stands before the API, for answers from memory too. */
+  gate?: Answerer | undefined;
+  /** Answers from memory: files of the site and cached pages, with all their headers. */
+  fast?: Answerer | undefined;
+  /** The event stream writes on the raw response: a helper between costs more than twice the processor time. */
+  live: NodeHandler;
+  headers: SecurityHeaders;
+  clients: ClientLimits;
+  /** The process is about to end: each answer is the last on its connection. */
+  isEnding(): boolean;
+  /** In development Vite answers modules and hot updates first. */
+  before?: ((request: IncomingMessage, response: ServerResponse, next: () => void) => void) | undefined;
+}
+
+/** Every request, offered to one answerer after the other in this order. */
+export function createFrontDoor(options: FrontDoorOptions): NodeHandler {
+  const { app, gate, fast, live, headers, clients, isEnding, before } = options;
+  const answerers: readonly Answerer[] = [
+    beyondConnectionLimits(clients, headers),
+    ...(gate ? [gate] : []),
+    ...(fast ? [watched(fast, clients)] : []),
+    // Vite's own files and pages would not run under the headers.
+    ...(before ? [] : [(request: IncomingMessage, response: ServerResponse) => protect(request, response, headers)]),
+    refuseTwoHosts,
+    refuseProxyMethods,
+    liveStream(live),
+    theApp(app, clients, before),
+  ];
+  return clients.oneAtATime((request, response) => {
+    if (isEnding()) response.shouldKeepAlive = false;
+    answerers.some((answer) => answer(request, response));
+  });
+}
+
+/** Sets the security headers for anyone who answers after it; an answer of another kind sets its own. */
+export function protect({ url = '' }: { url?: string }, response: ServerResponse, headers: SecurityHeaders): false {
+  for (const [name, value] of Object.entries(headers[kindOf(url)])) response.setHeader(name, value);
+  return false;
+}
+
+/** A connection beyond the limits may ask for health only: for anything else it is asked to come again. */
+function beyondConnectionLimits(clients: ClientLimits, headers: SecurityHeaders): Answerer {
+  return (request, response) => {
+    if (!clients.isSpare(request.socket)) return false;
+    response.shouldKeepAlive = false;
+    if (HEALTH.has(request.url ?? '')) return false;
+    protect({}, response, headers);
+    const more = { 'Retry-After': TRY_AGAIN_SECONDS, 'Cache-Control': 'no-store' };
+    response.writeHead(503, { ...more, 'Content-Type': 'text/plain; charset=utf-8' }).end(BUSY);
+    return true;
+  };
+}
+
+/** An answer of which bytes are left to send is watched: its reader may be slow. */
+function watched(answer: Answerer, clients: ClientLimits): Answerer {
+  return (request, response) => {
+    if (!answer(request, response)) return false;
+    if (response.writableLength > 0) clients.watch(response);
+    return true;
+  };
+}
+
+/** Two answers to the question whose site this is: a proxy before us may have taken the other (RFC 9112, 3.2). */
+function refuseTwoHosts({ headers }: IncomingMessage, response: ServerResponse): boolean {
+  if (!headers.host?.includes(', ')) return false;
+  response.writeHead(400).end();
+  return true;
+}
+
+function refuseProxyMethods({ method = '' }: IncomingMessage, response: ServerResponse): boolean {
+  if (!PROXY_METHODS.has(method)) return false;
+  response.writeHead(405, { Allow: METHODS, Connection: 'close' }).end();
+  return true;
+}
+
+function liveStream(live: NodeHandler): Answerer {
+  return (request, response) => {
+    if (!LIVE.test(request.url ?? '')) return false;
+    live(request, response);
+    return true;
+  };
+}
+
+/** Whatever is left: pages to be made, documents, pictures, forms, and what does not exist. */
+function theApp(app: FrontDoorOptions['app'], clients: ClientLimits, before: FrontDoorOptions['before']): Answerer {
+  const answer = getRequestListener(app.fetch);
+  return (request, response) => {
+    clients.watch(response);
+    if (before) before(request, response, () => void answer(request, response));
+    else void answer(request, response);
+    return true;
+  };
+}

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import { nextAttemptAt, type QueuedMail } from '#domain/forms/mail.ts';
+import type { Instant } from '#domain/time.ts';
+import type { Store } from '#store/store.ts';
+import { MailFailure, type MailTransport } from './transport.ts';
+
+/** Mails that are taken from the store at once. */
+const AT_ONCE = 20;
+
+export interface Sending {
+  outbox: Store['outbox'];
+  transport: MailTransport;
+  log: Pick<Logger, 'warn'>;
+  now(): Instant;
+  observe(outcome: 'sent' | 'failed' | 'dead'): void;
+}
+
+/** Sends all mails that are due, one after the other; ends early with the signal. Rejects where the store is away. */
+export async function sendDue(sending: Sending, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const due = await sending.outbox.due(sending.now(), AT_ONCE);
+    for (const queued of due) {
+      if (signal.aborted) return;
+      await attempt(sending, queued);
+    }
+    if (due.length < AT_ONCE) return;
+  }
+}
+
+async function attempt({ outbox, transport, log, now, observe }: Sending, queued: QueuedMail): Promise<void> {
+  try {
+    await transport.send(queued);
+  } catch (error) {
+    if (!(error instanceof MailFailure)) throw error;
+    const at = now();
+    const nextAt = error.isPermanent ? null : nextAttemptAt(queued, at);
+    await outbox.failed(queued.id, { at, nextAt, failure: error.message });
+    observe(nextAt === null ? 'dead' : 'failed');
+    const { id, kind, attempts } = queued;
+    const fields = { event: nextAt === null ? 'mail-dead' : 'mail-failed', id, kind, attempts: attempts + 1 };
+    log.warn(
+      { ...fields, failure: error.message },
+      nextAt === null ? 'A mail was given up.' : 'A mail is tried again.',
+    );
+    return;
+  }
+  await outbox.sent(queued.id, now());
+  observe('sent');
+}

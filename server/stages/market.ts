@@ -1,0 +1,41 @@
+import { createIngest } from '#ingest/ingest.ts';
+import { createMemoryBus } from '#live/bus-memory.ts';
+import { createRedisBus } from '#live/bus-redis.ts';
+import type { Bus } from '#live/bus.ts';
+import { createLiveState } from '#live/state.ts';
+import { tagsOfChanges } from '../cache/read-live.ts';
+import { createTags, type Tag } from '../cache/tags.ts';
+import { announcingStore } from '../cache/writes.ts';
+import type { Foundation } from './foundation.ts';
+import type { Sources } from './sources.ts';
+
+export type Market = Awaited<ReturnType<typeof openMarket>>;
+
+/** Live figures, the bus between nodes, and the ingest, which is started later. What moves or changes moves its tags. */
+export async function openMarket(foundation: Foundation, { store, services }: Sources) {
+  const { log, exchange, clock, ingestClock } = foundation;
+  const tags = createTags();
+  const live = createLiveState(clock, (changes) => tags.move(tagsOfChanges(changes)));
+  const bus = openBus(foundation);
+  /** Whatever is saved through it, every node hears of. */
+  const announcing = announcingStore(store, (changed) => void bus.publish({ kind: 'invalidation', tags: changed }));
+  const { upstream } = services;
+  const ingest = createIngest({ upstream, store: announcing, live, bus, log, exchange, clock: ingestClock });
+  await bus.subscribe((message, _position, afterGap) => {
+    if (message.kind === 'invalidation') return tags.move(message.tags as Tag[]);
+    ingest.heard(message);
+    live.apply(message);
+    if (afterGap) tags.moveAll();
+  });
+  return { tags, live, bus, announcing, ingest };
+}
+
+function openBus({ settings, log }: Foundation): Bus {
+  if (!settings.REDIS_URL) return createMemoryBus();
+  return createRedisBus({
+    url: settings.REDIS_URL,
+    prefix: 'manara',
+    onAway: (sentence) => log.warn({ event: 'bus-away' }, sentence),
+    onBack: (sentence) => log.info({ event: 'bus-back' }, sentence),
+  });
+}

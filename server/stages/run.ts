@@ -1,0 +1,75 @@
+import type { Server } from 'node:http';
+import { readAhead } from '../documents/reading-ahead.ts';
+import { listen } from '../http.ts';
+import { stopInOrder } from '../stop.ts';
+import type { Stages } from './entrance.ts';
+
+type Running = Awaited<ReturnType<typeof start>>;
+
+/** Seeds the figures, opens the port, and begins to run the ingest jobs and to read the newest documents. */
+export async function start(stages: Stages, server: Server) {
+  const { settings, log, ingestClock } = stages.foundation;
+  const { ingest, live } = stages.market;
+  const { feedStatus, documents } = stages.site;
+  const measured = await serveMetrics(stages, server);
+  // A balancer sends readers as soon as the port is open: what they ask for is there already.
+  await Promise.all([feedStatus.start(), ingest.seed()]);
+  stages.readers.stream.tick();
+  const port = await listen(server, settings.PORT, settings.HOST);
+  log.info({ event: 'listening', port, host: settings.HOST }, `The site is at http://localhost:${port}`);
+  ingest.start();
+  stages.forms.upkeep.start();
+  const ahead = readAhead({
+    documents,
+    store: stages.sources.store,
+    newest: settings.READ_AHEAD,
+    ready: ingest.firstIngestDone,
+    now: live.now,
+    clock: ingestClock,
+    log,
+  });
+  return { measured, ahead };
+}
+
+async function serveMetrics({ foundation, sources, market, readers, site, forms, pages }: Stages, server: Server) {
+  const { metrics, settings, log, clock } = foundation;
+  metrics?.watch({
+    server,
+    upstream: sources.services.upstream,
+    feedStatus: site.feedStatus,
+    live: market.live,
+    stream: readers.stream,
+    admission: pages.admission,
+    clients: readers.clients,
+    upkeep: forms.upkeep,
+    wallNow: clock.now,
+  });
+  const measured = await metrics?.serve(settings.METRICS_PORT ?? 0, settings.METRICS_HOST);
+  if (measured) log.info({ event: 'metrics', port: measured.port, host: settings.METRICS_HOST }, 'Metrics are served.');
+  return measured;
+}
+
+/** Ends the stages in the other direction when the process is asked to stop: first what writes, last what it writes to. */
+export function stopOnSignal(stages: Stages, server: Server, { measured, ahead }: Running): void {
+  const { log, ending, settings } = stages.foundation;
+  const { sources, market, forms, pages, site } = stages;
+  const parts = [
+    market.ingest.stop,
+    forms.upkeep.stop,
+    ahead.stop,
+    site.feedStatus.stop,
+    async () => site.delayed.stop(),
+    async () => measured?.close(),
+    () => market.bus.close(),
+    pages.cache.close,
+    pages.fileWriter.close,
+    pages.listed.stop,
+    pages.pressure.stop,
+    site.documents.close,
+    sources.services.stop,
+    sources.store.close,
+    sources.build.close,
+  ];
+  const { stream } = stages.readers;
+  stopInOrder({ log, server, stream, ending, drainMs: settings.DRAIN_SECONDS * 1_000, parts });
+}

@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect } from 'vitest';
+import { LOCALE_CODES } from '#domain/locale.ts';
+import { askSettled, BUILT_PAGES } from './support/built-pages.ts';
+import { wordsOfHtml } from './support/html.ts';
+import { journey } from './support/journey.ts';
+
+/** What pages with a form of their own give back in its field, with the fault beside it. */
+const SHOWN_IN_FIELD = /<input[^>]*aria-invalid="true"[^>]*>/g;
+/** Words that are looked for: any are understood. */
+const WORDS = 'q';
+const LONG = 'z'.repeat(300);
+/** Of a long value, as much as a page repeats. */
+const REPEATED_LENGTH = 30;
+
+const AREAS = readdirSync('messages/en').map((file) => file.replace(/\.po$/, ''));
+const MESSAGE_ID = new RegExp(`(?<![\\w./@-])(?:${AREAS.join('|')})(?:\\.[a-z][A-Za-z-]+)+(?![\\w/@-])`);
+
+const pages = BUILT_PAGES.filter(({ query }) => query.length > 0);
+const addresses = LOCALE_CODES.flatMap((locale) =>
+  pages.flatMap(({ path, query }) => query.map((name) => ({ path: `/${locale}${path}`.replace(/\/$/, ''), name }))),
+);
+
+async function read(siteUrl: string, path: string, query: string) {
+  const answer = await askSettled(`${siteUrl}${path}?${query}`);
+  const html = await answer.text();
+  const fields = html.match(SHOWN_IN_FIELD)?.join(' ') ?? '';
+  return { status: answer.status, text: wordsOfHtml(html), fields };
+}
+
+type Answer = Awaited<ReturnType<typeof read>>;
+
+/** What is wrong with an answer that cannot follow a value. */
+function faults({ status, text, fields }: Answer, value: string): string[] {
+  const begins = value.slice(0, REPEATED_LENGTH).toLowerCase();
+  const says = (text + fields).toLowerCase().includes(begins);
+  return [...common({ status, text }), ...(says ? [] : [`is silent about “${begins}”`])];
+}
+
+function common({ status, text }: Pick<Answer, 'status' | 'text'>): string[] {
+  const id = MESSAGE_ID.exec(text)?.[0];
+  return [...(status < 400 || status === 404 ? [] : [`answers ${status}`]), ...(id ? [`prints ${id}`] : [])];
+}
+
+/** What is wrong with the answers for every name of every page. */
+async function faultsOfAll(faultsAt: (path: string, name: string) => Promise<string[]>): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const { path, name } of addresses)
+    for (const fault of await faultsAt(path, name)) wrong.push(`${path}?${name}= ${fault}`);
+  return wrong;
+}
+
+describe('every name of every query', () => {
+  journey('that has an unknown value is named on the page, in words', async ({ siteUrl }) => {
+    const wrong = await faultsOfAll(async (path, name) => {
+      const answer = await read(siteUrl, path, `${name}=zz-unknown`);
+      return name === WORDS ? common(answer) : faults(answer, 'zz-unknown');
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  journey('that has an empty value is as if it were not there', async ({ siteUrl }) => {
+    const notes = (html: string) => html.match(/role="note"/g)?.length ?? 0;
+    const plain = new Map<string, number>();
+    const wrong = await faultsOfAll(async (path, name) => {
+      const [answer, usual] = await Promise.all(
+        [`?${name}=`, ''].map(async (query) => (query || !plain.has(path) ? askSettled(siteUrl + path + query) : null)),
+      );
+      const html = await answer!.text();
+      if (usual) plain.set(path, notes(await usual.text()));
+      const said = notes(html) - plain.get(path)!;
+      return [...common({ status: answer!.status, text: wordsOfHtml(html) }), ...(said > 0 ? ['is noted'] : [])];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  journey('that has a value too long is told from one that was followed', async ({ siteUrl }) => {
+    const wrong = await faultsOfAll(async (path, name) => {
+      const answer = await read(siteUrl, path, `${name}=${LONG}`);
+      const locale = path.startsWith('/ar') ? 'ar' : 'en';
+      const said = locale === 'ar' ? 'جرى البحث عن أول' : 'We searched for the first';
+      if (name !== WORDS) return faults(answer, LONG);
+      return [...common(answer), ...(answer.text.includes(said) ? [] : ['does not say that it was cut'])];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  journey('that has two values is read by the first, and the second is named', async ({ siteUrl }) => {
+    const wrong = await faultsOfAll(async (path, name) =>
+      faults(await read(siteUrl, path, `${name}=zz-first&${name}=zz-second`), 'zz-second'),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect } from 'vitest';
+import { envelopeSchema, templateOf } from '#app/api/openapi.ts';
+import { RESOURCES } from '#app/api/resources.ts';
+import type { Resource } from '#app/api/resource.ts';
+import { exchange } from '#exchange.config.ts';
+import { LOCALE_CODES } from '#domain/locale.ts';
+import { CATALOGS } from '#messages/catalogs.ts';
+import { registerCatalog } from '#messages/text.tsx';
+import { parseCsv } from './support/csv.ts';
+import { journey } from './support/journey.ts';
+
+const BASE = '/api/v1';
+/** Values for the parts of a path, and for parameters without which a resource answers nothing. */
+const PARTS: Record<string, string> = { symbol: exchange.ownSymbol, code: exchange.indices[0]!.code };
+const DAY = '2026-11-13';
+
+const addressOf = (resource: Resource) => {
+  const path = resource.path.replace(/:(\w+)/g, (_, part: string) => PARTS[part] ?? DAY);
+  return BASE + path + (resource.name === 'index-constituents' ? `?day=${DAY}` : '');
+};
+
+/** Asked again where it came too early: other journeys ask from the same address. */
+async function ask(url: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  const again = Number(response.headers.get('Retry-After'));
+  if (response.status !== 429 || !again) return response;
+  await new Promise((resolve) => setTimeout(resolve, again * 1_000));
+  return ask(url, init);
+}
+
+describe('the open API', () => {
+  beforeAll(() => {
+    for (const code of LOCALE_CODES) registerCatalog(code, CATALOGS[code]);
+  });
+
+  journey.for(RESOURCES)('answers $name by its schema, in JSON and CSV', async (resource, { siteUrl }) => {
+    const response = await ask(siteUrl + addressOf(resource));
+    // Quotes are held back, and the site may have begun just now.
+    if (response.status === 503) {
+      expect(resource.lifetime).toBe('moment');
+      expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
+      return;
+    }
+    expect(response.status).toBe(200);
+    const body = envelopeSchema(resource)
+      .loose()
+      .parse(await response.json()) as { rows?: Record<string, unknown>[] };
+    const [path, query = ''] = addressOf(resource).split('?');
+    const table = await ask(`${siteUrl}${path}.csv${query && `?${query}`}`);
+    expect(table.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    const [head, ...rows] = parseCsv(await table.text());
+    if (!body.rows || body.rows.length === 0) return;
+    expect(new Set(head!.map((key) => key.replace(/_(en|ar)$/, '')))).toEqual(new Set(Object.keys(body.rows[0]!)));
+    if (resource.lifetime !== 'moment') expect(rows.length).toBe(body.rows.length);
+  });
+
+  journey('describes itself by what it answers, with words in both languages for all of it', async ({ siteUrl }) => {
+    const description = await (await ask(`${siteUrl}${BASE}/openapi.json`)).json();
+    expect(description.openapi).toMatch(/^3\.1/);
+    expect(Object.keys(description.paths)).toEqual(RESOURCES.map(templateOf));
+    for (const { get } of Object.values<{ get: Record<string, unknown> & { parameters: Record<string, unknown>[] } }>(
+      description.paths,
+    ))
+      for (const described of [get, ...get.parameters]) {
+        expect(described['description'], String(get['operationId'])).toMatch(/[a-z]/i);
+        expect(described['x-description-ar'], String(get['operationId'])).toMatch(/[\u0600-\u06ff]/);
+      }
+  });
+
+  journey('has the figures of the page’s own file', async ({ siteUrl }) => {
+    const query = `symbol=${exchange.ownSymbol}&from=2026-10-01&to=2026-11-13`;
+    const page = await fetch(`${siteUrl}/the-exchange/statistics-reports/historical-data/company-prices.json?${query}`);
+    const own = await ask(`${siteUrl}${BASE}/securities/${exchange.ownSymbol}/prices?from=2026-10-01&to=2026-11-13`);
+    const [file, api] = [await page.json(), await own.json()];
+    expect(api.rows.length).toBeGreaterThan(0);
+    const figures = ({ name: _, event: __, ...rest }: Record<string, unknown>) => rest;
+    expect(api.rows.map(figures)).toEqual(file.rows.map(figures));
+    expect(api.rows[0].name.en).toBe(file.rows[0].name);
+  });
+
+  journey('refuses what it does not understand, in both languages, and says what it would', async ({ siteUrl }) => {
+    const cases = [
+      ['/securities?form=2026-01-01', 'unknown-parameter', 'kind'],
+      ['/securities?kind=shares', 'unknown-value', 'equity'],
+      ['/direct-deals?day=13.11.2026', 'unknown-value', 'YYYY-MM-DD'],
+      ['/securities?limit=0', 'unknown-value', '1-1000'],
+    ] as const;
+    for (const [path, type, accepted] of cases) {
+      const response = await ask(siteUrl + BASE + path);
+      expect([path, response.status, response.headers.get('Content-Type')]).toEqual([
+        path,
+        400,
+        'application/problem+json; charset=utf-8',
+      ]);
+      const problem = await response.json();
+      expect(problem.type).toMatch(new RegExp(`/open-data#${type}$`));
+      expect(problem.known).toContain(accepted);
+      expect(problem.detailAr).toMatch(/[\u0600-\u06ff]/);
+    }
+    for (const path of ['/nothing', '/securities/NOBODY', '/securities/NOBODY/prices', '/indices/NOBODY/levels'])
+      expect([path, (await ask(siteUrl + BASE + path)).status]).toEqual([path, 404]);
+    const posted = await ask(`${siteUrl}${BASE}/prices`, { method: 'POST', body: 'x' });
+    expect([posted.status, posted.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  journey('pages a list without a gap or a row twice', async ({ siteUrl }) => {
+    const whole = await (await ask(`${siteUrl}${BASE}/securities?limit=1000`)).json();
+    const symbols: string[] = [];
+    let next: string | null = `${siteUrl}${BASE}/securities?limit=40`;
+    while (next) {
+      const page: { rows: { symbol: string }[]; next: string | null } = await (await ask(next)).json();
+      symbols.push(...page.rows.map(({ symbol }) => symbol));
+      next = page.next && siteUrl + new URL(page.next).pathname + new URL(page.next).search;
+    }
+    expect(symbols).toEqual(whole.rows.map(({ symbol }: { symbol: string }) => symbol));
+    expect(new Set(symbols).size).toBe(symbols.length);
+  });
+
+  journey('answers any site, 304 to who has it, and HEAD as GET without a body', async ({ siteUrl }) => {
+    const url = `${siteUrl}${BASE}/circulars`;
+    const first = await ask(url, { headers: { Origin: 'https://reader.example', Cookie: 'x=1' } });
+    expect(first.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(first.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    const tag = first.headers.get('ETag')!;
+    const again = await ask(url, { headers: { 'If-None-Match': tag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const head = await ask(url, { method: 'HEAD' });
+    expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, tag, '']);
+  });
+
+  journey('says on its page, in both languages, what it answers', async ({ siteUrl }) => {
+    for (const prefix of ['/en', '/ar']) {
+      const html = await (await fetch(`${siteUrl}${prefix}/open-data`)).text();
+      for (const resource of RESOURCES) expect(html).toContain(`>${templateOf(resource)}<`);
+      expect(html).toContain(String(exchange.openData.quoteDelayMinutes));
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect } from 'vitest';
+import { pathOf } from '#app/page-path.ts';
+import { WIDTHS, openHydrated } from './support/browser.ts';
+import { inBothLanguages, journey } from './support/journey.ts';
+
+const PATHS = ['/', pathOf('the-exchange-company', { SecuritySymbol: 'DSX' })];
+const STEPS = 60;
+
+/** Runs the mark of now over its whole way and tells the words of phases that it crosses. */
+function crossed(page: Page): Promise<string[]> {
+  return page.evaluate((steps) => {
+    const hands = [...document.querySelectorAll<SVGLineElement>('main line[data-hand]')];
+    const labels = [...document.querySelectorAll<SVGTextElement>('main svg text[data-term]')].filter((label) =>
+      label.checkVisibility(),
+    );
+    if (hands.length === 0 || labels.length < 4) return [`${hands.length} marks, ${labels.length} labels`];
+    const found = new Set<string>();
+    for (let step = 0; step <= steps; step += 1)
+      for (const hand of hands) {
+        hand.removeAttribute('display');
+        for (const end of ['x1', 'x2']) hand.setAttribute(end, `${(100 * step) / steps}%`);
+        const mark = hand.getBoundingClientRect();
+        for (const label of labels) {
+          const words = label.getBoundingClientRect();
+          const isBeside = mark.right < words.left || mark.left > words.right;
+          const isApart = mark.bottom <= words.top || mark.top >= words.bottom;
+          if (!isBeside && !isApart) found.add(label.textContent ?? '');
+        }
+      }
+    return [...found];
+  }, STEPS);
+}
+
+inBothLanguages('the mark of now', ({ prefix }) => {
+  journey.for(PATHS.flatMap((path) => [WIDTHS.phone, WIDTHS.desktop].map((width) => [path, width] as const)))(
+    'crosses the words of no phase, at any time of the session: %s, %i px wide',
+    async ([path, width], { visit }) => {
+      const { page } = await visit({ width });
+      await openHydrated(page, path === '/' ? prefix : prefix + path);
+      expect(await crossed(page)).toEqual([]);
+    },
+  );
+});

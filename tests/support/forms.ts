@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
+import type { Locale } from '#domain/locale.ts';
+import { startMailServer, type MailServer } from '#server/mail/test-mail-server.ts';
+import { openHydrated } from './browser.ts';
+import { startSite, type Site } from './site.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+/** A refused form is a line in the console of every browser. */
+const REJECTED = /status of (409|422|429|503)/;
+
+export type Fields = Record<string, string | readonly string[]>;
+
+export const control = (page: Page, name: string) => page.locator(`form[data-form] [name="${name}"]`);
+export const submit = (page: Page) => page.locator('form[data-form] button[type="submit"]').click();
+
+/** Without the signs that isolate what is written in another direction. */
+export const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+
+/** The sentence that a field's own description gives for its fault. */
+export async function faultAt(page: Page, name: string): Promise<string> {
+  const described = (await control(page, name).first().getAttribute('aria-describedby')) ?? '';
+  const id = described.split(' ').find((each) => each.endsWith('-fault'));
+  return id ? page.locator(`#${id}`).innerText() : '';
+}
+
+/** Fills in fields of any kind, by their names. */
+export async function fill(page: Page, fields: Fields): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    const field = control(page, name);
+    const kind = await field.first().evaluate((element) => element.getAttribute('type') ?? element.localName);
+    if (kind === 'radio' || kind === 'checkbox')
+      for (const each of [value].flat()) await field.and(page.locator(`[value="${each}"]`)).check();
+    else if (kind === 'select') await field.selectOption(value as string);
+    else if (kind === 'file') await field.setInputFiles(value as string);
+    else await field.fill(value as string);
+  }
+}
+
+/** A site with a mail server of its own, and ways to send it the form of that page; `settings` are asked for as it starts. */
+export function siteWithForms(page: RouteName, settings: () => Record<string, string> = () => ({})) {
+  const path = pathOf(page);
+  let site: Site;
+  let mail: MailServer;
+  let sender = 0;
+
+  beforeAll(async () => {
+    mail = await startMailServer();
+    site = await startSite({
+      env: {
+        TRUSTED_PROXIES: '1',
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'Exchange <noreply@dsx.example>',
+        METRICS_PORT: '0',
+        ...settings(),
+      },
+    });
+  });
+  afterAll(async () => {
+    await site?.stop({ faultsAreKnown: true });
+    await mail?.close();
+  });
+
+  /** Each sender has an address of its own: three forms an hour come from one. */
+  const newSender = () => ({ 'x-forwarded-for': `198.51.100.${(sender += 1)}` });
+  const found = (reference: string) =>
+    mail.mails.filter(({ headers }) => headers['message-id']?.includes(reference.toLowerCase()));
+
+  return {
+    path,
+    site: () => site,
+    mail: () => mail,
+    newSender,
+    /** A number for what has to differ from one sender to the next. */
+    senderNumber: () => sender,
+    /** Sends a form as a browser would, or a program. */
+    send(locale: Locale, fields: Fields, headers: Record<string, string> = newSender()) {
+      const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
+      return fetch(`${site.url}/${locale}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': FORM, ...headers },
+        body: new URLSearchParams(pairs),
+        redirect: 'manual',
+      });
+    },
+    referenceOf: (address: string) => new URL(address, site.url).searchParams.get('sent') ?? '',
+    /** The mails about a form, as soon as there are so many; the copy went to the reader. */
+    async mailsAbout(reference: string, howMany: number) {
+      await expect.poll(() => found(reference).length).toBe(howMany);
+      const all = found(reference);
+      return { copy: all.find(({ to }) => to[0]!.endsWith('@reader.example'))!, all };
+    },
+    /** A reader's page at the form, with or without script. */
+    async readerOf(visit: Visit, { javaScript, prefix }: { javaScript: boolean; prefix: string }) {
+      const visited = await visit({ javaScript, origin: site.url, context: { extraHTTPHeaders: newSender() } });
+      const open = async (query = '') => {
+        if (javaScript) await openHydrated(visited.page, prefix + path + query);
+        else await visited.page.goto(prefix + path + query);
+      };
+      const takeRefusal = () => expect(visited.takeConsole().filter((line) => !REJECTED.test(line))).toEqual([]);
+      return { ...visited, open, takeRefusal };
+    },
+    log: () => readFileSync(site.logFile, 'utf8'),
+  };
+}
+
+type Visit = (options: object) => Promise<{ page: Page; takeConsole(): string[] }>;

@@ -1,0 +1,122 @@
+import type { SfItem } from './content.ts';
+
+/** GET {content}/brokers?sf_culture=en|ar [ours]. Days are YYYY-MM-DD of Dubai; texts are per culture, codes are not. */
+export interface SfBroker extends SfItem {
+  /** Three to six capital letters. */
+  Code: string;
+  Title: string;
+  LegalName: string;
+  LicenceNo: string;
+  /** 'trading', 'clearing', 'market-maker', 'liquidity-provider', 'custodian'. */
+  Roles: string[];
+  /** 'active', 'inactive', 'under-cancellation', 'cancelled'. */
+  Status: string;
+  StatusSince: string;
+  /** Oldest first; `Circular` is its number, '10/2026'. */
+  History: SfStatusPeriod[];
+  /** Codes of the services that are offered now. */
+  Services: string[];
+  /** The first day of each of them. */
+  ServicesSince: Record<string, string>;
+  /** Those that are no longer offered: `Until` is the first day without. */
+  PastServices?: SfPastService[] | null;
+  ClearedBy: string | null;
+  AdmittedOn: string;
+  /** Who took over the clients of a member that leaves. */
+  ClientsTo?: string | null;
+  City: string | null;
+  Address: string | null;
+  /** '+97145550101'. */
+  Phone: string | null;
+  Email: string | null;
+  Complaints: string | null;
+  Website: string | null;
+  /** `Minutes`: how long opening an account online takes, as the member states it. */
+  Account: { Online: boolean; Minutes: number | null };
+  /** The most that a private client is charged: thousandths of a per cent of the value, and AED an order at least. */
+  Commission: { Percent: number; Minimum: number; StatedOn: string } | null;
+}
+
+/** GET {content}/vendors?sf_culture=en|ar [ours]. A trading system of a vendor; `Title` is the vendor's name, per culture. */
+export interface SfVendor extends SfItem {
+  Title: string;
+  Product: string;
+  /** 'oms', 'ems', 'gateway', 'terminal', 'risk', 'back-office'. */
+  Kinds: string[];
+  Protocols: string[];
+  Version: string;
+  /** Codes of the services that it is certified for. */
+  Services: string[];
+  /** Null while it is tested for the first time. */
+  CertifiedOn: string | null;
+  /** The last day of its certificate. */
+  ValidUntil: string | null;
+  /** 'certified', 'testing', 'expired', 'withdrawn'. */
+  Status: string;
+  /** Codes of the members that use it. */
+  Members: string[];
+  Website: string | null;
+  Email: string | null;
+}
+
+export interface SfStatusPeriod {
+  Status: string;
+  From: string;
+  Circular: string | null;
+}
+
+export interface SfPastService {
+  Service: string;
+  From: string;
+  Until: string;
+}
+
+/** GET {market}/broker-figures?month=YYYY-MM [ours]. Amounts are AED; a trade inside one firm counts on both its sides. */
+export interface MwBrokerFigures {
+  code: string;
+  /** 'securities' or 'derivatives'. */
+  segment: string;
+  buyvalue: number;
+  sellvalue: number;
+  /** Securities or contracts. */
+  buyvolume: number;
+  sellvolume: number;
+  buytrades: number;
+  selltrades: number;
+  /** Of both sides: orders by internet, mobile and direct market access. */
+  electronicvalue: number;
+}
+
+/** GET {content}/marketmakers [ours]. The registration of a market maker for a security. */
+export interface SfMarketMaker extends SfItem {
+  /** Code of the member. */
+  Member: string;
+  Symbol: string;
+  Since: string;
+  /** The first day without. */
+  Until: string | null;
+  /** 'A' to 'D'; null where the security is in none. */
+  Group: string | null;
+  /** Thousandths of a per cent. */
+  MaxSpread: number;
+  /** AED on each side. */
+  MinSize: number;
+  /** Thousandths of a per cent of continuous trading. */
+  Presence: number;
+  /** 'exchange' or 'issuer'. */
+  With: string;
+  Circular: string | null;
+}
+
+/** GET {market}/market-making?month=YYYY-MM [ours]. `id` is the `UrlName` of the registration. */
+export interface MwMarketMaking {
+  id: string;
+  days: number;
+  metdays: number;
+  /** Per cent of continuous trading. */
+  presence: number;
+  /** Per cent; null where both sides were never quoted. */
+  averagespread: number | null;
+  /** AED on each side. */
+  averagesize: number | null;
+}
