@@ -18,7 +18,7 @@ import type { FormRules, ValuesOf } from './form.ts';
 export const COMPANY_SIZES = ['1-9', '10-49', '50-249', '250-999', '1000'] as const;
 /** What a company wants to do in the pilot. */
 export const PILOT_ROLES = ['buy', 'sell', 'broker', 'maker', 'adviser'] as const;
-/** Tonnes of CO₂ equivalent a year; 500,000 is from where the law asks for registration. */
+/** Tonnes of CO2 equivalent a year; 500,000 is from where the law asks for registration. */
 export const EMISSIONS = ['below-25000', 'to-100000', 'to-500000', 'from-500000', 'not-measured'] as const;
 /** Beside the sectors of the market. */
 export const OTHER_INDUSTRY = 'other';
