@@ -259,6 +259,7 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   'the-exchange-company-trading-foreign-investments': companyPages('figures'),
   'issuers-listed-securities-company-profile-page': MOVED,
   'issuers-listed-securities-securities-company-profile-page': MOVED,
+  'the-exchange-historical-data': { page: 'article' },
   'the-exchange-historical-data-company-prices': { query: [...PRICE_HISTORY, 'page'], rowQuery: PRICE_HISTORY },
   'the-exchange-historical-data-dfmgi': { query: [...INDEX_HISTORY, 'page'], rowQuery: INDEX_HISTORY },
   'the-exchange-historical-data-sector-indices': {

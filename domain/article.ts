@@ -93,6 +93,7 @@ export const ARTICLE_PARTS = [
   'listing-cost',
   'control',
   'timetable',
+  'history-sets',
   'listings',
   'decree-test',
   'debt-cost',

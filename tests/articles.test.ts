@@ -26,7 +26,7 @@ inBothLanguages('articles', ({ prefix, dir }) => {
         .locator('article section[aria-labelledby]')
         .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-labelledby')));
       expect(listed).toEqual(sections);
-      expect(listed.length).toBeGreaterThan(2);
+      expect(listed.length).toBeGreaterThan(1);
     },
   );
 
@@ -82,9 +82,9 @@ inBothLanguages('articles', ({ prefix, dir }) => {
     const unbuilt = SITE_MAP.filter(({ name }) => !isBuilt(name as never)).map(({ path }) => prefix + path);
     expect(paths.length).toBeGreaterThan(3);
     expect(paths.filter((path) => unbuilt.includes(path))).toEqual([]);
-    expect(unbuilt).toContain(`${prefix}/raise-capital/ipo-listings/sme`);
-    expect(await page.locator('article tbody').first().innerText()).toMatch(
-      dir === 'rtl' ? /الشركات الصغيرة/ : /Small/,
+    expect(unbuilt).toContain(`${prefix}/investing/services/ipo-subscriptions`);
+    expect(await page.locator('article').innerText()).toContain(
+      dir === 'rtl' ? 'خدمة الاكتتاب' : 'IPO subscription service',
     );
   });
 

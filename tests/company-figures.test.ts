@@ -129,7 +129,7 @@ inBothLanguages('the trading of a security', ({ locale, prefix }) => {
     expect(await page.locator('[name=from]').inputValue()).toBe('2026-05-18');
     await page.goto(`${prefix}${at(DAYS)}?from=2026-11-17&to=2026-10-05&range=9W`);
     await page
-      .getByText(plain(words('records.ignored.order', { value: '2026-11-17 – 2026-10-05' })).slice(0, 12))
+      .getByText(plain(words('records.ignored.days', { value: '2026-11-17 – 2026-10-05' })).slice(0, 12))
       .waitFor();
     expect(await page.locator('[name=from]').inputValue()).toBe('2026-10-05');
     await page.goto(`${prefix}${at(DAYS)}?from=2026-11-14&to=2026-11-15`);

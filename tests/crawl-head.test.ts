@@ -179,6 +179,8 @@ inBothLanguages('a search engine', ({ locale, prefix }) => {
       } else if (name === 'discover-contact-us') {
         expect(told, path).toMatchObject([{ '@type': 'ContactPage', inLanguage: LOCALES[locale].iso }]);
         expect(told[0]?.mainEntity, path).toMatchObject({ contactPoint: expect.arrayContaining([expect.anything()]) });
+      } else if (name.startsWith('registrations-')) {
+        for (const event of told) expect(event, path).toMatchObject({ '@type': 'Event', name: expect.any(String) });
       } else expect(told, path).toEqual([]);
     }
   });

@@ -25,11 +25,14 @@ registerCatalog('ar', arabic);
 
 const origin = inject('siteUrl');
 const FOLLOWED = SITE_MAP.filter(({ page, follow }) => page !== null && follow.length > 0).map((address) => ({
+  name: address.name,
   path: samplePath(address.path),
   formats: formatsOf(address),
 }));
 const FEEDS = FOLLOWED.filter(({ formats }) => formats.includes('rss'));
-const CALENDARS = FOLLOWED.filter(({ formats }) => formats.includes('ics'));
+/** Gatherings that are over have no day ahead. */
+const OVER: readonly string[] = ['registrations-dubai-reit-market', 'registrations-suhoor-gathering'];
+const CALENDARS = FOLLOWED.filter(({ formats, name }) => formats.includes('ics') && !OVER.includes(name));
 const LISTS_TO_FOLLOW: readonly RouteName[] = [
   'the-exchange-disclosures',
   'the-exchange-market-announcements',

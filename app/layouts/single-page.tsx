@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { Freshness } from '#app/blocks/freshness/freshness.tsx';
 import { StaleNotice } from '#app/blocks/stale-notice/stale-notice.tsx';
 import { useRootData } from '#app/root-data.ts';
+import { StaticNotes } from './static-notes.tsx';
 
 /** Opened inside the apps, which have a header of their own: the page alone, and how old its figures are. */
 export default function SinglePageLayout() {
@@ -10,6 +11,7 @@ export default function SinglePageLayout() {
   return (
     <>
       <StaleNotice />
+      <StaticNotes />
       <Freshness {...root}>
         <Outlet />
       </Freshness>

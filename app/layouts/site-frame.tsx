@@ -1,12 +1,12 @@
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { Freshness } from '#app/blocks/freshness/freshness.tsx';
 import { StaleNotice } from '#app/blocks/stale-notice/stale-notice.tsx';
 import { useRootData } from '#app/root-data.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
+import { StaticNotes } from './static-notes.tsx';
 
 // The frame is HTML and elements (app/elements): the browser gets no component of it.
 const Top = import.meta.env.SSR && (await import('#app/blocks/header/page-top.tsx')).PageTop;
-const Notes = import.meta.env.SSR && (await import('#app/blocks/address-notes/address-notes.tsx')).AddressNotes;
 const End = import.meta.env.SSR && (await import('#app/blocks/footer/page-end.tsx')).PageEnd;
 
 interface SiteFrameProps {
@@ -19,16 +19,12 @@ interface SiteFrameProps {
 /** What is around the page of a layout: header, the age of its figures, footer. */
 export function SiteFrame({ className, compact = false }: SiteFrameProps) {
   const root = useRootData();
-  // Another address has other notes: those that came with the document are not its own.
-  const notes = useLocation().search;
   if (!root) return <Outlet />;
   return (
     <>
       <StaticHtml name="top">{Top && <Top root={root} compact={compact} />}</StaticHtml>
       <StaleNotice />
-      <StaticHtml key={notes} name={notes}>
-        {Notes && <Notes />}
-      </StaticHtml>
+      <StaticNotes />
       <Freshness {...root} className={className}>
         <Outlet />
       </Freshness>

@@ -29,15 +29,14 @@ export function accessibilityFaults(page: Page, ...within: string[]): Promise<st
   return faultsFound(page, { include: within, colours: true });
 }
 
-/** The same of a page whose frame was looked at with another page: its contrasts are passed over. */
-export async function accessibilityFaultsOfOwn(page: Page): Promise<string[]> {
-  const faults = await accessibilityFaultsButColours(page);
-  return [...faults, ...(await faultsFound(page, { exclude: [FRAME], colours: true, rules: 'color-contrast' }))];
+/** The same without contrasts: what colours have no part in. */
+export function structureFaults(page: Page): Promise<string[]> {
+  return faultsFound(page, { colours: false });
 }
 
-/** The same without contrasts: for a page whose colours were looked at already. */
-export function accessibilityFaultsButColours(page: Page): Promise<string[]> {
-  return faultsFound(page, { colours: false });
+/** Contrasts that are too low; of `main` alone the frame is left out, where it was looked at with another page. */
+export function contrastFaults(page: Page, part: 'html' | 'main'): Promise<string[]> {
+  return faultsFound(page, { exclude: part === 'main' ? [FRAME] : [], colours: true, rules: 'color-contrast' });
 }
 
 async function faultsFound(page: Page, { include = [], exclude = [], colours, rules }: Looked): Promise<string[]> {

@@ -1,35 +1,50 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, accessibilityFaultsButColours, accessibilityFaultsOfOwn } from './accessibility.ts';
+import type { Locale } from '#domain/locale.ts';
+import { contrastFaults, structureFaults } from './accessibility.ts';
 import { overflowFaults } from './overflow.ts';
 import type { Reader } from './journey.ts';
 import { tellingWidths } from './widths.ts';
 
-const WIDEST_LOOKED_AT = 1280;
 /** Where a machine looks for faults beyond the width. */
-export const LOOKED_AT = [320, 768, WIDEST_LOOKED_AT];
+export const LOOKED_AT = [320, 768, 1280];
 const HEIGHT = 900;
 
-/** Over both languages each width is seen in both lights, and each page in both lights in each language. */
+/** Over both languages each width is seen in both lights. */
 export const lightAt = (width: number, { locale }: Pick<Reader, 'locale'>) =>
   (width === 768) === (locale === 'en') ? 'dark' : 'light';
 
 export const widen = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });
 
 /**
- * What is amiss on an open page at every width from 320 to 1680 px at which a part of it may change, and what a machine
- * finds at three of them. Of `main` alone the frame around it is left out, where it would be no other than on other pages.
+ * At which width each language's page is read by machine, and in which light its contrasts are: markup and colours are the
+ * same in both languages, so that over both each page is read narrow and wide, and seen in both lights.
  */
-export async function lookFaults(page: Page, reader: Pick<Reader, 'locale'>, part: 'html' | 'main'): Promise<string[]> {
+const LOOKS: Record<Locale, { structure: number; contrasts: number }> = {
+  en: { structure: 320, contrasts: 768 },
+  ar: { structure: 1280, contrasts: 768 },
+};
+
+/**
+ * What is amiss on an open page: what is cut off at every width from 320 to 1680 px at which a part of it may change, and
+ * what a machine finds (`LOOKS`). Of `main` alone the frame around it is left out, where it would be no other than on other
+ * pages.
+ */
+export async function lookFaults(
+  page: Page,
+  { locale }: Pick<Reader, 'locale'>,
+  part: 'html' | 'main',
+): Promise<string[]> {
   const found: string[] = [];
-  const looks = part === 'html' ? accessibilityFaults : accessibilityFaultsOfOwn;
+  const { structure, contrasts } = LOOKS[locale];
   for (const width of await tellingWidths(page, part)) {
     await widen(page, width);
-    found.push(...(await overflowFaults(page, OVERFLOWN[part])).map((fault) => `${width} px: ${fault}`));
-    if (!LOOKED_AT.includes(width)) continue;
-    await turn(page, lightAt(width, reader));
-    // Each light has its colours, whatever the width: the widest has that of the narrowest.
-    const look = width === WIDEST_LOOKED_AT ? accessibilityFaultsButColours : looks;
-    found.push(...(await look(page)).map((fault) => `${width} px: ${fault}`));
+    const faults = await overflowFaults(page, OVERFLOWN[part]);
+    if (width === structure) faults.push(...(await structureFaults(page)));
+    if (width === contrasts) {
+      await turn(page, lightAt(width, { locale }));
+      faults.push(...(await contrastFaults(page, part)));
+    }
+    found.push(...faults.map((fault) => `${width} px: ${fault}`));
   }
   return found;
 }

@@ -38,6 +38,7 @@ const EXAMPLE = '2026-11-20';
 /** Names that have a sentence of their own (`records.ignored.…`). */
 const WORDED: ReadonlySet<string> = new Set([
   'asOf',
+  'days',
   'exchange',
   'from',
   'issuer',
@@ -45,7 +46,6 @@ const WORDED: ReadonlySet<string> = new Set([
   'language',
   'marker',
   'month',
-  'order',
   'page',
   'period',
   'phase',

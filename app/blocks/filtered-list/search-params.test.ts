@@ -24,7 +24,7 @@ describe('a query of a list', () => {
   it('exchanges two days that stand the wrong way round', () => {
     const params = read('from=2026-03-05&to=2026-03-01');
     expect(params.days()).toEqual({ from: '2026-03-01', to: '2026-03-05' });
-    expect(params.ignored).toEqual([{ parameter: 'order', value: '2026-03-05 – 2026-03-01' }]);
+    expect(params.ignored).toEqual([{ parameter: 'days', value: '2026-03-05 – 2026-03-01' }]);
   });
 
   it('never fails, and always gives a page that is one', () => {

@@ -52,7 +52,7 @@ export function readQuery(query: URLSearchParams) {
     days(): { from: PlainDate | null; to: PlainDate | null } {
       const [from, to] = [day('from'), day('to')];
       if (from === null || to === null || from <= to) return { from, to };
-      ignore('order', `${from} – ${to}`);
+      ignore('days', `${from} – ${to}`);
       return { from: to, to: from };
     },
     /** From 1; the first where it is none. */

@@ -32,6 +32,7 @@ const LEGAL: readonly PageLink[] = [
   { page: 'other-disclaimer', text: 'footer.disclaimer' },
   { page: 'other-privacy-policy', text: 'footer.privacy' },
   { page: 'other-termsandconditions', text: 'footer.terms' },
+  { page: 'open-data', text: 'footer.openData' },
   { page: 'status', text: 'footer.status' },
 ];
 

@@ -5,6 +5,7 @@ import type { PartSource } from '#app/data/article/shown-article.ts';
 import { conditionsPart } from './conditions.ts';
 import { contractsPart, expiriesPart, specificationPart } from './contracts.ts';
 import { fundsPart } from './funds.ts';
+import { historySetsPart } from './history-sets.ts';
 import { listingCostPart } from './listing-cost.ts';
 import { listingsPart } from './listings.ts';
 import { marketFitPart } from './market-fit.ts';
@@ -18,6 +19,7 @@ import { timetablePart } from './timetable.ts';
 const LOADERS: Partial<Record<ArticlePart, PartLoader>> = {
   conditions: conditionsPart,
   timetable: timetablePart,
+  'history-sets': historySetsPart,
   listings: listingsPart,
   'market-fit': marketFitPart,
   'listing-cost': listingCostPart,

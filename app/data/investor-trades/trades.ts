@@ -34,10 +34,8 @@ export interface FoundTrades {
 }
 
 export async function findTrades(site: Site, cut: InvestorCut, query: URLSearchParams): Promise<FoundTrades> {
-  const months = Object.keys(await site.store.documents.revisions(KIND)).sort();
-  const ends = await Promise.all([readMonth(site, months[0]), readMonth(site, months.at(-1))]);
-  const [first, last] = [ends[0][0]?.date, ends[1].at(-1)?.date];
-  const held = first === undefined || last === undefined ? null : { first, last };
+  const months = await heldMonths(site);
+  const held = await daysHeld(site, months);
   const filters = parseTradeFilters(query, cut, held?.last ?? site.today());
   const read = await Promise.all(
     months
@@ -49,6 +47,21 @@ export async function findTrades(site: Site, cut: InvestorCut, query: URLSearchP
     .flat()
     .filter((trade) => trade.date >= from && trade.date <= to && (kind === null || trade.kind === kind));
   return { filters, trades, rows: rowsOf(trades, filters), held };
+}
+
+/** The first and the last day that are held; null where none is. */
+export async function heldTrades(site: Site): Promise<FoundTrades['held']> {
+  return daysHeld(site, await heldMonths(site));
+}
+
+async function heldMonths({ store }: Site): Promise<Month[]> {
+  return Object.keys(await store.documents.revisions(KIND)).sort();
+}
+
+async function daysHeld(site: Site, months: readonly Month[]): Promise<FoundTrades['held']> {
+  const ends = await Promise.all([readMonth(site, months[0]), readMonth(site, months.at(-1))]);
+  const [first, last] = [ends[0][0]?.date, ends[1].at(-1)?.date];
+  return first === undefined || last === undefined ? null : { first, last };
 }
 
 async function readMonth({ store }: Site, month: Month | undefined): Promise<readonly InvestorTrade[]> {

@@ -1,0 +1,83 @@
+import type { PlainDate } from '#domain/time.ts';
+import type { Inline } from '#domain/article.ts';
+import type { ShownLink } from '#app/blocks/article/shown-article.ts';
+import type { Site } from '#app/context.ts';
+import { generalIndex } from '#app/data/indices/general.ts';
+import { heldTrades } from '#app/data/investor-trades/trades.ts';
+import { pathOf } from '#app/page-path.ts';
+import type { RouteName } from '#app/site-map.ts';
+import type { PartLoader } from './part.ts';
+import { dayWords, grid, pageLink, words } from './words.ts';
+
+type Held = { first: PlainDate; last: PlainDate } | null;
+
+interface HistorySet {
+  page: RouteName;
+  title: string;
+  /** What a row of it is. */
+  row: string;
+  held(site: Site): Promise<Held>;
+}
+
+const pricesHeld = async (site: Site): Promise<Held> => (await site.store.bars.span(generalIndex(site).code)) ?? null;
+
+const SETS: readonly HistorySet[] = [
+  {
+    page: 'the-exchange-historical-data-company-prices',
+    title: 'history.prices.title',
+    row: 'parts.history.prices',
+    held: pricesHeld,
+  },
+  {
+    page: 'the-exchange-historical-data-dfmgi',
+    title: 'history.general.title',
+    row: 'parts.history.index',
+    held: pricesHeld,
+  },
+  {
+    page: 'the-exchange-historical-data-sector-indices',
+    title: 'history.sectors.title',
+    row: 'parts.history.sectors',
+    held: pricesHeld,
+  },
+  {
+    page: 'the-exchange-historical-data-trade-by-nationality',
+    title: 'trading.nationality.title',
+    row: 'parts.history.nationality',
+    held: heldTrades,
+  },
+  {
+    page: 'the-exchange-historical-data-trade-by-client-type',
+    title: 'trading.type.title',
+    row: 'parts.history.type',
+    held: heldTrades,
+  },
+];
+
+/** The sets of historical data: what a row is, the first and the last day that are held, and the files of what the page shows first. */
+export const historySetsPart: PartLoader = async ({ site, t }) => {
+  const { locale } = site;
+  const rows = await Promise.all(
+    SETS.map(async ({ page, title, row, held }) => {
+      const days = await held(site);
+      return [
+        [pageLink(page, t(title))],
+        words(locale, t(row)),
+        dayWords(locale, days?.first),
+        dayWords(locale, days?.last),
+        files(page),
+      ];
+    }),
+  );
+  const head = ['set', 'row', 'first', 'last', 'files'].map((each) => t(`parts.history.${each}`));
+  return [grid(head, rows, t('parts.history.caption'))];
+};
+
+function files(page: RouteName): Inline<ShownLink>[] {
+  const link = (format: string): Inline<ShownLink> => ({
+    type: 'link',
+    to: { kind: 'page', href: `${pathOf(page)}.${format}` },
+    children: [format.toUpperCase()],
+  });
+  return [link('csv'), ' ', link('xlsx'), ' ', link('json')];
+}
