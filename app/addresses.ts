@@ -3,7 +3,7 @@
  * Misspelt ones (`app-ivestor`, `settlement-trading-calender`, `classification-list-page`) are kept: people hold them.
  * A name is the menu and the page; the folders between are left out, so that moving a page does not rename it.
  */
-export const SPECIFIED_ADDRESSES = [
+const SPECIFIED_ADDRESSES = [
   ['home', '/', 'top'],
   ['app-ivestor', '/app-ivestor', 'top'],
   ['dfm-mobile-app', '/dfm-mobile-app', 'top'],
@@ -292,3 +292,43 @@ export const SPECIFIED_ADDRESSES = [
   ],
   ['ignore-reits', '/ignore/pages/investing/products/reits', 'internal'],
 ] as const;
+
+/** Addresses that are ours, beyond those of docs/specification.md. */
+const OWN_ADDRESSES = [
+  ['market-watch', '/market-watch', 'own'],
+  ['market-summary', '/market-summary', 'own'],
+  ['glossary', '/glossary', 'own'],
+  ['trading-deadlines', '/trading-deadlines', 'own'],
+  ['market-now', '/market-now', 'own'],
+  ['open-data', '/open-data', 'own'],
+  ['status', '/status', 'own'],
+  ['search', '/search', 'own'],
+  ['search-suggestions', '/search/suggestions', 'own'],
+  ['internal-states', '/internal/states', 'own'],
+] as const;
+
+/** Every address, the specification's first. */
+export const ADDRESSES = [...SPECIFIED_ADDRESSES, ...OWN_ADDRESSES] as const;
+
+export type RouteName = (typeof ADDRESSES)[number][0];
+
+/** Pages that are yet to be built, and the second name of one that is: nothing leads there. */
+const NOT_BUILT = [
+  'app-ivestor',
+  'discover-careers',
+  'ignore-reits',
+  'investing-carbon-credits-symbol',
+  'investing-ipo-subscriptions',
+  'investing-ipo-subscriptions-IPOCode',
+  'investing-rights-issue-subscription',
+  'reg',
+  'the-exchange-bulletins',
+  'the-exchange-foreign-ownership',
+  'the-exchange-historical-data-futures',
+  'the-exchange-ownership-holding-statistics',
+  'the-exchange-weekly-margin-trading-report',
+  'updateinfo',
+] as const;
+
+export type Unbuilt = (typeof NOT_BUILT)[number];
+export const UNBUILT: ReadonlySet<string> = new Set(NOT_BUILT);

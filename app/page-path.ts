@@ -1,13 +1,12 @@
 import type { Locale } from '#domain/locale.ts';
-import { SITE_MAP, type RouteName } from './site-map.ts';
+import { ADDRESSES, UNBUILT, type RouteName } from './addresses.ts';
 
 /** In React Router's notation. */
-const PATHS: ReadonlyMap<string, string> = new Map(SITE_MAP.map(({ name, path }) => [name, path]));
-const BUILT: ReadonlySet<string> = new Set(SITE_MAP.filter(({ page }) => page !== null).map(({ name }) => name));
+const PATHS: ReadonlyMap<string, string> = new Map(ADDRESSES.map(([name, path]) => [name, path]));
 
 /** True when the page exists: a link, menu entry or feed may lead there. */
 export function isBuilt(name: RouteName): boolean {
-  return BUILT.has(name);
+  return PATHS.has(name) && !UNBUILT.has(name);
 }
 
 /**

@@ -31,13 +31,14 @@ import { useErrorReference } from './request-context.ts';
 import { useRootData, type RootData } from './root-data.ts';
 import { isBuilt, localisedName } from './page-path.ts';
 import { useRouterLoading } from './browser/router-loading.ts';
-import { isApplication } from './browser/script-kind.ts';
 import { matchAddress, type RouteName } from './site-map.ts';
 import { preloadedFonts } from './styles/fonts.ts';
 import { THEME_COLOURS } from './styles/theme-colours.ts';
 import './styles/site.css';
 
 const NOT_FOUND = 'not-found';
+// The table of all pages stays on the server.
+const isApplication = import.meta.env.SSR && (await import('./browser/script-kind.ts')).isApplication;
 
 /** The error page brings its own title. */
 export const meta: Route.MetaFunction = ({ matches, error }) => (error ? [] : pageMeta(matches));
@@ -129,7 +130,7 @@ function useTextFiles(application: boolean, locale: Locale): string[] {
 /** The browser runs nothing of a document, so whatever it runs is an application. */
 function useApplication(name: string): boolean {
   const failed = Boolean(useRouteError());
-  return import.meta.env.SSR ? !failed && isApplication(name) : true;
+  return isApplication ? !failed && isApplication(name) : true;
 }
 
 /** The id of a page's route is its name in the site map. */

@@ -1,4 +1,4 @@
-import { SPECIFIED_ADDRESSES } from './addresses.ts';
+import { ADDRESSES, type RouteName, type Unbuilt } from './addresses.ts';
 import { FAMILIES, usualStyles, type Family } from './styles/families.ts';
 
 /**
@@ -39,20 +39,6 @@ export interface Address {
   /** Answers to what one typed, the way on from an earlier site, what is for those who work on the site: its page says 'noindex', and nothing lists it. */
   unlisted: boolean;
 }
-
-/** Addresses that are ours, beyond those of docs/specification.md. */
-const OWN_ADDRESSES = [
-  ['market-watch', '/market-watch', 'own'],
-  ['market-summary', '/market-summary', 'own'],
-  ['glossary', '/glossary', 'own'],
-  ['trading-deadlines', '/trading-deadlines', 'own'],
-  ['market-now', '/market-now', 'own'],
-  ['open-data', '/open-data', 'own'],
-  ['status', '/status', 'own'],
-  ['search', '/search', 'own'],
-  ['search-suggestions', '/search/suggestions', 'own'],
-  ['internal-states', '/internal/states', 'own'],
-] as const;
 
 const LIST_QUERY = ['order', 'q', 'sector', 'sort'];
 const LIST_COLUMNS = [...LIST_QUERY, 'column'];
@@ -157,8 +143,10 @@ export function formatsOf({ rowQuery, follow }: Pick<Address, 'rowQuery' | 'foll
   ];
 }
 
+type Own = Partial<Omit<Address, 'name' | 'path' | 'section'>>;
+
 /** What is built, and how it differs from the rule "the file's path is the address, below the default layout". */
-const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>> = {
+const BUILT: Record<Exclude<RouteName, Unbuilt>, Own> = {
   home: {
     page: 'home',
     query: ['index', 'range'],
@@ -419,39 +407,41 @@ const BUILT: Record<string, Partial<Omit<Address, 'name' | 'path' | 'section'>>>
   'other-termsandconditions': { page: 'article' },
 };
 
-/** Every address, once. Routes, links, menus, sitemap.xml, hreflang and the tests read it. */
-export const SITE_MAP: readonly Address[] = [...SPECIFIED_ADDRESSES, ...OWN_ADDRESSES].map(([name, path, section]) => ({
-  name,
-  path,
-  section,
-  page: pageFile(name, path),
-  hasArticle: BUILT[name]?.hasArticle ?? BUILT[name]?.page === 'article',
-  layout: BUILT[name]?.layout ?? (BUILT[name]?.page === 'article' ? 'default-new' : 'default'),
-  styles: BUILT[name]?.styles ?? usualStyles(pageFile(name, path) ?? ''),
-  guards: BUILT[name]?.guards ?? [],
-  query: BUILT[name]?.query ?? [],
-  dataQuery: BUILT[name]?.dataQuery ?? [],
-  rowQuery: BUILT[name]?.rowQuery ?? null,
-  takesForm: BUILT[name]?.takesForm ?? false,
-  follow: BUILT[name]?.follow ?? [],
-  application: BUILT[name]?.application ?? null,
-  keep: BUILT[name]?.keep ?? 'while-true',
-  unlisted: BUILT[name]?.unlisted ?? false,
-}));
+/** Every address, once. Routes, menus, sitemap.xml, hreflang and the tests read it. */
+export const SITE_MAP: readonly Address[] = ADDRESSES.map(([name, path, section]) =>
+  addressOf({ name, path, section }, (BUILT as Partial<Record<RouteName, Own>>)[name]),
+);
 
-function pageFile(name: string, path: string): string | null {
-  const built = BUILT[name];
-  if (!built) return null;
-  return (
-    built.page ??
-    path
-      .split('/')
-      .filter((segment) => segment && !segment.startsWith(':'))
-      .join('/')
-  );
+function addressOf(place: Pick<Address, 'name' | 'path' | 'section'>, own: Own | undefined): Address {
+  const page = own ? (own.page ?? usualFile(place.path)) : null;
+  const isArticle = own?.page === 'article';
+  return {
+    ...place,
+    page,
+    hasArticle: isArticle,
+    layout: isArticle ? 'default-new' : 'default',
+    styles: usualStyles(page ?? ''),
+    guards: [],
+    query: [],
+    dataQuery: [],
+    rowQuery: null,
+    takesForm: false,
+    follow: [],
+    application: null,
+    keep: 'while-true',
+    unlisted: false,
+    ...own,
+  };
 }
 
-export type RouteName = (typeof SPECIFIED_ADDRESSES)[number][0] | (typeof OWN_ADDRESSES)[number][0];
+function usualFile(path: string): string {
+  return path
+    .split('/')
+    .filter((segment) => segment && !segment.startsWith(':'))
+    .join('/');
+}
+
+export type { RouteName } from './addresses.ts';
 
 interface Pattern {
   address: Address;

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
+import { weekday } from '#domain/calendar.ts';
+import { WEEKDAYS } from '#domain/date.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { integer, price } from '#domain/number.ts';
 import { exchange as identity } from '#exchange.config.ts';
@@ -15,6 +17,8 @@ import { figuresOf, rowsOf, WATCH_COLUMNS } from './support/watch-figures.ts';
 import './support/words.ts';
 
 const DAY = '2026-11-18';
+/** The next session's. */
+const NEXT_DAY = '2026-11-19';
 const GENERAL = 'DSXGI';
 const OWN = identity.ownSymbol;
 /** How long a busy machine may take to show what is. */
@@ -40,7 +44,7 @@ const STOPS: readonly Stop[] = [
   { time: '14:50', status: 'preclose', phase: 'pre-closing', sentence: ['auction', '14:55'] },
   { time: '14:54', status: 'preclose', phase: 'pre-closing', sentence: ['auctionImproveOnly', '14:55'] },
   { time: '14:57', status: 'open', phase: 'trading-at-last', sentence: ['closePrice', '15:00'] },
-  { time: '15:05', status: 'closed', phase: 'closed', sentence: ['closed', '09:30'] },
+  { time: '15:05', status: 'closed', phase: 'closed', sentence: ['closedUntil', '09:30'] },
 ];
 
 const PLACES = {
@@ -161,7 +165,7 @@ function wordsAt({ status, phase, sentence }: Stop, { locale, place }: Watched):
 const saysWhatToDo = (place: Place) => place === 'watch' || place === 'home';
 
 function sentenceOf([id, time]: Stop['sentence'], locale: Locale): string {
-  return textOf(locale)(`market.now.${id}`, { time, holiday: '' });
+  return textOf(locale)(`market.now.${id}`, { time, day: WEEKDAYS[locale][weekday(NEXT_DAY)]!, holiday: '' });
 }
 
 /** Every row of the watch, the company's own figures; elsewhere the level of the index. */

@@ -27,10 +27,10 @@ const HOUR_MS = 3_600_000;
 /** What a page may take whatever the services do. No test asserts by the clock: what they took is told at the end. */
 const PAGE_MEANT_MS = 300;
 const LIMIT = { timeout: 180_000 };
-/** Pages whose frame has no figure of the market. */
-const WITHOUT_FIGURES: readonly string[] = SITE_MAP.filter(({ layout }) => layout === 'investor-app').map(
-  ({ path }) => path,
-);
+/** Pages that show no figure of the market, their frame neither. */
+const WITHOUT_FIGURES: readonly string[] = SITE_MAP.filter(
+  ({ layout }) => layout === 'investor-app' || layout === 'blank',
+).map(({ path }) => path);
 
 let world: FaultyWorld;
 let held: ReadPage[];

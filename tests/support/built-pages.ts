@@ -18,7 +18,7 @@ export const SAMPLE_DISCLOSURE = '5c8883ca-e621-4500-ac93-13b50ae38679';
  */
 const SAMPLE_IDS: Readonly<Record<string, string>> = {
   '/the-exchange/news-disclosures/disclosures/:id': SAMPLE_DISCLOSURE,
-  '/investing/products/carbon-credits/:id?': 'CCDHUHA24',
+  '/investing/products/carbon-credits/:id?': 'CCQURM23',
   '/the-exchange/regulation/circulars/:id': contentIdOf('circular/01/2026'),
   '/the-exchange/news-disclosures/market-announcements/:id': uuidOf('disclosure/market/2026-10-12/split/KARAWAN/en'),
   '/the-exchange/news-disclosures/derivatives-market-announcements/:id?': uuidOf(

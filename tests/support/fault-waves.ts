@@ -11,7 +11,13 @@ export const FILES: readonly WireCall[] = ['document', 'asset'];
 /** Asked only while the years before are being read. */
 const OF_HISTORY: readonly WireCall[] = ['bars', 'company-prices', 'disclosure-count', 'older-disclosures'];
 /** Asked when another call has answered. */
-const AFTER_OTHERS: readonly WireCall[] = ['service', 'sharia-companies', 'top-shareholders', 'governance-reports'];
+const AFTER_OTHERS: readonly WireCall[] = [
+  'service',
+  'sharia-companies',
+  'top-shareholders',
+  'governance-reports',
+  'market-making',
+];
 
 /** Nothing of these may be true, company by company or day by day: that is not a failure, and what is held stays. */
 const MAY_BE_EMPTY: readonly JobName[] = [
