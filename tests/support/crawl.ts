@@ -4,8 +4,8 @@ import { idsOf, linksOf } from './html.ts';
 /** Others read at the same time: no more shall be in the making than a slow machine admits. */
 const AT_ONCE = 2;
 
-/** How a crawler looks at an address: reads it and goes on by its links, or asks only whether it is there. */
-export type Look = 'read' | 'ask';
+/** How a crawler looks at an address: reads it and goes on by its links, asks only whether it is there, or passes it by. */
+export type Look = 'read' | 'ask' | 'pass';
 
 export interface Place {
   status: number;
@@ -41,9 +41,11 @@ export async function crawl(
 
   async function visit({ path, from }: { path: string; from: string }): Promise<void> {
     if (places.has(path)) return;
+    const look = lookAt(path);
+    if (look === 'pass') return;
     const place: Place = { status: 0, from, html: null };
     places.set(path, place);
-    const method = lookAt(path) === 'read' ? 'GET' : 'HEAD';
+    const method = look === 'read' ? 'GET' : 'HEAD';
     const answer = await askSettled(siteUrl + path, { method });
     const text = await answer.text();
     place.status = answer.status;
@@ -56,11 +58,12 @@ export async function crawl(
   return { places, fragments };
 }
 
-/** Links to a place that is not on its page. */
+/** Links to a place that is not on its page; what was passed by is not looked at. */
 export async function lostFragments(siteUrl: string, { places, fragments }: Crawl): Promise<string[]> {
   const ids = new Map<string, Set<string>>();
   const lost: string[] = [];
   for (const [from, path, id] of fragments) {
+    if (!places.has(path)) continue;
     const known = ids.get(path) ?? idsOf(places.get(path)?.html ?? (await (await askSettled(siteUrl + path)).text()));
     ids.set(path, known);
     if (!known.has(id)) lost.push(`${path}#${id} on ${from}`);

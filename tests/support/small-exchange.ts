@@ -14,7 +14,12 @@ export function asSmallExchange(call: WireCall, query: URLSearchParams, answer: 
   if (call === 'bars' && (query.get('to') ?? '') < FIRST_DAY) return { ...answer, body: Buffer.from('[]') };
   if (call === 'disclosure-count') return { ...answer, body: Buffer.from(fewer(answer.body.toString())) };
   if (call === 'older-disclosures') return cut(answer, Math.max(0, PUBLISHED - Number(query.get('skip'))));
-  return ROSTERS.includes(call) ? cut(answer, LISTED) : answer;
+  // The few credits stand at the end of the roster, and have pages of their own.
+  return ROSTERS.includes(call) ? kept(answer, (row, at) => at < LISTED || isCredit(row)) : answer;
+}
+
+function isCredit(row: unknown): boolean {
+  return JSON.stringify(row).includes('"Carbon Credits"');
 }
 
 /** The only number of its answer. */
@@ -23,6 +28,10 @@ function fewer(count: string): string {
 }
 
 function cut(answer: TrueAnswer, length: number): TrueAnswer {
+  return kept(answer, (_row, at) => at < length);
+}
+
+function kept(answer: TrueAnswer, isKept: (row: unknown, at: number) => boolean): TrueAnswer {
   const whole: unknown = JSON.parse(answer.body.toString('utf8').replace(/^\uFEFF/, ''));
-  return { ...answer, body: Buffer.from(JSON.stringify(changedLists(whole, (rows) => rows.slice(0, length)))) };
+  return { ...answer, body: Buffer.from(JSON.stringify(changedLists(whole, (rows) => rows.filter(isKept)))) };
 }
