@@ -24,6 +24,9 @@ const HOLDERS: RouteName = 'the-exchange-company-trading-top-shareholders';
 const NET_ASSETS: RouteName = 'the-exchange-company-trading-nav-summary';
 const FUNDS: RouteName = 'the-exchange-listed-securities-real-estate-investment-trust';
 const OWNERSHIP: RouteName = 'the-exchange-company-trading-foreign-investments';
+/** Even the busiest security may have no trade for a minute and more. */
+const NEXT_TRADE = { ...MOVING, timeout: 240_000 };
+const LIMIT = { timeout: 400_000 };
 /** Finished days of the simulated past, a weekend among them. */
 const SPAN = '?from=2026-10-05&to=2026-11-17';
 
@@ -136,7 +139,7 @@ inBothLanguages('the trading of a security', ({ locale, prefix }) => {
     await page.getByText(said(locale, 'records.noDays')).waitFor();
   });
 
-  journey('the day stands in figures as the market has it, and moves', async ({ visit, siteUrl }) => {
+  journey('the day stands in figures as the market has it, and moves', LIMIT, async ({ visit, siteUrl }) => {
     const symbol = await busiest(siteUrl);
     const { page } = await visit();
     await openHydrated(page, prefix + at(DAY, symbol));
@@ -148,7 +151,7 @@ inBothLanguages('the trading of a security', ({ locale, prefix }) => {
     const before = await quoted();
     const trades = page.locator('main dl dd [data-live=trades]').first();
     const shown = async () => Number((await trades.innerText()).replaceAll(',', ''));
-    await expect.poll(shown, MOVING).toBeGreaterThan(before);
+    await expect.poll(shown, NEXT_TRADE).toBeGreaterThan(before);
     // The page is behind the market by what a frame takes, and never before it.
     expect(await shown()).toBeLessThanOrEqual(await quoted());
     await expectMoving(page);

@@ -3,6 +3,7 @@ import { needTexts } from '#messages/needed.ts';
 import { textOf } from '#messages/text.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { WatchScreen } from '#app/blocks/watch/watch-screen.tsx';
+import { asksForSister } from '#app/blocks/watch/watch-view.ts';
 import { marketViewOf } from '#app/blocks/watch/watch-views.ts';
 import { siteContext } from '#app/context.ts';
 import { staleData } from '#app/data/status/stale-data.ts';
@@ -10,7 +11,7 @@ import { pageMeta } from '#app/head/page-meta.ts';
 import { lazyPart } from '#app/ui/hydrate-on-interaction.tsx';
 import type { Route } from './+types/market-watch';
 import { loadMarketView } from '#app/data/market/views.ts';
-import { asksForSister, loadKnownPanel, loadWatch } from '#app/data/market/watch.ts';
+import { loadKnownPanel, loadWatch } from '#app/data/market/watch.ts';
 
 export const handle = await needTexts('company');
 

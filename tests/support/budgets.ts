@@ -21,8 +21,8 @@ const BUDGETS = {
   document: { script: 12, scriptTouched: 18, ...STYLES },
   application: { script: 175, ...STYLES },
   home: { script: 175, firstView: 300, ...STYLES },
-  // It shows the parts of all families.
-  gallery: { script: 240, baseStyles: 16, ownStyles: 40 },
+  // For those who work on the site: it shows the parts of all families, and grows with each.
+  gallery: { script: 260, baseStyles: 16, ownStyles: 40 },
 } satisfies Record<string, Budget>;
 
 export type PageKind = keyof typeof BUDGETS;

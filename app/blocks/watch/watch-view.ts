@@ -108,3 +108,8 @@ export function sortedBy(view: WatchView, sort: ColumnId): WatchView {
   const descending = listing.sort === sort ? !listing.descending : beginsDescending(sort);
   return { ...view, listing: { ...listing, sort, descending } };
 }
+
+/** The other exchange's rows are another list: asking for them, or leaving them, loads the board anew. */
+export function asksForSister(query: URLSearchParams): boolean {
+  return query.get('board')?.trim() === SISTER_BOARD;
+}

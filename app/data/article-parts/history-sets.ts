@@ -9,6 +9,8 @@ import type { RouteName } from '#app/site-map.ts';
 import type { PartLoader } from './part.ts';
 import { dayWords, grid, pageLink, words } from './words.ts';
 
+const NO_BREAK = '\u00a0';
+
 type Held = { first: PlainDate; last: PlainDate } | null;
 
 interface HistorySet {
@@ -79,5 +81,5 @@ function files(page: RouteName): Inline<ShownLink>[] {
     to: { kind: 'page', href: `${pathOf(page)}.${format}` },
     children: [format.toUpperCase()],
   });
-  return [link('csv'), ' ', link('xlsx'), ' ', link('json')];
+  return [link('csv'), NO_BREAK, link('xlsx'), NO_BREAK, link('json')];
 }

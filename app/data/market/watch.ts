@@ -7,7 +7,7 @@ import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
 import type { PanelData } from '#app/blocks/watch/panel-data.ts';
 import type { WatchData } from '#app/blocks/watch/watch-data.ts';
 import type { WatchRow } from '#app/blocks/watch/watch-row.ts';
-import { parseView, SISTER_BOARD, watchRows } from '#app/blocks/watch/watch-view.ts';
+import { asksForSister, parseView, watchRows } from '#app/blocks/watch/watch-view.ts';
 import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import type { Site } from '#app/context.ts';
 import { loadPrices, pricesOf } from '#app/data/securities/prices.ts';
@@ -61,11 +61,6 @@ export async function loadRowsOf(site: Site, exchange: Security['exchange']) {
 /** The side panel's part of one security; null for a symbol that is not listed. */
 export async function loadKnownPanel(site: Site, symbol: string): Promise<PanelData | null> {
   return (await site.store.securities.find(symbol)) ? loadPanel(site, symbol) : null;
-}
-
-/** The other exchange's rows are another list: asking for them, or leaving them, loads the board anew. */
-export function asksForSister(query: URLSearchParams): boolean {
-  return query.get('board')?.trim() === SISTER_BOARD;
 }
 
 function watchRow({ live }: Site, security: Security, quote: Quote | null): Omit<WatchRow, 'unit'> {
