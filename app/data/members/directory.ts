@@ -6,7 +6,7 @@ import { textOf } from '#messages/text.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { followLabels } from '#app/blocks/exports/export-labels.ts';
 import type { DirectoryData, DirectoryTexts, PlacedMember, ShownMember } from '#app/blocks/members/directory-data.ts';
-import type { MembersPageFrame } from '#app/blocks/members/members-page.tsx';
+import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import { COMPARED_MAX, isFiltered, membersQuery } from '#app/blocks/members/member-filters.ts';
 import type { Site } from '#app/context.ts';
 import { readDay } from '#app/data/status/read-day.ts';
@@ -17,7 +17,7 @@ import { circularIds, circularPath, type CircularIds } from '#app/data/rules/cir
 import { findMembers, type FoundMembers } from './members.ts';
 import { waysTo } from './ways.ts';
 
-export interface DirectoryPage extends DirectoryData, MembersPageFrame {
+export interface DirectoryPage extends DirectoryData, ListPageFrame {
   stale: StaleData | null;
 }
 

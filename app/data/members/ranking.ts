@@ -7,7 +7,7 @@ import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { followLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
-import type { MembersPageFrame } from '#app/blocks/members/members-page.tsx';
+import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import { RANKING_PERIODS, rankingQuery, type RankingFilters } from '#app/blocks/members/ranking-filters.ts';
 import type { BrokerLine, RankingRow } from '#app/blocks/members/ranking-columns.ts';
 import type { Site } from '#app/context.ts';
@@ -26,7 +26,7 @@ export interface RankingFigure {
   note: string;
 }
 
-export interface RankingPage extends MembersPageFrame {
+export interface RankingPage extends ListPageFrame {
   stale: StaleData | null;
   unread: boolean | 'not-offered';
   filters: RankingFilters;

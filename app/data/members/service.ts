@@ -2,7 +2,7 @@ import { pick } from '#domain/bilingual.ts';
 import type { FeeRule } from '#domain/service-fee.ts';
 import { textOf } from '#messages/text.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
-import type { MembersPageFrame } from '#app/blocks/members/members-page.tsx';
+import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import { parseFee } from '#app/blocks/services/fee-question.ts';
 import type { CategorisedService, ServiceData } from '#app/blocks/services/services-data.ts';
 import { feeLines } from '#app/blocks/services/service-words.ts';
@@ -11,7 +11,7 @@ import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data
 import { loadCatalog } from './services.ts';
 import { waysTo } from './ways.ts';
 
-export interface ServicePage extends ServiceData, MembersPageFrame {
+export interface ServicePage extends ServiceData, ListPageFrame {
   stale: StaleData | null;
   /** The address has figures of a reader in it. */
   isRequested: boolean;

@@ -11,7 +11,7 @@ import { holdsWords } from '#domain/search-words.ts';
 import { textOf } from '#messages/text.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { followLabels } from '#app/blocks/exports/export-labels.ts';
-import type { MembersPageFrame } from '#app/blocks/members/members-page.tsx';
+import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import { parseServices, type ServiceFilters } from '#app/blocks/services/service-filters.ts';
 import type { CategorisedService, ServicesData } from '#app/blocks/services/services-data.ts';
 import type { Site } from '#app/context.ts';
@@ -23,7 +23,7 @@ import { waysTo } from './ways.ts';
 
 const PAGE: RouteName = 'members-member-services';
 
-export interface ServicesPage extends ServicesData, MembersPageFrame {
+export interface ServicesPage extends ServicesData, ListPageFrame {
   stale: StaleData | null;
 }
 

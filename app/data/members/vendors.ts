@@ -9,7 +9,7 @@ import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { followLabels } from '#app/blocks/exports/export-labels.ts';
 import type { VendorOnDay, VendorsData } from '#app/blocks/vendors/vendors-data.ts';
 import { isFiltered, parseVendors, type VendorFilters, type VendorSort } from '#app/blocks/vendors/vendor-filters.ts';
-import type { MembersPageFrame } from '#app/blocks/members/members-page.tsx';
+import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import type { Site } from '#app/context.ts';
 import { readDay } from '#app/data/status/read-day.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
@@ -19,7 +19,7 @@ import { waysTo } from './ways.ts';
 
 const PAGE: RouteName = 'members-registered-trading-system-vendors';
 
-export interface VendorsPage extends VendorsData, MembersPageFrame {
+export interface VendorsPage extends VendorsData, ListPageFrame {
   stale: StaleData | null;
 }
 

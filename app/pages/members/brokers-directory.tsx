@@ -1,6 +1,6 @@
 import { needTexts } from '#messages/needed.ts';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
-import { MembersPage } from '#app/blocks/members/members-page.tsx';
+import { ListPage } from '#app/blocks/list-page/list-page.tsx';
 import { DirectoryView } from '#app/blocks/members/directory-view.tsx';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
@@ -21,8 +21,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** Who trades on the exchange: status, services, and what each member states that it charges. */
 export default function BrokersDirectory({ loaderData: data }: Route.ComponentProps) {
   return (
-    <MembersPage of={data}>
+    <ListPage of={data}>
       <DirectoryView data={data} />
-    </MembersPage>
+    </ListPage>
   );
 }

@@ -1,6 +1,6 @@
 import { needTexts } from '#messages/needed.ts';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
-import { MembersPage } from '#app/blocks/members/members-page.tsx';
+import { ListPage } from '#app/blocks/list-page/list-page.tsx';
 import { RankingView } from '#app/blocks/members/ranking-view.tsx';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
@@ -21,8 +21,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** Brokers by what they traded in a month or a year so far, with both sides of every trade. */
 export default function BrokersRanking({ loaderData: data }: Route.ComponentProps) {
   return (
-    <MembersPage of={data}>
+    <ListPage of={data}>
       <RankingView data={data} />
-    </MembersPage>
+    </ListPage>
   );
 }

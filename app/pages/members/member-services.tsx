@@ -1,6 +1,6 @@
 import { needTexts } from '#messages/needed.ts';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
-import { MembersPage } from '#app/blocks/members/members-page.tsx';
+import { ListPage } from '#app/blocks/list-page/list-page.tsx';
 import { ServicesView } from '#app/blocks/services/services-view.tsx';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
@@ -21,8 +21,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** The service catalogue: members' services first, those of others one press away. */
 export default function MemberServices({ loaderData: data }: Route.ComponentProps) {
   return (
-    <MembersPage of={data}>
+    <ListPage of={data}>
       <ServicesView data={data} />
-    </MembersPage>
+    </ListPage>
   );
 }

@@ -1,6 +1,6 @@
 import { needTexts } from '#messages/needed.ts';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
-import { MembersPage } from '#app/blocks/members/members-page.tsx';
+import { ListPage } from '#app/blocks/list-page/list-page.tsx';
 import { VendorsView } from '#app/blocks/vendors/vendors-view.tsx';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
@@ -21,8 +21,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 /** Trading systems that are certified, or tested, for the exchange, and the members that use them. */
 export default function TradingSystemVendors({ loaderData: data }: Route.ComponentProps) {
   return (
-    <MembersPage of={data}>
+    <ListPage of={data}>
       <VendorsView data={data} />
-    </MembersPage>
+    </ListPage>
   );
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { needTexts } from '#messages/needed.ts';
-import { MembersPage } from '#app/blocks/members/members-page.tsx';
+import { ListPage } from '#app/blocks/list-page/list-page.tsx';
 import { PapersChecklist } from '#app/blocks/services/papers-checklist.tsx';
 import { ServiceView } from '#app/blocks/services/service-view.tsx';
 import { siteContext } from '#app/context.ts';
@@ -29,8 +29,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 /** One service of the catalogue. */
 export default function MemberService({ loaderData }: Route.ComponentProps) {
   return (
-    <MembersPage of={loaderData}>
+    <ListPage of={loaderData}>
       {loaderData.isChecklist ? <PapersChecklist data={loaderData} /> : <ServiceView data={loaderData} />}
-    </MembersPage>
+    </ListPage>
   );
 }
