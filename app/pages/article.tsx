@@ -1,9 +1,7 @@
 import { splitForm } from '#domain/locale-switch.ts';
 import { needTexts } from '#messages/needed.ts';
-import { Article } from '#app/blocks/article/article.tsx';
+import { ArticlePage } from '#app/blocks/article/article-page.tsx';
 import { calculatorRobots } from '#app/blocks/calculator/calculator-field.ts';
-import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx';
-import { article, jsonOf } from '#app/blocks/structured-data/things.ts';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { matchAddress } from '#app/site-map.ts';
@@ -24,13 +22,6 @@ export async function loader({ url, context }: Route.LoaderArgs): Promise<Articl
   return loadArticle(context.get(siteContext), address, url.searchParams);
 }
 
-export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { path, hasInput: _, ...page } = loaderData;
-  const words = { ...loaderData, reviewed: page.article.reviewed };
-  return (
-    <main id="content">
-      <Article key={path} {...page} />
-      <StructuredData make={import.meta.env.SSR && ((reading) => jsonOf(article(reading, words)))} />
-    </main>
-  );
+export default function Words({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage page={loaderData} />;
 }

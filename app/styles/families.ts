@@ -76,6 +76,7 @@ export const STYLES_OF: Readonly<Record<string, readonly Family[]>> = {
   'blocks/freshness': BASE,
   'blocks/glossary': BASE,
   'blocks/glossary/glossary-list': ['reference'],
+  'blocks/head-figures': ['directories'],
   'blocks/header': BASE,
   'blocks/history': ['lists'],
   'blocks/home': ['home'],

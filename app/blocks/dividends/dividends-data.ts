@@ -3,6 +3,7 @@ import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { CalculatorData } from '#app/blocks/calculator/calculator-data.ts';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import type { HeadFigure } from '#app/blocks/head-figures/head-figures.tsx';
 import type { Option } from '#app/ui/field.tsx';
 import type { Tab } from '#app/ui/tabs.tsx';
 import type { DividendRow } from './dividend-columns.ts';
@@ -24,7 +25,7 @@ export interface DividendsData {
   allYears: readonly string[];
   sectors: Option[];
   months: PaidMonth[];
-  figures: { id: string; label: string; figure: string; note: string }[];
+  figures: HeadFigure[];
   /** What the figures leave out. */
   notes: string[];
   rows: readonly DividendRow[];

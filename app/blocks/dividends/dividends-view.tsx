@@ -2,7 +2,7 @@ import { useText } from '#messages/text.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Segments } from '#app/ui/segments.tsx';
-import { Figure } from '#app/ui/figure.tsx';
+import { HeadFigures } from '#app/blocks/head-figures/head-figures.tsx';
 import { Calculator } from '#app/blocks/calculator/calculator.tsx';
 import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
 import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
@@ -26,7 +26,7 @@ export function DividendsView({ data }: { data: DividendsData }) {
     <>
       <div className={sections.list}>
         {years.length > 1 && <Segments label={t('records.dividends.year')} segments={years} />}
-        <YearFigures figures={data.figures} />
+        <HeadFigures figures={data.figures} />
         {notes.map((note) => (
           <Notice key={note} title={note} role="note" />
         ))}
@@ -48,22 +48,6 @@ export function DividendsView({ data }: { data: DividendsData }) {
         </ul>
       </section>
     </>
-  );
-}
-
-function YearFigures({ figures }: Pick<DividendsData, 'figures'>) {
-  return (
-    <dl className={styles.figures}>
-      {figures.map(({ id, label, figure, note }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>
-            <Figure className={`${styles.figure} light display`}>{figure}</Figure>
-            <span>{note}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

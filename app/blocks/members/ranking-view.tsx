@@ -4,6 +4,7 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { SelectField } from '#app/ui/field.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { Figure } from '#app/ui/figure.tsx';
+import { HeadFigures } from '#app/blocks/head-figures/head-figures.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Segments } from '#app/ui/segments.tsx';
@@ -40,7 +41,7 @@ export function RankingView({ data }: { data: RankingPage }) {
           <Nothing unread={unread}>{texts.none}</Nothing>
         ) : (
           <>
-            <MarketFigures data={data} />
+            <HeadFigures figures={data.figures} />
             <CountLine files={files} query={rankingRowsQuery(filters)}>
               {texts.count}
             </CountLine>
@@ -80,22 +81,6 @@ function Choices({ data: { filters, periods, segments, months } }: { data: Ranki
         <Segments label={t('ranking.segment')} segments={segments} />
       </div>
     </>
-  );
-}
-
-function MarketFigures({ data: { figures } }: { data: RankingPage }) {
-  return (
-    <dl className={styles.figures}>
-      {figures.map(({ id, label, figure, note }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>
-            <Figure className={`${styles.figure} light display`}>{figure}</Figure>
-            <span>{note}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -1,8 +1,6 @@
 import { penOf } from '#app/blocks/chart/pens.ts';
-import { StretchedDrawing } from '#app/ui/stretched-drawing.tsx';
-import { BOX } from './height-scale.ts';
 import { plotLines } from './lines.ts';
-import styles from './lines-figure.module.css';
+import { PlotFrame } from './plot-frame.tsx';
 
 export interface NamedLine {
   id: string;
@@ -28,37 +26,20 @@ export function LinesFigure({ lines, label, level, ends, low }: LinesFigureProps
     lines.map(({ values }) => values),
     low,
   );
+  const legend = lines.map(({ id, name }, at) => ({ id, name, mark: <LineMark pen={penOf(at)} /> }));
   return (
-    <figure className={styles.figure}>
-      <ul className={styles.legend}>
-        {lines.map(({ id, name }, at) => (
-          <li key={id}>
-            <svg width="28" height="8" aria-hidden="true">
-              <path d="M0 4H28" {...penOf(at)} strokeWidth="2" />
-            </svg>{' '}
-            <bdi>{name}</bdi>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.plot} dir="ltr" role="img" aria-label={label}>
-        <StretchedDrawing size={[BOX.width, BOX.height]}>
-          <path d={drawn.grid} className={styles.grid} />
-          {drawn.paths.map((path, at) => (
-            <path key={lines[at]!.id} d={path} {...penOf(at)} strokeWidth="1.6" />
-          ))}
-        </StretchedDrawing>
-        <svg className={styles.levels} aria-hidden="true" focusable="false">
-          {drawn.levels.map(({ at, value }) => (
-            <text key={value} x="6" y={`${Math.round(at * 1000) / 10}%`} dy="4">
-              {level(value)}
-            </text>
-          ))}
-        </svg>
-      </div>
-      <div className={styles.ends} dir="ltr">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
-      </div>
-    </figure>
+    <PlotFrame legend={legend} label={label} grid={drawn.grid} levels={drawn.levels} level={level} ends={ends}>
+      {drawn.paths.map((path, at) => (
+        <path key={lines[at]!.id} d={path} {...penOf(at)} strokeWidth="1.6" />
+      ))}
+    </PlotFrame>
+  );
+}
+
+function LineMark({ pen }: { pen: ReturnType<typeof penOf> }) {
+  return (
+    <svg width="28" height="8" aria-hidden="true">
+      <path d="M0 4H28" {...pen} strokeWidth="2" />
+    </svg>
   );
 }

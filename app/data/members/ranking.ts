@@ -7,6 +7,7 @@ import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { followLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import type { HeadFigure } from '#app/blocks/head-figures/head-figures.tsx';
 import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import { RANKING_PERIODS, rankingQuery, type RankingFilters } from '#app/blocks/members/ranking-filters.ts';
 import type { BrokerLine, RankingRow } from '#app/blocks/members/ranking-columns.ts';
@@ -18,14 +19,6 @@ import type { Tab } from '#app/ui/tabs.tsx';
 import { findRanking, type FoundRanking } from './ranking-months.ts';
 import { waysTo } from './ways.ts';
 
-/** A headline figure, and what it rests on. */
-export interface RankingFigure {
-  id: string;
-  label: string;
-  figure: string;
-  note: string;
-}
-
 export interface RankingPage extends ListPageFrame {
   stale: StaleData | null;
   unread: boolean | 'not-offered';
@@ -34,7 +27,7 @@ export interface RankingPage extends ListPageFrame {
   segments: Tab[];
   months: Option[];
   notices: string[];
-  figures: RankingFigure[];
+  figures: HeadFigure[];
   rows: readonly RankingRow[];
   isMoved: boolean;
   /** Shares by month of up to four brokers; none where fewer than two months are known. */
@@ -110,13 +103,13 @@ function noticesOf({ missing, month }: FoundRanking, { locale }: Site): string[]
   ];
 }
 
-function figuresOf({ brokers }: FoundRanking, { locale }: Site): RankingFigure[] {
+function figuresOf({ brokers }: FoundRanking, { locale }: Site): HeadFigure[] {
   const t = textOf(locale);
   const all = bothSides(brokers);
   const concentration = concentrationOf(brokers);
   if (!concentration) return [];
   const electronic = brokers.reduce((sum, one) => sum + one.electronic, 0);
-  const of = (id: string, figure: string, values: Record<string, string> = {}): RankingFigure => ({
+  const of = (id: string, figure: string, values: Record<string, string> = {}): HeadFigure => ({
     id,
     label: t(`ranking.figure.${id}`),
     figure,

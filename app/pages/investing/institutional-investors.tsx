@@ -1,10 +1,8 @@
 import { needTexts } from '#messages/needed.ts';
-import { Article } from '#app/blocks/article/article.tsx';
+import { ArticlePage } from '#app/blocks/article/article-page.tsx';
 import { calculatorRobots } from '#app/blocks/calculator/calculator-field.ts';
 import { Calculator } from '#app/blocks/calculator/calculator.tsx';
 import { MarketSize } from '#app/blocks/institutional/market-size.tsx';
-import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx';
-import { article as articleThing, jsonOf } from '#app/blocks/structured-data/things.ts';
 import { siteContext } from '#app/context.ts';
 import { loadArticle } from '#app/data/article/article.ts';
 import { loadMarketSize } from '#app/data/institutional/market-size.ts';
@@ -42,19 +40,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function InstitutionalInvestors({
   loaderData: { article, figures, cost, unread },
 }: Route.ComponentProps) {
-  const { path, title: _, description: __, ...page } = article;
-  const words = { ...article, reviewed: article.article.reviewed };
   return (
-    <main id="content">
-      <Article
-        key={path}
-        {...page}
-        parts={{
-          'market-size': <MarketSize figures={figures} unread={unread} />,
-          'size-cost': <Calculator of={cost} />,
-        }}
-      />
-      <StructuredData make={import.meta.env.SSR && ((reading) => jsonOf(articleThing(reading, words)))} />
-    </main>
+    <ArticlePage
+      page={article}
+      parts={{
+        'market-size': <MarketSize figures={figures} unread={unread} />,
+        'size-cost': <Calculator of={cost} />,
+      }}
+    />
   );
 }

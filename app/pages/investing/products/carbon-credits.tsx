@@ -1,12 +1,10 @@
 import { needTexts } from '#messages/needed.ts';
-import { Article } from '#app/blocks/article/article.tsx';
+import { ArticlePage } from '#app/blocks/article/article-page.tsx';
 import { calculatorRobots } from '#app/blocks/calculator/calculator-field.ts';
 import { Calculator } from '#app/blocks/calculator/calculator.tsx';
 import { CreditCards } from '#app/blocks/carbon/credit-cards.tsx';
 import { Register } from '#app/blocks/carbon/register.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
-import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx';
-import { article as articleThing, jsonOf } from '#app/blocks/structured-data/things.ts';
 import { siteContext } from '#app/context.ts';
 import { loadCarbon } from '#app/data/carbon/carbon-page.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
@@ -28,20 +26,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export default function CarbonCredits({
   loaderData: { article, credits, register, offset, now, simulated },
 }: Route.ComponentProps) {
-  const { path, title: _, description: __, ...page } = article;
-  const words = { ...article, reviewed: article.article.reviewed };
   return (
-    <main id="content">
-      <Article
-        key={path}
-        {...page}
-        parts={{
-          credits: <CreditCards of={credits} now={now} simulated={simulated} />,
-          retirements: <Register of={register} />,
-          'offset-cost': offset && <Calculator of={offset} />,
-        }}
-      />
-      <StructuredData make={import.meta.env.SSR && ((reading) => jsonOf(articleThing(reading, words)))} />
-    </main>
+    <ArticlePage
+      page={article}
+      parts={{
+        credits: <CreditCards of={credits} now={now} simulated={simulated} />,
+        retirements: <Register of={register} />,
+        'offset-cost': offset && <Calculator of={offset} />,
+      }}
+    />
   );
 }
