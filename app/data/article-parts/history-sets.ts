@@ -1,13 +1,15 @@
 import type { PlainDate } from '#domain/time.ts';
 import type { Inline } from '#domain/article.ts';
+import type { JobName } from '#ingest/jobs/jobs.ts';
 import type { ShownLink } from '#app/blocks/article/shown-article.ts';
 import type { Site } from '#app/context.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
 import { heldTrades } from '#app/data/investor-trades/trades.ts';
+import { isUnread } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import type { PartLoader } from './part.ts';
-import { dayWords, grid, pageLink, words } from './words.ts';
+import { dayWords, grid, pageLink, sentence, words } from './words.ts';
 
 const NO_BREAK = '\u00a0';
 
@@ -18,6 +20,7 @@ interface HistorySet {
   title: string;
   /** What a row of it is. */
   row: string;
+  job: JobName;
   held(site: Site): Promise<Held>;
 }
 
@@ -28,39 +31,49 @@ const SETS: readonly HistorySet[] = [
     page: 'the-exchange-historical-data-company-prices',
     title: 'history.prices.title',
     row: 'parts.history.prices',
+    job: 'bars',
     held: pricesHeld,
   },
   {
     page: 'the-exchange-historical-data-dfmgi',
     title: 'history.general.title',
     row: 'parts.history.index',
+    job: 'bars',
     held: pricesHeld,
   },
   {
     page: 'the-exchange-historical-data-sector-indices',
     title: 'history.sectors.title',
     row: 'parts.history.sectors',
+    job: 'bars',
     held: pricesHeld,
   },
   {
     page: 'the-exchange-historical-data-trade-by-nationality',
     title: 'trading.nationality.title',
     row: 'parts.history.nationality',
+    job: 'investor-trades',
     held: heldTrades,
   },
   {
     page: 'the-exchange-historical-data-trade-by-client-type',
     title: 'trading.type.title',
     row: 'parts.history.type',
+    job: 'investor-trades',
     held: heldTrades,
   },
 ];
 
-/** The sets of historical data: what a row is, the first and the last day that are held, and the files of what the page shows first. */
+/**
+ * The sets of historical data that the exchange gives: what a row is, the first and the last day that the store has, and the
+ * files of what the page shows first.
+ */
 export const historySetsPart: PartLoader = async ({ site, t }) => {
   const { locale } = site;
+  const offered = SETS.filter(({ job }) => isUnread(site, job) !== 'not-offered');
+  if (offered.length === 0) return [sentence(t('common.notOffered'))];
   const rows = await Promise.all(
-    SETS.map(async ({ page, title, row, held }) => {
+    offered.map(async ({ page, title, row, held }) => {
       const days = await held(site);
       return [
         [pageLink(page, t(title))],
@@ -72,7 +85,8 @@ export const historySetsPart: PartLoader = async ({ site, t }) => {
     }),
   );
   const head = ['set', 'row', 'first', 'last', 'files'].map((each) => t(`parts.history.${each}`));
-  return [grid(head, rows, t('parts.history.caption'))];
+  const isGrowing = offered.some(({ job }) => isUnread(site, job) === true);
+  return [grid(head, rows, t('parts.history.caption')), ...(isGrowing ? [sentence(t('parts.history.growing'))] : [])];
 };
 
 function files(page: RouteName): Inline<ShownLink>[] {
