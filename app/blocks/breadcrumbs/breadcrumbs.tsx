@@ -34,7 +34,7 @@ export function Breadcrumbs({ trail, label }: { trail: readonly Crumb[]; label?:
 
 function Step({ label, to }: Crumb) {
   const { pathname } = useLocation();
-  if (to === undefined) return label;
+  if (to === undefined) return <span>{label}</span>;
   if (to === pathname.replace(/(.)\/$/, '$1')) return <span aria-current="page">{label}</span>;
   return (
     <Link to={to} className={styles.link}>
