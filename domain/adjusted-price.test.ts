@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adjustedBars, byFactor, factorText, type CapitalEvent } from './adjusted-price.ts';
 import type { DailyBar } from './quote.ts';
-import { splitAdjusted } from './split.ts';
+import { divideRounded } from './thousandths.ts';
 
 const bar = (date: string, close: number, volume: number | null = 1_000_000): DailyBar => ({
   symbol: 'AAA',
@@ -75,6 +75,19 @@ describe('adjusted prices', () => {
     expect(bars[0]!.close).toBe(4_500);
   });
 
+  it('raise earlier prices and lower earlier volumes for a capital reduction: 3 shares are kept for 5', () => {
+    const event: CapitalEvent = { kind: 'capital-reduction', exDate: '2026-03-03', ratio: { units: 3, of: 5 } };
+    for (const basis of ['adjusted', 'total'] as const) {
+      const [before, on] = adjustedBars(
+        [bar('2026-03-02', 1_500, 900_000), bar('2026-03-03', 2_510)],
+        [event],
+        basis,
+      ).bars;
+      expect([before!.close, factorText(before!.factor), before!.volume]).toEqual([2_500, '1.666666667', 540_000]);
+      expect([on!.close, on!.volume]).toEqual([2_510, 1_000_000]);
+    }
+  });
+
   it('take the announced price of a rights issue where there is one', () => {
     const event: CapitalEvent = { ...EVENTS[2]!, announced: 2_700 } as CapitalEvent;
     const { bars } = adjustedBars(DAYS.slice(4, 6), [event], 'adjusted');
@@ -110,7 +123,39 @@ const days = fc
 const ratio = fc.record({ units: fc.integer({ min: 1, max: 10 }), of: fc.integer({ min: 1, max: 10 }) });
 const exDate = fc.integer({ min: 1, max: 28 }).map((day) => `2026-01-${String(day).padStart(2, '0')}`);
 
+const ofUnits = fc.record({ kind: fc.constantFrom('split', 'bonus-shares', 'capital-reduction'), ratio });
+const ofRights = fc.record({
+  kind: fc.constant('rights-issue' as const),
+  ratio,
+  issuePrice: fc.integer({ min: 10, max: 90_000 }),
+});
+const capitalChange = fc.oneof(ofUnits, ofRights).map((given) => ({ ...given, exDate: '2026-01-02' }) as CapitalEvent);
+const price = fc.integer({ min: 50, max: 90_000 });
+
+/** The price after an event by the words of its rule, as a fraction. */
+function theoretical(event: CapitalEvent, close: number): readonly [bigint, bigint] {
+  if (event.kind === 'cash-dividend') throw new Error('A dividend is no change of capital.');
+  const [units, of, before] = [BigInt(event.ratio.units), BigInt(event.ratio.of), BigInt(close)];
+  if (event.kind === 'bonus-shares') return [before * of, of + units];
+  if (event.kind !== 'rights-issue') return [before * of, units];
+  if (event.issuePrice >= close) return [before, 1n];
+  return [of * before + units * BigInt(event.issuePrice), of + units];
+}
+
 describe('adjusted prices, of any bars', () => {
+  it('change on an ex-date without a dividend by (close − theoretical) ÷ theoretical', () => {
+    fc.assert(
+      fc.property(price, price, capitalChange, (before, close, event) => {
+        const bars = [bar('2026-01-01', before), bar('2026-01-02', close)];
+        const { numerator, denominator } = adjustedBars(bars, [event], 'adjusted').bars[0]!.factor;
+        const [worth, parts] = theoretical(event, before);
+        // The change from a ÷ b to the close is (close × b − a) ÷ a: both fractions are compared by their cross products.
+        const [from, of] = [BigInt(before) * numerator, denominator];
+        expect((BigInt(close) * of - from) * worth).toBe((BigInt(close) * parts - worth) * from);
+      }),
+    );
+  });
+
   it('are the same on every basis without events', () => {
     fc.assert(
       fc.property(days, (bars) => {
@@ -129,7 +174,13 @@ describe('adjusted prices, of any bars', () => {
         const within = splits.filter((split) => split.exDate <= bars.at(-1)!.date);
         const events = within.map((split): CapitalEvent => ({ kind: 'split', ...split }));
         const closes = adjustedBars(bars, events, 'adjusted', 1_000).bars.map(({ close, volume }) => [close, volume]);
-        expect(closes).toEqual(splitAdjusted(bars, within).map(({ close, volume }) => [close, volume]));
+        const split = (bar: DailyBar) => {
+          const later = within.filter(({ exDate: on }) => on > bar.date).map((one) => one.ratio);
+          const units = later.reduce((product, one) => product * one.units, 1);
+          const of = later.reduce((product, one) => product * one.of, 1);
+          return [Math.max(1, divideRounded(bar.close * of, units)), divideRounded(bar.volume! * units, of)];
+        };
+        expect(closes).toEqual(bars.map(split));
       }),
     );
   });

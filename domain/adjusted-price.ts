@@ -8,7 +8,7 @@ export const PRICE_BASES = ['raw', 'adjusted', 'total'] as const;
 export type PriceBasis = (typeof PRICE_BASES)[number];
 
 /** Events of one day apply in this order, each to the price that the one before it left. */
-const EVENT_KINDS = ['cash-dividend', 'rights-issue', 'bonus-shares', 'split', 'capital-reduction'] as const;
+export const EVENT_KINDS = ['cash-dividend', 'rights-issue', 'bonus-shares', 'split', 'capital-reduction'] as const;
 
 interface EventDay {
   exDate: PlainDate;
@@ -96,6 +96,11 @@ export function factorText({ numerator, denominator }: Factor): string {
   return `${digits.slice(0, -9)}.${digits.slice(-9)}`;
 }
 
+/** What one event does to a price, by the last close before its ex-date; 1 where it moves nothing. */
+export function priceFactor(event: CapitalEvent, close: Thousandths): Factor {
+  return stepOf(event, { numerator: BigInt(close), denominator: 1n }).price;
+}
+
 /** A price times a factor, rounded once; a price is never nothing. */
 export function byFactor(value: Thousandths, { numerator, denominator }: Factor): Thousandths {
   return Math.max(1, Number(rounded(BigInt(value) * numerator, denominator)));
@@ -179,7 +184,8 @@ function factor(numerator: number, denominator: number): Factor {
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
 }
 
-function product(a: Factor, b: Factor): Factor {
+/** One factor after another, in lowest terms. */
+export function product(a: Factor, b: Factor): Factor {
   const [numerator, denominator] = [a.numerator * b.numerator, a.denominator * b.denominator];
   const shared = greatestDivisor(numerator, denominator);
   return { numerator: numerator / shared, denominator: denominator / shared };

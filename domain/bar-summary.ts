@@ -28,8 +28,11 @@ export interface BarSummary {
   averageValue: Thousandths | null;
 }
 
-/** Bars in order of their days, each against the close before it; `before` is the close before the first. Prices as traded. */
-export function changedBars(bars: readonly DailyBar[], before: Thousandths | null): ChangedBar[] {
+/** Bars in order of their days, each against the close before it; `before` is the close before the first, on their basis. */
+export function changedBars<Bar extends DailyBar>(
+  bars: readonly Bar[],
+  before: Thousandths | null,
+): (Bar & ChangedBar)[] {
   return bars.map((bar, at) => ({ ...bar, ...changeFrom(at === 0 ? before : bars[at - 1]!.close, bar.close) }));
 }
 
@@ -63,8 +66,10 @@ function changeFrom(before: Thousandths | null, close: Thousandths) {
   return { change: close - before, changePercent: percentOf(close - before, before) };
 }
 
+type Turnover = 'volume' | 'value' | 'trades';
+
 /** A sum is known only where every part is. */
-export function total(bars: readonly DailyBar[], part: 'volume' | 'value' | 'trades'): number | null {
+export function total(bars: readonly Pick<DailyBar, Turnover>[], part: Turnover): number | null {
   return bars.reduce<number | null>((sum, bar) => {
     const each = bar[part];
     return sum === null || each === null ? null : sum + each;

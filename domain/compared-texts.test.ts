@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareTexts } from './compared-texts.ts';
+import { compareFigures, compareTexts } from './compared-texts.ts';
 import { figuresIn } from './text-figures.ts';
 
 const valuesIn = (text: string) => figuresIn(text).map(({ value }) => value);
@@ -91,5 +91,16 @@ describe('two texts that should say the same', () => {
   test('that are too long are not set beside each other', () => {
     expect(compareTexts('1.\n'.repeat(401), '1')).toBeNull();
     expect(compareTexts('', '')).toEqual({ agree: 0, only: [0, 0], rows: [] });
+  });
+});
+
+describe('a piece of text beside the same in the other language', () => {
+  test('says how many figures both have, in any order, and which are of one alone', () => {
+    expect(compareFigures(['At least 75%', 'up to 25%, 7 years'], ['75%', '7 سنوات، حتى 30%'])).toEqual({
+      equal: 2,
+      only: [['25'], ['30']],
+    });
+    expect(compareFigures(['AED 1.00'], [])).toEqual({ equal: 0, only: [['1.00'], []] });
+    expect(compareFigures(['no figure'], ['لا رقم'])).toEqual({ equal: 0, only: [[], []] });
   });
 });

@@ -7,13 +7,17 @@ export interface ComparedParagraph {
   marks: [from: number, to: number][];
 }
 
-/** What of the two texts is beside each other. */
-export interface ComparedRow {
-  sides: [ComparedParagraph[], ComparedParagraph[]];
-  /** How many of its figures both have. */
+/** What the figures of two texts have in common. */
+export interface ComparedFigures {
+  /** How many of them both have. */
   equal: number;
   /** As they are written, those that the other text does not have. */
   only: [string[], string[]];
+}
+
+/** What of the two texts is beside each other. */
+export interface ComparedRow extends ComparedFigures {
+  sides: [ComparedParagraph[], ComparedParagraph[]];
 }
 
 export interface ComparedTexts {
@@ -40,22 +44,43 @@ const PARAGRAPHS_MOST = 400;
 export function compareTexts(one: string, other: string): ComparedTexts | null {
   const texts = [one, other].map((text) => paragraphsOf(text)) as [Paragraph[], Paragraph[]];
   if (texts.some(({ length }) => length > PARAGRAPHS_MOST)) return null;
-  const [first, second] = texts.map((paragraphs) => paragraphs.flatMap(({ figures }) => figures));
-  markOnly(first!, second!);
-  markOnly(second!, first!);
+  const [first, second] = markedFigures(texts);
   const onlyIn = (figures: Paragraph['figures']) => figures.filter(({ isOnly }) => isOnly).length;
   return {
-    agree: first!.length - onlyIn(first!),
-    only: [onlyIn(first!), onlyIn(second!)],
+    agree: first.length - onlyIn(first),
+    only: [onlyIn(first), onlyIn(second)],
     rows: rowsOf(texts),
   };
 }
 
+/** The figures of a piece of text and of the same piece in the other language, whose place beside it is known. */
+export function compareFigures(one: readonly string[], other: readonly string[]): ComparedFigures {
+  const sides = [one, other].map((texts) => texts.map(paragraphOf)) as [Paragraph[], Paragraph[]];
+  markedFigures(sides);
+  const { equal, only } = rowOf(...sides);
+  return { equal, only };
+}
+
 function paragraphsOf(text: string): Paragraph[] {
-  return paragraphsIn(text).map((each) => ({
-    text: each,
-    figures: figuresIn(each).map((figure) => ({ ...figure, isOnly: false })),
-  }));
+  return paragraphsIn(text).map(paragraphOf);
+}
+
+function paragraphOf(text: string): Paragraph {
+  return { text, figures: figuresIn(text).map((figure) => ({ ...figure, isOnly: false })) };
+}
+
+/** The figures of both, each of them marked that the other does not have. */
+function markedFigures([one, other]: readonly [Paragraph[], Paragraph[]]): [
+  Paragraph['figures'],
+  Paragraph['figures'],
+] {
+  const [first, second] = [one, other].map((side) => side.flatMap(({ figures }) => figures)) as [
+    Paragraph['figures'],
+    Paragraph['figures'],
+  ];
+  markOnly(first, second);
+  markOnly(second, first);
+  return [first, second];
 }
 
 /** Of a figure that one text has more often than the other its last ones are its own. */

@@ -1,9 +1,12 @@
+import type { Bilingual } from './bilingual.ts';
 import type { Thousandths } from './thousandths.ts';
 
 /** What a futures contract is, as the exchange sets it. */
 export interface ContractSpec {
   /** Beginning of its symbols. */
   root: string;
+  /** Of its own; null: that of the index or the share. */
+  name: (Bilingual & { ar: string }) | null;
   kind: 'index' | 'share' | 'oil';
   /** Units of the underlying in one contract: shares, dirhams a point, barrels. */
   size: number;

@@ -2,9 +2,11 @@ import type { Bilingual } from './bilingual.ts';
 import type { PlainDate } from './time.ts';
 import type { Thousandths } from './thousandths.ts';
 
-export type CorporateActionKind = 'cash-dividend' | 'bonus-shares' | 'rights-issue' | 'split' | 'general-meeting';
+export type CorporateActionKind =
+  'cash-dividend' | 'bonus-shares' | 'rights-issue' | 'split' | 'capital-reduction' | 'general-meeting';
 /** Corporate event markers (docs/specification.md, section 4), and withdrawn (docs/market-rules.md, Files and feeds). */
-export type EventMarker = 'proposed' | 'confirmed' | 'withdrawn';
+export const EVENT_MARKERS = ['proposed', 'confirmed', 'withdrawn'] as const;
+export type EventMarker = (typeof EVENT_MARKERS)[number];
 
 /** So many new shares stand for so many old ones. */
 export interface ShareRatio {
@@ -23,8 +25,10 @@ export interface CorporateAction {
   amountPerShare: Thousandths | null;
   /** Thousandths of a per cent of par. */
   percentOfPar: Thousandths | null;
-  /** Of a split, which holds from `exDate` on. */
+  /** Of a split or a reduction, which hold from `exDate` on; of bonus shares and a rights issue added shares for held ones. */
   ratio: ShareRatio | null;
+  /** Of a rights issue: what a new share costs, and the price without the right as the exchange announced it. */
+  subscription?: { issuePrice: Thousandths; announced: Thousandths | null };
   meetingDate: PlainDate | null;
   entitlementDate: PlainDate | null;
   exDate: PlainDate | null;

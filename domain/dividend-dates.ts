@@ -31,6 +31,11 @@ export function lastDayToBuy(
   return entitlementDate ?? (exDate && dividendDates(exDate, calendar).lastDayToBuy);
 }
 
+/** Whether one must buy in time to have it: a split or a reduction comes to every share by itself. */
+export function isBoughtFor({ kind }: { kind: string }): boolean {
+  return kind !== 'split' && kind !== 'capital-reduction';
+}
+
 /** Why the days of a corporate action cannot be right, in a sentence, or null: a source that gives some of them is asked only about those. */
 export function corporateActionFault(action: CorporateAction): string | null {
   const days = [

@@ -1,6 +1,13 @@
 import type { Bilingual, InEveryLanguage } from './bilingual.ts';
 import type { Instant } from './time.ts';
 
+const EVENT_KINDS = ['roadshow', 'training', 'meeting', 'other'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+export function isEventKind(kind: string): kind is EventKind {
+  return (EVENT_KINDS as readonly string[]).includes(kind);
+}
+
 /** An event of the exchange's calendar (call 1). */
 export interface ExchangeEvent {
   id: string;
@@ -15,6 +22,10 @@ export interface ExchangeEvent {
   place: Bilingual | null;
   /** Where one registers, as its text links there; null where it does not, absent in what was read before it was looked for. */
   registration?: InEveryLanguage | null;
+  /** What it is, and how many companies and meetings it has; null, or absent in older records, where its source does not say. */
+  kind?: EventKind | null;
+  companies?: number | null;
+  meetings?: number | null;
   images: { title: Bilingual; url: string }[];
   modifiedAt: Instant;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from './calendar.ts';
 import { marketInstant } from './date.ts';
-import { contractLife, finalSettlement } from './future-expiry.ts';
+import { contractLife, finalSettlement, lastOilDay, lastTradingDay } from './future-expiry.ts';
 
 describe('a contract and its expiry', () => {
   it.each([
@@ -23,6 +23,17 @@ describe('a contract and its expiry', () => {
     ['2026-12-18', '09:00', 5_275_000],
   ])('is settled for good when its last session is over: a quote of %s %s', (date, time, settled) => {
     expect(finalSettlement({ settlementPrice: 5_275_000, at: marketInstant(date, time) }, '2026-12-17')).toBe(settled);
+  });
+
+  it('ends on the third Thursday, or before it where the market is closed', () => {
+    const ends = ['2026-12', '2027-01', '2026-10'].map(lastTradingDay);
+    expect(ends).toEqual(['2026-12-17', '2027-01-21', '2026-10-15']);
+    // The third Thursday of March 2026 was the eve of Eid al-Fitr, a holiday of the exchange.
+    expect(lastTradingDay('2026-03')).toBe('2026-03-18');
+  });
+
+  it('ends two months earlier on oil, on the last trading day', () => {
+    expect(['2027-01', '2027-02', '2027-03'].map(lastOilDay)).toEqual(['2026-11-30', '2026-12-31', '2027-01-29']);
   });
 
   it('comes no further away with time', () => {

@@ -1,5 +1,6 @@
-import { nextTradingDay } from './calendar.ts';
+import { addDays, isTradingDay, nextTradingDay, previousTradingDay, weekday } from './calendar.ts';
 import { marketInstant } from './date.ts';
+import { monthsFrom, type Month } from './month.ts';
 import type { Quote } from './quote.ts';
 import { sessionOn } from './session.ts';
 import type { Thousandths } from './thousandths.ts';
@@ -10,6 +11,24 @@ export interface ContractLife {
   state: 'open' | 'last-day' | 'expired';
   /** Trading days after this one, the last one among them; 0 from the last one on. */
   tradingDaysLeft: number;
+}
+
+const THURSDAY = 4;
+const DAYS_A_WEEK = 7;
+
+/**
+ * Last trading day of the contracts of a month on an index or a share: the third Thursday, or the trading day before it
+ * where the market is closed on it (docs/market-rules.md, Prices of futures).
+ */
+export function lastTradingDay(month: Month): PlainDate {
+  const first = `${month}-01`;
+  const third = addDays(first, ((THURSDAY - weekday(first) + DAYS_A_WEEK) % DAYS_A_WEEK) + 2 * DAYS_A_WEEK);
+  return isTradingDay(third) ? third : previousTradingDay(third);
+}
+
+/** Last trading day of the oil contracts of a month: that of the second month before it (docs/market-rules.md, Prices of futures). */
+export function lastOilDay(month: Month): PlainDate {
+  return previousTradingDay(`${monthsFrom(month, -1) ?? month}-01`);
 }
 
 /** A contract trades until its expiry date, that day included, and is settled in cash at its end (docs/market-rules.md, Prices). */

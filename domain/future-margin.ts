@@ -1,4 +1,4 @@
-import type { Thousandths } from './thousandths.ts';
+import { divideRounded, type Thousandths } from './thousandths.ts';
 
 const PER_CENT = 100_000n;
 const THOUSAND = 1_000n;
@@ -52,6 +52,21 @@ export function marginDays(position: FuturePosition, settlements: readonly Thous
     [before, held] = [settlement, balance + call];
     return { settlement, variation, balance, required, call, after: held };
   });
+}
+
+/** What a move brings to whoever put money down, in thousandths of a per cent of that money. */
+export interface Moved {
+  /** Buyer and seller of a future, who put the margin down. */
+  long: Thousandths;
+  short: Thousandths;
+  /** Who paid the whole price of the share. */
+  share: Thousandths;
+}
+
+/** What a move of the price does to a margin and to a share; both are thousandths of a per cent, the margin above nought. */
+export function movedMoney(move: Thousandths, margin: Thousandths): Moved {
+  const long = Math.sign(move) * divideRounded(Math.abs(move) * Number(PER_CENT), margin);
+  return { long, short: 0 - long, share: move };
 }
 
 /** Contracts that cover a holding, whole, and the shares that are left without cover. */

@@ -1,4 +1,6 @@
+import type { ContractSpec } from './contract-spec.ts';
 import type { Thousandths } from './thousandths.ts';
+import { tickFor } from './tick.ts';
 import { dayNumber, type PlainDate } from './time.ts';
 
 /** A dividend that goes ex within the life of a contract. */
@@ -38,4 +40,35 @@ export function indexFairValue(
   tick: Thousandths,
 ): Thousandths {
   return fairValue(level, carry, dayNumber(expiresOn) - dayNumber(today), tick);
+}
+
+/** Thousandths of a per cent a year. */
+export interface FutureRates {
+  /** Interest less the usual dividends: for the index. */
+  carry: Thousandths;
+  /** Interest alone: for a share, whose dividends are taken off one by one. */
+  interest: Thousandths;
+}
+
+/** The close of what a contract is on, and the dividends of a share that are confirmed. */
+export interface FutureSpot {
+  date: PlainDate;
+  underlying: Thousandths;
+  dividends: readonly { exDate: PlainDate; amount: Thousandths }[];
+}
+
+/** Of a contract by the close of a day; null for oil, whose cost of storage nobody gives. */
+export function contractFairValue(
+  { kind, tick }: Pick<ContractSpec, 'kind' | 'tick'>,
+  expiresOn: PlainDate,
+  { date, underlying, dividends }: FutureSpot,
+  { carry, interest }: FutureRates,
+): Thousandths | null {
+  if (kind === 'oil' || date > expiresOn) return null;
+  const step = tick ?? tickFor(underlying, date);
+  if (kind === 'index') return indexFairValue(underlying, carry, date, expiresOn, step);
+  const ahead = dividends
+    .filter(({ exDate }) => exDate > date && exDate <= expiresOn)
+    .map(({ exDate, amount }) => ({ amount, days: dayNumber(exDate) - dayNumber(date) }));
+  return fairValue(underlying, interest, dayNumber(expiresOn) - dayNumber(date), step, ahead);
 }

@@ -64,6 +64,16 @@ describe('capped weights', () => {
     expect(shares.slice(1)).toEqual(Array.from({ length: 18 }, () => 5_000));
   });
 
+  it('of thirteen and of twelve companies are those of the worked examples', () => {
+    const thirteen = [300, 100, 90, 80, 70, 65, 60, 55, 50, 45, 35, 30, 20];
+    expect(capWeights(thirteen)).toEqual([
+      10_000, 10_000, 10_000, 10_000, 9_767, 9_070, 8_372, 7_674, 6_977, 6_279, 4_884, 4_186, 2_791,
+    ]);
+    expect(capWeights(thirteen, FULL_WEIGHT)).toEqual(thirteen.map((value) => value * 100));
+    const twelve = [300, 200, 150, 100, 80, 50, 40, 30, 20, 15, 10, 5];
+    expect(capWeights(twelve)).toEqual([...Array.from({ length: 8 }, () => 10_000), 8_000, 6_000, 4_000, 2_000]);
+  });
+
   it('are equal where fewer than ten members cannot keep the cap', () => {
     expect(capWeights([100, 1, 1])).toEqual([33_334, 33_333, 33_333]);
     expect(capWeights([])).toEqual([]);

@@ -1,4 +1,7 @@
-import type { DatedBasket } from './index-level.ts';
+import { addDays, nextTradingDay } from './calendar.ts';
+import { rebalance, weights, type DatedBasket, type IndexBasket, type PriceOf } from './index-level.ts';
+import { monthOf, monthsFrom, type Month } from './month.ts';
+import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
 /** What changed when a basket of an index followed another. */
@@ -30,4 +33,62 @@ export function indexReviews(baskets: readonly DatedBasket[]): IndexReview[] {
 
 function symbolsOf({ constituents }: DatedBasket): string[] {
   return constituents.map(({ symbol }) => symbol);
+}
+
+/** A constituent at one set of prices, in thousandths of a per cent of the index. */
+export interface ReviewedWeight {
+  symbol: string;
+  weight: Thousandths;
+  /** If the index were rebalanced at these prices. */
+  rebalanced: Thousandths;
+}
+
+/**
+ * What a review would change if it came at these prices, the largest change first: the same constituents with the free
+ * float that they have now, each inside the cap (docs/market-rules.md, Reviews of indices). Who joins or leaves is not foreseen.
+ */
+export function reviewPreview(basket: IndexBasket, priceOf: PriceOf, cap: Thousandths): ReviewedWeight[] {
+  const { constituents } = basket;
+  const members = constituents.map(({ symbol, freeFloatShares }) => ({
+    symbol,
+    freeFloatShares,
+    price: priceOf(symbol),
+  }));
+  // A level only sets the divisor: weights are the same at any.
+  const rebalanced = weights(rebalance(members, ANY_LEVEL, cap), priceOf);
+  return weights(basket, priceOf)
+    .map(({ symbol, amount }, at) => ({ symbol, weight: amount, rebalanced: rebalanced[at]!.amount }))
+    .sort(byChange);
+}
+
+const ANY_LEVEL: Thousandths = 1_000_000;
+
+/** The largest change first. */
+export function byChange(a: ReviewedWeight, b: ReviewedWeight): number {
+  return changeOf(b) - changeOf(a) || b.weight - a.weight;
+}
+
+function changeOf({ weight, rebalanced }: ReviewedWeight): number {
+  return Math.abs(rebalanced - weight);
+}
+
+/** The next reviews after a day, as far as the calendar is known: the first trading day of each quarter (docs/market-rules.md, Reviews of indices). */
+export function nextReviews(after: PlainDate, count: number): PlainDate[] {
+  const start = quarterStart(monthOf(after));
+  const months = Array.from({ length: count + 1 }, (_, at) => monthsFrom(start, at * MONTHS_A_QUARTER));
+  return months
+    .flatMap((month) => (month === null ? [] : firstTradingDay(month)))
+    .filter((day) => day > after)
+    .slice(0, count);
+}
+
+const MONTHS_A_QUARTER = 3;
+
+function quarterStart(month: Month): Month {
+  const first = Math.floor((Number(month.slice(5)) - 1) / MONTHS_A_QUARTER) * MONTHS_A_QUARTER + 1;
+  return `${month.slice(0, 4)}-${String(first).padStart(2, '0')}`;
+}
+
+function firstTradingDay(month: Month): PlainDate {
+  return nextTradingDay(addDays(`${month}-01`, -1));
 }

@@ -43,6 +43,16 @@ export interface FutureTerms {
   expiresOn: PlainDate | null;
 }
 
+/** A right of a rights issue (docs/specification.md, section 3). */
+export interface SubscriptionRightTerms {
+  kind: 'right';
+  /** Symbol of the share. */
+  share: string | null;
+  tradesFrom: PlainDate | null;
+  /** Its last trading day. */
+  tradesTo: PlainDate | null;
+}
+
 /** What is left of a project's carbon credits. */
 export interface CarbonTerms {
   kind: 'carbon';
@@ -64,4 +74,4 @@ export interface CarbonTerms {
 }
 
 /** What only securities of its kind have; shares have none. */
-export type InstrumentTerms = DebtTerms | FundTerms | FutureTerms | CarbonTerms;
+export type InstrumentTerms = DebtTerms | FundTerms | SubscriptionRightTerms | FutureTerms | CarbonTerms;

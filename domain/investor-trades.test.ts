@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
+  crossGroups,
   INVESTOR_TYPES,
   investorFlows,
+  investorVolumes,
   NATIONALITIES,
   nationalityGroups,
   netBuyingDays,
@@ -60,6 +62,8 @@ const trades = fc.array(
     type: fc.constantFrom(...INVESTOR_TYPES),
     buyValue: fc.nat(10 ** 12),
     sellValue: fc.nat(10 ** 12),
+    buyVolume: fc.nat(10 ** 9),
+    sellVolume: fc.nat(10 ** 9),
   }),
   { minLength: 1, maxLength: 60 },
 );
@@ -90,6 +94,24 @@ it('days come to the range', () => {
       const whole = investorFlows(all, groups);
       for (const [at, group] of whole.groups.entries())
         expect(days.reduce((sum, day) => sum + day.groups[at]!.net, 0)).toBe(group.net);
+    }),
+  );
+});
+
+it('nationality with type has everything that was bought and sold, once', () => {
+  fc.assert(
+    fc.property(trades, (given) => {
+      const all = given.map(trade);
+      const groups = crossGroups();
+      const flows = investorFlows(all, groups);
+      const volumes = investorVolumes(all, groups);
+      const sum = (of: readonly number[]) => of.reduce((total, one) => total + one, 0);
+      expect(sum(flows.groups.map(({ buying }) => buying))).toBe(flows.buying);
+      expect(sum(flows.groups.map(({ selling }) => selling))).toBe(flows.selling);
+      expect(sum(volumes.map(({ buying }) => buying))).toBe(sum(all.map(({ buyVolume }) => buyVolume)));
+      expect(sum(volumes.map(({ selling }) => selling))).toBe(sum(all.map(({ sellVolume }) => sellVolume)));
+      for (const group of groups)
+        expect(all.filter(group.includes).every(({ type }) => type === group.type)).toBe(true);
     }),
   );
 });

@@ -71,6 +71,30 @@ export function typeGroups(count: 2 | 5): InvestorGroup[] {
   return INVESTOR_TYPES.map((id) => ({ id, includes: ({ type }) => type === id }));
 }
 
+/** Every nationality with every type of investor: each trade is in one of them. */
+export function crossGroups(): (InvestorGroup & { nationality: Nationality; type: InvestorType })[] {
+  return INVESTOR_TYPES.flatMap((type) =>
+    NATIONALITIES.map((nationality) => ({
+      id: `${nationality} ${type}`,
+      nationality,
+      type,
+      includes: (trade: Pick<InvestorTrade, 'nationality' | 'type'>) =>
+        trade.type === type && trade.nationality === nationality,
+    })),
+  );
+}
+
+/** Securities that each group bought and sold. */
+export function investorVolumes(
+  trades: readonly InvestorTrade[],
+  groups: readonly InvestorGroup[],
+): { buying: number; selling: number }[] {
+  return groups.map((group) => {
+    const own = trades.filter((trade) => group.includes(trade));
+    return { buying: sumOf(own, 'buyVolume'), selling: sumOf(own, 'sellVolume') };
+  });
+}
+
 /** Sums of the trades by group. */
 export function investorFlows(trades: readonly InvestorTrade[], groups: readonly InvestorGroup[]): InvestorFlows {
   const sums = groups.map((group) => {
@@ -99,7 +123,9 @@ export function netBuyingDays(
   return { buying: nets.filter((net) => net > 0).length, days: days.length };
 }
 
-function sumOf(trades: readonly InvestorTrade[], part: 'buyValue' | 'sellValue'): Thousandths {
+type Summed = 'buyValue' | 'sellValue' | 'buyVolume' | 'sellVolume';
+
+function sumOf(trades: readonly InvestorTrade[], part: Summed): number {
   return trades.reduce((sum, trade) => sum + trade[part], 0);
 }
 

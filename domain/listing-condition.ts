@@ -87,6 +87,25 @@ export interface ListingCondition {
   rule?: string;
 }
 
+/** What the number of a condition is in. */
+export type ConditionUnit = 'aed' | 'percent' | 'years' | 'count';
+
+const PARTS: readonly ConditionSubject[] = [
+  'equity-to-capital',
+  'profit',
+  'offer-share',
+  'free-float',
+  'public-part',
+  'local-offer',
+];
+
+/** Amounts are whole dirhams and parts thousandths of a per cent; whatever is measured of a REIT is a part. */
+export function unitOf({ subject, routes }: Pick<ListingCondition, 'subject' | 'routes'>): ConditionUnit {
+  if (subject === 'capital' || subject === 'market-cap') return 'aed';
+  if (subject === 'audited-years') return 'years';
+  return PARTS.includes(subject) || routes.includes('reit') ? 'percent' : 'count';
+}
+
 /** The conditions in force on a day, in their order; those without a first day hold until they are replaced. */
 export function conditionsOn(conditions: readonly ListingCondition[], on: PlainDate): ListingCondition[] {
   return conditions.filter(({ from, until }) => (from === null || from <= on) && (until === null || on <= until));

@@ -9,7 +9,13 @@ export interface OpeningHours {
   to: WallTime;
 }
 
-export type Opening = { isOpen: true; until: WallTime } | { isOpen: false; day: PlainDate; at: WallTime };
+/** The hours of now, or the next ones. */
+export interface Opening {
+  isOpen: boolean;
+  day: PlainDate;
+  from: WallTime;
+  to: WallTime;
+}
 
 /** Holidays in a row are fewer than this. */
 const LOOK_AHEAD_DAYS = 14;
@@ -19,11 +25,11 @@ export function openingAt(hours: readonly OpeningHours[], at: Instant): Opening 
   const today = marketDate(at);
   const time = marketTime(at);
   const now = hoursOn(hours, today).find(({ from, to }) => from <= time && time < to);
-  if (now) return { isOpen: true, until: now.to };
+  if (now) return { isOpen: true, day: today, from: now.from, to: now.to };
   for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
     const day = addDays(today, ahead);
     const next = hoursOn(hours, day).find(({ from }) => ahead > 0 || from > time);
-    if (next) return { isOpen: false, day, at: next.from };
+    if (next) return { isOpen: false, day, from: next.from, to: next.to };
   }
   return null;
 }

@@ -25,8 +25,12 @@ export function volatility(bars: readonly Close[]): Thousandths | null {
 
 /** The same of closes divided by the closes before them. */
 export function yearlyDeviation(ratios: readonly number[]): Thousandths | null {
-  if (ratios.length < 2) return null;
-  const results = ratios.map((ratio) => Math.log(ratio) * PER_CENT);
+  return overYear(ratios.map((ratio) => Math.log(ratio) * PER_CENT));
+}
+
+/** The standard deviation (n − 1) of daily figures in per cent × √250, in thousandths of a per cent; null for fewer than two days. */
+export function overYear(results: readonly number[]): Thousandths | null {
+  if (results.length < 2) return null;
   const mean = results.reduce((sum, result) => sum + result, 0) / results.length;
   const squares = results.reduce((sum, result) => sum + (result - mean) ** 2, 0);
   return Math.round(Math.sqrt((squares / (results.length - 1)) * DAYS_A_YEAR) * THOUSANDTHS_A_PER_CENT);

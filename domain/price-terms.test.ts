@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ContractSpec } from './contract-spec.ts';
 import type { DebtTerms, FutureTerms } from './instrument-terms.ts';
-import { priceTerms } from './price-terms.ts';
+import { hasPriceLimits, priceTerms, unitCode } from './price-terms.ts';
 import { segmentOf } from './security.ts';
 import { tradeValue } from './trade-value.ts';
 
@@ -44,6 +45,25 @@ describe('the prices of a security', () => {
     expect(priceTerms(of('JIWANX26', 'future'), future('JIWAN', 100), INDICES).unit).toBe('currency');
   });
 
+  it('are dollars a barrel for futures on oil, by its rule', () => {
+    const oil: ContractSpec = {
+      root: 'GCRUDE',
+      name: null,
+      kind: 'oil',
+      size: 100,
+      currency: 'USD',
+      tick: 10,
+      limits: { up: 10, down: 10 },
+      months: 12,
+      margin: 9_000,
+    };
+    const terms = priceTerms(of('GCRUDEF27', 'future', 'USD'), future('GCRUDEREF', 100), INDICES, [oil]);
+    expect(terms).toEqual({ unit: 'barrel', currency: 'USD', rule: 'oil-future', worth: 100_000 });
+    expect(unitCode(terms)).toBe('USD a barrel');
+    // Where no list names the contract, its security has the market's currency.
+    expect(priceTerms(of('GCRUDEF27', 'future'), null, INDICES, [oil])).toMatchObject({ currency: 'USD' });
+  });
+
   it('make no value where a unit’s worth is not known', () => {
     expect(tradeValue({ price: 99_290, quantity: 10 }, priceTerms(of('X', 'bond'), null, INDICES).worth)).toBeNull();
   });
@@ -52,6 +72,17 @@ describe('the prices of a security', () => {
     expect(priceTerms({ ...of('X', 'equity'), exchange: 'sister' }, null, INDICES).rule).toBeNull();
     expect(priceTerms(of('X', 'carbon'), null, INDICES).rule).toBeNull();
   });
+});
+
+it('a right follows the share’s rule, without limits on its first day', () => {
+  expect(priceTerms(of('JIWAN-R', 'right'), null, INDICES)).toMatchObject({ rule: 'share', worth: 1_000 });
+  const listedOn = '2026-11-10';
+  expect(hasPriceLimits({ kind: 'right', listedOn }, listedOn)).toBe(false);
+  // Before its first session the day that figures are of is the one before.
+  expect(hasPriceLimits({ kind: 'right', listedOn }, '2026-11-09')).toBe(false);
+  expect(hasPriceLimits({ kind: 'right', listedOn }, '2026-11-11')).toBe(true);
+  expect(hasPriceLimits({ kind: 'right', listedOn: null }, listedOn)).toBe(true);
+  expect(hasPriceLimits({ kind: 'equity', listedOn }, listedOn)).toBe(true);
 });
 
 it('board 505 is the funds’ market for funds alone', () => {

@@ -1,11 +1,13 @@
+import { specOf, type ContractSpec } from './contract-spec.ts';
 import { parseFutureSymbol } from './identifier.ts';
 import type { InstrumentTerms } from './instrument-terms.ts';
 import type { Security } from './security.ts';
 import { divideRounded, type Thousandths } from './thousandths.ts';
 import type { PriceRule } from './tick.ts';
+import type { PlainDate } from './time.ts';
 
-/** What prices are in: the security's currency, per cent of its par value, points of an index. */
-export type PriceUnit = 'currency' | 'percent' | 'points';
+/** What prices are in: the security's currency, per cent of its par value, points of an index, the currency for a barrel. */
+export type PriceUnit = 'currency' | 'percent' | 'points' | 'barrel';
 
 /** How the prices of one security are to be read, and what its trades are worth. */
 export interface PriceTerms {
@@ -23,23 +25,31 @@ const ONE = 1_000;
 /** Prices of debt are for a hundred of par value. */
 const PER_CENT = 100;
 
-/** The price terms of a security; `indexCodes` tell futures on an index from those on a share. */
+/** The price terms of a security; `indexCodes` and `contracts` tell futures on an index and on oil from those on a share. */
 export function priceTerms(
   { symbol, kind, currency, exchange }: Pick<Security, 'symbol' | 'kind' | 'currency' | 'exchange'>,
   terms: InstrumentTerms | null,
   indexCodes: readonly string[],
+  contracts: readonly ContractSpec[] = [],
 ): PriceTerms {
   if (kind === 'bond' || kind === 'sukuk') {
     const par = terms?.kind === kind ? terms.parValue : null;
     return { unit: 'percent', currency, rule: null, worth: par === null ? null : divideRounded(par, PER_CENT) };
   }
-  const unit = isIndexFuture(symbol, kind, terms, indexCodes) ? 'points' : 'currency';
+  const spec = kind === 'future' ? specOf(contracts, symbol) : undefined;
+  const unit = spec?.kind === 'oil' ? 'barrel' : isIndexFuture(symbol, kind, terms, indexCodes) ? 'points' : 'currency';
   return {
     unit,
-    currency,
+    // A contract that the exchange's list does not name has the market's own currency there.
+    currency: spec?.currency ?? currency,
     rule: exchange === 'home' ? ruleOf(kind, unit) : null,
     worth: kind === 'future' ? contractWorth(terms) : ONE,
   };
+}
+
+/** Whether prices of a day have limits at all: those of a right have none until its first day is over (docs/market-rules.md, Prices). */
+export function hasPriceLimits({ kind, listedOn }: Pick<Security, 'kind' | 'listedOn'>, on: PlainDate): boolean {
+  return kind !== 'right' || listedOn === null || on > listedOn;
 }
 
 function isIndexFuture(
@@ -56,7 +66,13 @@ function isIndexFuture(
 /** Carbon credits have no rule of their own (docs/market-rules.md, Prices); contracts on a share follow the share's. */
 function ruleOf(kind: Security['kind'], unit: PriceUnit): PriceRule | null {
   if (kind === 'carbon') return null;
+  if (unit === 'barrel') return 'oil-future';
   return unit === 'points' ? 'index-future' : 'share';
+}
+
+/** What prices are in, the same in every language: 'AED', '% of par', 'points', 'USD a barrel'. */
+export function unitCode({ unit, currency }: Pick<PriceTerms, 'unit' | 'currency'>): string {
+  return { currency, percent: '% of par', points: 'points', barrel: `${currency} a barrel` }[unit];
 }
 
 function contractWorth(terms: InstrumentTerms | null): Thousandths | null {

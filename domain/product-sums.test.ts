@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayOwn } from './co-operative.ts';
 import { afterFees, costOfFee } from './fund-cost.ts';
-import { baseMargin, hedgeOf, leverageTenths, marginDays, type FuturePosition } from './future-margin.ts';
-import { fairValue } from './future-value.ts';
+import { baseMargin, hedgeOf, leverageTenths, marginDays, movedMoney, type FuturePosition } from './future-margin.ts';
+import { contractFairValue, fairValue } from './future-value.ts';
 
 describe('the fair value of a future', () => {
   it('is the underlying with its carry, on the tick', () => {
@@ -11,6 +11,23 @@ describe('the fair value of a future', () => {
     expect([1, 29, 64].map(index)).toEqual([5_291_000, 5_305_500, 5_323_000]);
     expect(fairValue(10_000, 4_500, 60, 10, [{ amount: 250, days: 30 }])).toBe(9_820);
     expect(fairValue(10_000, 4_500, 20, 10, [{ amount: 250, days: 30 }])).toBe(10_020);
+  });
+
+  it('of a contract takes off the dividends that its share still pays, and oil has none', () => {
+    const rates = { carry: 3_500, interest: 4_500 };
+    const share = { kind: 'share', tick: null } as const;
+    const worth = (exDate: string) =>
+      contractFairValue(
+        share,
+        '2026-12-18',
+        { date: '2026-10-19', underlying: 10_000, dividends: [{ exDate, amount: 250 }] },
+        rates,
+      );
+    expect(['2026-10-19', '2026-11-18', '2026-12-18', '2026-12-21'].map(worth)).toEqual([10_080, 9_820, 9_820, 10_080]);
+    const spot = { date: '2026-11-18', underlying: 5_290_550, dividends: [] };
+    const of = (kind: 'index' | 'oil', tick: number) => contractFairValue({ kind, tick }, '2026-12-17', spot, rates);
+    expect([of('index', 500), of('oil', 10)]).toEqual([5_305_500, null]);
+    expect(contractFairValue(share, '2026-11-17', spot, rates)).toBeNull();
   });
 });
 
@@ -29,6 +46,13 @@ describe('margins', () => {
     expect(baseMargin(14_280, 100, 7_000)).toBe(100_000);
     expect(baseMargin(4_632_000, 10, 5_000)).toBe(2_316_000);
     expect(baseMargin(68_100, 100, 9_000)).toBe(613_000);
+  });
+
+  it('are gone by a move of their own size, and a share is not', () => {
+    expect(movedMoney(-5_000, 5_000)).toEqual({ long: -100_000, short: 100_000, share: -5_000 });
+    expect(movedMoney(15_000, 5_000)).toEqual({ long: 300_000, short: -300_000, share: 15_000 });
+    expect(movedMoney(0, 9_000)).toEqual({ long: 0, short: 0, share: 0 });
+    expect(movedMoney(-1_000, 9_000).long).toBe(-11_111);
     expect(leverageTenths(5_300_000, 10, 5_000)).toBe(200);
   });
 

@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE } from './locale.ts';
 import type { PlainDate } from './time.ts';
 import type { Thousandths } from './thousandths.ts';
 
-/** What kind of instrument it is: the six lists of listed securities, and the two that only the market watch shows. */
-export type SecurityKind = 'equity' | 'reit' | 'etf' | 'fund' | 'sukuk' | 'bond' | 'future' | 'carbon';
+/** What kind of instrument it is: the six lists of listed securities, and the three that only the market watch shows. */
+export type SecurityKind = 'equity' | 'reit' | 'etf' | 'fund' | 'sukuk' | 'bond' | 'right' | 'future' | 'carbon';
 
 /** What the market's breadth counts: shares and the funds that trade like them. */
 export const BREADTH_KINDS: readonly SecurityKind[] = ['equity', 'reit', 'etf', 'fund'];

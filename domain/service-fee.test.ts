@@ -37,6 +37,26 @@ describe('the fee of a service', () => {
     expect(workOut(of, quantity, null).fee).toBe(dirhams(fee));
   });
 
+  it.each([
+    ['holds a register', { amount: dirhams(25), least: dirhams(25_000), most: dirhams(500_000) }, 12_000, 300_000],
+    [
+      'of few holders costs the least',
+      { amount: dirhams(25), least: dirhams(25_000), most: dirhams(500_000) },
+      800,
+      25_000,
+    ],
+    [
+      'of many costs the most',
+      { amount: dirhams(25), least: dirhams(25_000), most: dirhams(500_000) },
+      30_000,
+      500_000,
+    ],
+    ['gives a share book', { amount: 1_500, most: dirhams(20_000) }, 12_000, 18_000],
+    ['gives the share book of many at the most', { amount: 1_500, most: dirhams(20_000) }, 20_000, 20_000],
+  ])('who %s is charged by the worked example of the registry', (_, of, holders, fee) => {
+    expect(workOut(rule({ kind: 'each', ...of }), holders, null).fee).toBe(dirhams(fee));
+  });
+
   it('says which limit it came to, and what it was before', () => {
     expect(workOut(SHARE_BOOK, 500, null)).toMatchObject({ computed: dirhams(600), limit: 'least' });
     expect(workOut(SHARE_BOOK, 5_000, null)).toMatchObject({ computed: dirhams(6_000), limit: null });

@@ -6,6 +6,7 @@ import {
   abilitiesAt,
   abilityHoldsUntil,
   closesAround,
+  continuousHours,
   lastClose,
   nextAbilitiesChange,
   nextPhaseChange,
@@ -49,6 +50,11 @@ describe('phases of the trading day', () => {
     expect(parts[0]?.from).toBe(at('09:30'));
     expect(parts.at(-1)?.to).toBe(at('15:00'));
     parts.slice(1).forEach((part, i) => expect(part.from).toBe(parts[i]?.to));
+  });
+
+  it('is of one piece where there are no auctions, on the next day with trading where the asked one has none', () => {
+    expect(continuousHours(FRIDAY)).toEqual({ from: at('10:00'), to: at('15:00') });
+    expect(continuousHours('2026-11-21').from).toBe(at('10:00', '2026-11-23'));
   });
 
   it('says when the next phase begins', () => {

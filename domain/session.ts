@@ -20,6 +20,9 @@ export interface SessionPart {
   to: Instant;
 }
 
+/** From an instant on, up to another one. */
+export type Hours = Pick<SessionPart, 'from' | 'to'>;
+
 /** What an investor can do at an instant, and how orders meet. */
 export interface Abilities {
   enter: boolean;
@@ -90,6 +93,15 @@ export function sessionOn(date: PlainDate, calendar: TradingCalendar = DEFAULT_C
     from: midnight + fromMs,
     to: midnight + toMs,
   }));
+}
+
+/**
+ * When what has no auctions, as oil has none, trades on a day, or on the next one with trading: from the begin of
+ * continuous trading to the end of the session (docs/market-rules.md, Prices).
+ */
+export function continuousHours(date: PlainDate, calendar: TradingCalendar = DEFAULT_CALENDAR): Hours {
+  const parts = sessionOn(isTradingDay(date, calendar) ? date : nextTradingDay(date, calendar), calendar);
+  return { from: parts.find(({ phase }) => phase === 'trading')!.from, to: parts.at(-1)!.to };
 }
 
 /** The first instant after this one at which another phase begins, and that phase. */

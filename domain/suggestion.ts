@@ -7,6 +7,8 @@ export interface SecuritySuggestion {
   name: MarkedText;
   also: (MarkedText & { lang: string }) | null;
   last: string;
+  /** What its figures are in, in short; null for dirhams, and where there is none. */
+  unit: string | null;
   change: string;
   direction: 'up' | 'down' | 'flat';
 }

@@ -52,6 +52,7 @@ describe('daily limits', () => {
 
   it('lie 5 % to both sides for index futures', () => {
     expect(priceLimits(6_000_000, NEW, 'index-future')).toEqual({ lower: 5_700_000, upper: 6_300_000 });
+    expect(priceLimits(68_110, NEW, 'oil-future')).toEqual({ lower: 61_300, upper: 74_920 });
   });
 
   it('are the outermost prices on a step inside the percentages', () => {

@@ -3,8 +3,8 @@ import type { Dated } from './dated.ts';
 import type { Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
-/** Which of the price rules an instrument follows: everything but the index futures follows the shares'. */
-export type PriceRule = 'share' | 'index-future';
+/** Which of the price rules an instrument follows: everything but futures on an index and on oil follows the shares'. */
+export type PriceRule = 'share' | 'index-future' | 'oil-future';
 
 /** Prices that move by the same step, up to where the next band begins. */
 export interface Band {
@@ -34,6 +34,10 @@ const SHARE_TICKS: readonly [Dated<Bands>, ...Dated<Bands>[]] = [
 /** Futures on the index move by half a point and five per cent (docs/market-rules.md, Prices; listed 29 May 2023). */
 const INDEX_FUTURE_BANDS: Bands = [{ from: 0, tick: 500 }];
 const INDEX_FUTURE_LIMITS: Limits = { up: 5, down: 5 };
+/** Futures on oil move by a cent of a dollar and ten per cent (docs/market-rules.md, Prices of futures). */
+export const OIL_TICK: Thousandths = 10;
+const OIL_FUTURE_BANDS: Bands = [{ from: 0, tick: OIL_TICK }];
+const OIL_FUTURE_LIMITS: Limits = { up: 10, down: 10 };
 
 /**
  * Daily limits of shares by first day (docs/market-rules.md, Prices). A third party's guess of −5 % since March 2026
@@ -47,6 +51,7 @@ const SHARE_LIMITS: readonly [Dated<Limits>, ...Dated<Limits>[]] = [
 
 /** The steps of prices on that day, the lowest prices first. */
 export function tickBands(on: PlainDate, kind: PriceRule = 'share'): Bands {
+  if (kind === 'oil-future') return OIL_FUTURE_BANDS;
   return kind === 'index-future' ? INDEX_FUTURE_BANDS : ruleOn(SHARE_TICKS, on);
 }
 
@@ -92,5 +97,6 @@ export function priceLimits(
 
 /** How far from the reference price, in per cent, the limits of that day are. */
 export function limitPercents(on: PlainDate, kind: PriceRule = 'share'): Limits {
+  if (kind === 'oil-future') return OIL_FUTURE_LIMITS;
   return kind === 'index-future' ? INDEX_FUTURE_LIMITS : ruleOn(SHARE_LIMITS, on);
 }

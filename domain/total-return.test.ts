@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { DatedBasket } from './index-level.ts';
-import { dividendPoints, totalReturnDays } from './total-return.ts';
+import { dividendPoints, totalReturnDays, totalReturnOver } from './total-return.ts';
 
 const ONE: DatedBasket = {
   index: 'DSXGI',
@@ -27,6 +27,13 @@ it('the level with dividends rises while the index falls by less than the divide
     { date: '2026-03-03', dividendPoints: 5_000, level: 1_000_577 },
     { date: '2026-03-04', dividendPoints: 0, level: 1_006_737 },
   ]);
+});
+
+it('over some days it counts from the last close before them, and is not known before the first basket', () => {
+  const days = [day('2026-03-02', 5_200_000), day('2026-03-03', 5_198_000), day('2026-03-04', 5_230_000)];
+  const over = (from: string) =>
+    totalReturnOver({ from, to: '2026-03-04' }, days, { baskets: [ONE], dividends: [DIVIDEND] });
+  expect([over('2026-03-03'), over('2026-03-04'), over('2026-03-02')]).toEqual([674, 616, null]);
 });
 
 it('an ex-date on a closed day counts on the next trading day, and none counts before the first basket', () => {

@@ -1,6 +1,7 @@
+import { currencyOf, type CorporateAction } from './corporate-action.ts';
 import type { DatedBasket, IndexBasket } from './index-level.ts';
 import type { DailyBar } from './quote.ts';
-import type { Thousandths } from './thousandths.ts';
+import { percentOf, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
 /** A cash dividend of a share, in the currency of the index. */
@@ -21,6 +22,8 @@ export interface TotalReturnDay {
 
 /** Where every such level begins. */
 const START: Thousandths = 1_000_000;
+/** Prices are in dirhams; a dividend in another currency is left out. */
+const CURRENCY = 'AED';
 
 /** Dividends of one ex-date in thousandths of a point, not rounded: dividend × shares × cap factor ÷ divisor. */
 export function dividendPoints(
@@ -56,5 +59,38 @@ export function totalReturnDays(
     const points = dividendPoints(basket, paid);
     level *= (close + points) / before.close;
     return { date, dividendPoints: Math.round(points), level: Math.round(level) };
+  });
+}
+
+/** What an index is made of, and what its constituents paid. */
+export interface Reinvested {
+  /** The oldest first. */
+  baskets: readonly DatedBasket[];
+  dividends: readonly ShareDividend[];
+}
+
+/**
+ * What an index with dividends brought over some days: thousandths of a per cent against the last close before them. null
+ * where the baskets do not go back that far.
+ */
+export function totalReturnOver(
+  { from, to }: { from: PlainDate; to: PlainDate },
+  bars: readonly Pick<DailyBar, 'date' | 'close'>[],
+  { baskets, dividends }: Reinvested,
+): Thousandths | null {
+  const before = bars.findLast(({ date }) => date < from);
+  const first = baskets[0]?.from;
+  if (!before || first === undefined || before.date < first) return null;
+  const days = bars.filter(({ date }) => date >= before.date && date <= to);
+  const last = totalReturnDays(days, baskets, dividends).at(-1)!;
+  return percentOf(last.level - START, START);
+}
+
+/** Confirmed cash dividends with their ex-dates. */
+export function shareDividends(actions: readonly CorporateAction[]): ShareDividend[] {
+  return actions.flatMap((action): ShareDividend[] => {
+    const { kind, marker, symbol, exDate, amountPerShare: amount } = action;
+    const isPaid = kind === 'cash-dividend' && marker === 'confirmed' && currencyOf(action) === CURRENCY;
+    return isPaid && exDate !== null && amount ? [{ symbol, exDate, amount }] : [];
   });
 }

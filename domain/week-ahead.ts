@@ -2,7 +2,7 @@ import type { Bilingual } from './bilingual.ts';
 import { addDays, DEFAULT_CALENDAR, holidayOn, isTradingDay, tradeDateSettledOn } from './calendar.ts';
 import type { TradingCalendar } from './calendar.ts';
 import { currencyOf, type CorporateAction, type CorporateActionKind } from './corporate-action.ts';
-import { lastDayToBuy } from './dividend-dates.ts';
+import { isBoughtFor, lastDayToBuy } from './dividend-dates.ts';
 import type { PlainDate } from './time.ts';
 import type { Thousandths } from './thousandths.ts';
 
@@ -96,9 +96,9 @@ export function amountOnDay({ kind, step, amount }: ActionOnDay): Thousandths | 
   return kind === 'cash-dividend' && (step === 'ex' || step === 'payment') ? amount : null;
 }
 
-/** Where the source names no last day to buy, the ex-date gives it; a split needs nobody to buy in time. */
+/** Where the source names no last day to buy, the ex-date gives it; a split or a reduction needs nobody to buy in time. */
 function dayOf(action: CorporateAction, field: (typeof STEPS)[number][1]): PlainDate | null {
-  return field === 'entitlementDate' && action.kind !== 'split' ? lastDayToBuy(action) : action[field];
+  return field === 'entitlementDate' && isBoughtFor(action) ? lastDayToBuy(action) : action[field];
 }
 
 function actionOnDay(action: CorporateAction, step: ActionStep): ActionOnDay {

@@ -1,3 +1,14 @@
+import { FORM_LETTERS, type FormName } from './reference.ts';
+
+/** The name under which a form asks for its check: it stands in the reports of the service that checks. */
+export type BotCheckAction = Exclude<FormName, 'registration'> | 'register';
+
+export const actionOf = (form: FormName): BotCheckAction => (form === 'registration' ? 'register' : form);
+
+const ACTIONS = (Object.keys(FORM_LETTERS) as FormName[]).map(actionOf);
+
+export const isBotCheckAction = (name: string): name is BotCheckAction => ACTIONS.some((action) => action === name);
+
 /** The field in which a form brings its answer to the bot check. */
 export const BOT_CHECK_FIELD = 'bot-check';
 

@@ -9,7 +9,6 @@ export const DESKS = [
   'careers',
   'carbon',
   'events',
-  'events',
   'privacy',
   'complaints',
 ] as const;

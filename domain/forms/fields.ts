@@ -14,7 +14,7 @@ export type TypedField = readonly string[];
 export type FieldSchema<T> = z.ZodMiniType<T, TypedField>;
 
 /** Why a field is not taken: its sentence is in `messages/<locale>/forms.po`. */
-export type FaultId = 'missing' | 'wrong' | 'long' | 'private';
+export type FaultId = 'missing' | 'wrong' | 'long' | 'many' | 'private';
 
 /** Letters and what joins names; Arabic and Persian names have joiners (U+200C, U+200D) among their letters. */
 const NAME = /^(?:[\p{L}\p{M} .'’-]|\u200c|\u200d)+$/u;
@@ -116,6 +116,12 @@ export function againFault({ email, emailAgain }: { email?: string; emailAgain?:
 
 /** A box that has to be ticked. */
 export const consentField = choiceField(['yes']);
+
+/** The place of a file among the fields: `pdfFault` says what is wrong in it. */
+export const fileField: FieldSchema<null> = z.pipe(
+  z.transform((_: TypedField) => null),
+  z.null(),
+);
 
 /** Another way to write the value, such as a reference in its one spelling; null is a fault. */
 export function spelledField(spell: (typed: string) => string | null): FieldSchema<string> {

@@ -15,6 +15,8 @@ export type Faults = Readonly<Record<string, FaultId>>;
 export interface FormRules<Fields extends Schemas = Schemas> {
   name: FormName;
   fields: Fields;
+  /** The field that takes one PDF; the form is then sent as multipart/form-data. */
+  file?: { field: string; mostBytes: number };
   /** Called with the fields that are right by themselves. */
   across?: (values: Partial<ValuesOf<Fields>>) => Faults;
 }
@@ -22,8 +24,12 @@ export interface FormRules<Fields extends Schemas = Schemas> {
 export type Read<Fields extends Schemas> =
   { values: ValuesOf<Fields>; faults: null } | { values: null; faults: Faults };
 
-/** The values of what was typed, or every fault of it. */
-export function readForm<Fields extends Schemas>({ fields, across }: FormRules<Fields>, typed: Typed): Read<Fields> {
+/** The values of what was typed, or every fault of it, that of its file among them. */
+export function readForm<Fields extends Schemas>(
+  { fields, across, file }: FormRules<Fields>,
+  typed: Typed,
+  fileFault: FaultId | null = null,
+): Read<Fields> {
   const values: Record<string, unknown> = {};
   const faults: Record<string, FaultId> = {};
   for (const [name, schema] of Object.entries(fields)) {
@@ -31,6 +37,7 @@ export function readForm<Fields extends Schemas>({ fields, across }: FormRules<F
     if (read.success) values[name] = read.data;
     else faults[name] = read.error.issues[0]!.message as FaultId;
   }
+  if (file && fileFault) faults[file.field] = fileFault;
   const between = across?.(values as Partial<ValuesOf<Fields>>) ?? {};
   const all = Object.keys(fields).flatMap((name) => {
     const fault = faults[name] ?? between[name];

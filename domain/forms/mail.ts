@@ -9,6 +9,8 @@ export interface Mail {
   text: string;
   /** Days for the reader's own calendar. */
   calendar?: MailCalendar;
+  /** The file of the form that it is about goes with it. */
+  withFile?: boolean;
 }
 
 /** A calendar file that goes with a mail. */

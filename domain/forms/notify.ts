@@ -1,9 +1,7 @@
 import { LOCALE_CODES } from '../locale.ts';
 import { againFault, choiceField, consentField, emailAgainField, emailField, optional } from './fields.ts';
+import { APP } from './coming.ts';
 import type { Faults, FormRules, ValuesOf } from './form.ts';
-
-/** The app on another kind of device; every other thing that is coming is named in exchange.config.ts. */
-export const APP = 'app';
 
 export interface NotifyTerms {
   /** What is on its way. */

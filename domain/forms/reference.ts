@@ -9,6 +9,7 @@ export const FORM_LETTERS = {
   notify: 'N',
   test_group: 'T',
   registration: 'R',
+  apply: 'J',
 } as const;
 export type FormName = keyof typeof FORM_LETTERS;
 

@@ -1,3 +1,4 @@
+import { applicationForm, type ApplicationTerms, type ApplicationValues } from './application.ts';
 import { carbonPilotForm, type PilotTerms, type PilotValues } from './carbon-pilot.ts';
 import { contactForm, type ContactTerms, type ContactValues } from './contact.ts';
 import type { FormRules } from './form.ts';
@@ -13,6 +14,7 @@ export interface FormTerms {
   notify: NotifyTerms;
   test_group: TestGroupTerms;
   registration: RegistrationTerms;
+  apply: ApplicationTerms;
 }
 
 /** What each form gives where nothing is wrong in it. */
@@ -22,6 +24,7 @@ export interface FormValues {
   notify: NotifyValues;
   test_group: TestGroupValues;
   registration: RegistrationValues;
+  apply: ApplicationValues;
 }
 
 const RULES: { readonly [Name in FormName]: (terms: FormTerms[Name]) => FormRules } = {
@@ -30,6 +33,7 @@ const RULES: { readonly [Name in FormName]: (terms: FormTerms[Name]) => FormRule
   notify: notifyForm,
   test_group: testGroupForm,
   registration: registrationForm,
+  apply: applicationForm,
 };
 
 /** The rules of a form, the same for server and browser. */

@@ -18,6 +18,8 @@ export interface Submission {
   consent: string;
   check: HumanCheck;
   sentAt: Instant;
+  /** How large the file is that came with it; null where none did. */
+  fileBytes: number | null;
   /** For so many days after it was sent or answered it is kept. */
   keepDays: number;
   deleteAfter: Instant;
@@ -30,7 +32,7 @@ export interface Submission {
 }
 
 /** A form that is about to be taken. */
-export type NewSubmission = Omit<Submission, 'deleteAfter' | 'answeredAt' | 'answeredOn'>;
+export type NewSubmission = Omit<Submission, 'fileBytes' | 'deleteAfter' | 'answeredAt' | 'answeredOn'>;
 
 /** Of a message the time of keeping begins again when it is answered; of any other form it does not. */
 export const RENEWED_BY_ANSWER: FormName = 'contact';
@@ -44,7 +46,7 @@ export function deletionTime(at: Instant, keepDays: number): Instant {
 export interface AuditLine {
   at: Instant;
   who: string;
-  action: 'list' | 'show' | 'export' | 'delete' | 'withdraw' | 'answered' | 'pass' | 'expire' | 'invite';
+  action: 'list' | 'show' | 'file' | 'export' | 'delete' | 'withdraw' | 'answered' | 'pass' | 'expire' | 'invite';
   /** Null where it was about several. */
   reference: string | null;
 }

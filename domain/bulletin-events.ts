@@ -1,0 +1,64 @@
+import type { Bilingual } from './bilingual.ts';
+import type { ActionLine, DealLine } from './bulletin-lines.ts';
+import type { BulletinPeriod } from './bulletin-period.ts';
+import { currencyOf, type CorporateAction } from './corporate-action.ts';
+import { marketDate } from './date.ts';
+import type { DirectDeal } from './quote.ts';
+import { times, type Thousandths } from './thousandths.ts';
+import type { PlainDate } from './time.ts';
+
+/** The direct deals that are held, and the first day of which they are; null where none ever was. */
+export interface DealsHeld {
+  since: PlainDate | null;
+  deals: readonly DirectDeal[];
+}
+
+const LARGEST_DEALS = 5;
+
+/**
+ * Number and value of the deals of those days with the largest of them; null where some of the days are not held. `names`: of
+ * the securities that are counted. Debt is priced in per cent and futures in points or dollars: their prices are no dirhams.
+ */
+export function dealFigures(
+  { since, deals }: DealsHeld,
+  days: readonly PlainDate[],
+  names: ReadonlyMap<string, Bilingual>,
+): { count: number; value: Thousandths; largest: DealLine[] } | null {
+  if (since === null || since > days[0]!) return null;
+  const lines = deals
+    .filter(({ symbol }) => names.has(symbol))
+    .map(({ symbol, at, price, quantity }): DealLine => {
+      return {
+        day: marketDate(at),
+        symbol,
+        name: names.get(symbol) ?? null,
+        price,
+        quantity,
+        value: times(price, quantity),
+      };
+    })
+    .filter(({ day }) => days.includes(day))
+    .sort((a, b) => b.value - a.value || compare(a.day, b.day) || compare(a.symbol, b.symbol) || b.price - a.price);
+  const value = lines.reduce((sum, line) => sum + line.value, 0);
+  return { count: lines.length, value, largest: lines.slice(0, LARGEST_DEALS) };
+}
+
+/** What began or was held within the period: ex-dates, and general meetings. What was withdrawn is left out. */
+export function actionLines(
+  actions: readonly CorporateAction[],
+  { from, to }: Pick<BulletinPeriod, 'from' | 'to'>,
+): ActionLine[] {
+  return actions
+    .flatMap((action): ActionLine[] => {
+      const day = action.kind === 'general-meeting' ? action.meetingDate : action.exDate;
+      if (day === null || day < from || day > to || action.marker === 'withdrawn') return [];
+      const { symbol, issuer, kind, amountPerShare, ratio } = action;
+      const currency = amountPerShare === null ? null : currencyOf(action);
+      return [{ day, symbol, name: issuer, kind, amount: amountPerShare, currency, ratio }];
+    })
+    .sort((a, b) => compare(a.day, b.day) || compare(a.symbol, b.symbol) || compare(a.kind, b.kind));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

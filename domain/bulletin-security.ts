@@ -1,0 +1,117 @@
+import { adjustedBars, type CapitalEvent } from './adjusted-price.ts';
+import { total } from './bar-summary.ts';
+import type { SecurityLine, Turned } from './bulletin.ts';
+import type { BulletinPeriod } from './bulletin-period.ts';
+import type { DailyBar } from './quote.ts';
+import type { Security } from './security.ts';
+import { divideRounded, percentOf, type Thousandths } from './thousandths.ts';
+import type { PlainDate } from './time.ts';
+
+/** A security with its days, the oldest first, from before the period on. */
+export interface SecurityInput {
+  security: Pick<Security, 'symbol' | 'name' | 'isin' | 'kind' | 'board' | 'sector'>;
+  bars: readonly DailyBar[];
+  events: readonly CapitalEvent[];
+  /** On the last day of the period. */
+  issuedShares: number | null;
+}
+
+/** A security over a period, and what sums over the market need beside it. */
+export interface CountedSecurity {
+  line: SecurityLine;
+  /** Days of the period on which it traded, as traded. */
+  bars: readonly DailyBar[];
+  /** Market value on the first day. */
+  firstValue: Thousandths | null;
+  /** Market value at the end of a day; null before the first close. */
+  valueOn(day: PlainDate): Thousandths | null;
+}
+
+/** First open, highest, lowest and last price of some days. */
+export type Extremes = Pick<DailyBar, 'open' | 'high' | 'low' | 'close'>;
+
+/**
+ * A security over a period: prices in the units of its last day, so that a split is no fall; value, volume and trades as they
+ * were. The change is against the last close before the period.
+ */
+export function countedSecurity(
+  { from, to }: Pick<BulletinPeriod, 'from' | 'to'>,
+  { security, bars, events, issuedShares }: SecurityInput,
+): CountedSecurity {
+  const known = bars.filter(({ date }) => date <= to);
+  const adjusted = inUnitsOf(to, known, events);
+  const period = adjusted.filter(({ date }) => date >= from);
+  const previousClose = adjusted.findLast(({ date }) => date < from)?.close ?? null;
+  const own = known.filter((bar) => bar.date >= from && isTraded(bar));
+  const prices = extremesOf(period.filter(isTraded));
+  const close = period.at(-1)?.close ?? previousClose;
+  const sums = turnedOf(own);
+  const valueAt = (price: Thousandths | null) =>
+    price === null || issuedShares === null ? null : price * issuedShares;
+  return {
+    bars: own,
+    firstValue: valueAt(previousClose ?? period[0]?.open ?? null),
+    valueOn: (day) => valueAt(adjusted.findLast(({ date }) => date <= day)?.close ?? null),
+    line: {
+      symbol: security.symbol,
+      name: security.name,
+      isin: security.isin,
+      kind: security.kind,
+      board: security.board,
+      sector: security.sector,
+      open: prices?.open ?? null,
+      high: prices?.high ?? null,
+      low: prices?.low ?? null,
+      close,
+      previousClose,
+      ...changeOf(prices, previousClose),
+      vwap: averagePrice(sums.value, total(period, 'volume')),
+      ...sums,
+      days: own.length,
+      lastTraded: known.findLast(isTraded)?.date ?? null,
+      issuedShares,
+      marketValue: valueAt(close),
+    },
+  };
+}
+
+/** Some sources write a bar of a day without a trade: it carries the close on. */
+function isTraded({ volume, trades }: DailyBar): boolean {
+  return volume !== 0 || (trades !== null && trades > 0);
+}
+
+/** The days as one; null where there is none. */
+export function extremesOf(bars: readonly DailyBar[]): Extremes | null {
+  const [first, last] = [bars[0], bars.at(-1)];
+  if (!first || !last) return null;
+  return {
+    open: first.open,
+    high: Math.max(...bars.map(({ high }) => high)),
+    low: Math.min(...bars.map(({ low }) => low)),
+    close: last.close,
+  };
+}
+
+/** Of the last close against the close before the days; null where either is not known. */
+export function changeOf(prices: Extremes | null, previousClose: Thousandths | null) {
+  if (!prices || !previousClose) return { change: null, changePercent: null };
+  const change = prices.close - previousClose;
+  return { change, changePercent: percentOf(change, previousClose) };
+}
+
+/** Sums of some days; one is known only where each day says it. */
+export function turnedOf(bars: readonly Turned[]): Turned {
+  return { value: total(bars, 'value'), volume: total(bars, 'volume'), trades: total(bars, 'trades') };
+}
+
+/** Prices of all days in the units of that day, though the security may not have traded on it. */
+export function inUnitsOf(day: PlainDate, bars: readonly DailyBar[], events: readonly CapitalEvent[]): DailyBar[] {
+  const last = bars.at(-1);
+  if (!last) return [];
+  const upTo = last.date < day ? [...bars, { ...last, date: day }] : bars;
+  return adjustedBars(upTo, events, 'adjusted').bars.slice(0, bars.length);
+}
+
+function averagePrice(value: Thousandths | null, volume: number | null): Thousandths | null {
+  return value === null || !volume ? null : divideRounded(value, volume);
+}

@@ -1,0 +1,40 @@
+import { normaliseArabic } from './arabic.ts';
+import type { Bilingual } from './bilingual.ts';
+import { headlineLines, type DisclosureWindow } from './bulletin-disclosures.ts';
+import type { Names, SuspensionLine } from './bulletin-lines.ts';
+import type { Disclosure } from './disclosure.ts';
+
+/**
+ * No service gives the days on which securities are suspended, moved or removed; announcements do, in their headlines
+ * (docs/contracts.md, Headlines). The first that fits decides. Arabic is here as `normaliseArabic` leaves it.
+ */
+const HEADLINES: readonly [SuspensionLine['kind'], RegExp][] = [
+  ['resumption', /\bresum\w+|\blift\w* .*\bsuspension|استيناف (ال)?تداول|رفع (ال)?ايقاف/],
+  ['suspension', /\b(suspen(d\w*|sion)|halt(s|ed)?)\b|ايقاف .{0,12}(ال)?تداول|تعليق (ال)?تداول/],
+  ['removal', /\bde-?list\w*|\bremov\w+ from (listing|trading)|الغا (ال)?ادراج/],
+  ['move', /\b(mov\w+|transfer\w*) .*\bto the (main|second) market|نقل .*الي السوق (الرييسي|الثاني)/],
+];
+/** Symbols are written in Latin letters in every language. */
+const WORDS = /[^A-Z0-9]+/;
+
+/** The announcements of a time that suspend, move or remove a security, or let it trade again, the oldest first. */
+export function suspensionLines(
+  announcements: readonly Disclosure[],
+  published: DisclosureWindow,
+  names: Names,
+): SuspensionLine[] {
+  return headlineLines(announcements, published).flatMap(({ id, at, headline }) => {
+    const kind = kindOf(headline);
+    return kind ? [{ id, at, kind, symbol: symbolIn(headline, names), headline }] : [];
+  });
+}
+
+function kindOf(headline: Bilingual): SuspensionLine['kind'] | undefined {
+  const texts = Object.values(headline).map((text) => normaliseArabic(text ?? ''));
+  return HEADLINES.find(([, pattern]) => texts.some((text) => pattern.test(text)))?.[0];
+}
+
+function symbolIn(headline: Bilingual, names: Names): string | null {
+  const words = Object.values(headline).flatMap((text) => (text ?? '').split(WORDS));
+  return words.find((word) => names.has(word)) ?? null;
+}

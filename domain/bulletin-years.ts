@@ -1,0 +1,147 @@
+import type { Turned } from './bulletin.ts';
+import type { BulletinPeriod } from './bulletin-period.ts';
+import { changeOf, turnedOf } from './bulletin-security.ts';
+import { addDays } from './calendar.ts';
+import { monthOf, type Month } from './month.ts';
+import type { DailyBar } from './quote.ts';
+import { divideRounded, type Thousandths } from './thousandths.ts';
+import type { PlainDate } from './time.ts';
+
+/** What was turned over in the whole market on a day. */
+export interface MarketDay extends Turned {
+  date: PlainDate;
+}
+
+/** The market in a calendar month, or in its days up to the end of the period. */
+export interface MonthLine extends Turned {
+  month: Month;
+  /** Trading days. */
+  days: number;
+  /** Value of an average trading day. */
+  dayValue: Thousandths | null;
+  /** The general index at the end. */
+  close: Thousandths | null;
+  changePercent: Thousandths | null;
+  /** At the end; known in a yearly bulletin alone. */
+  marketValue: Thousandths | null;
+}
+
+/** The market in a calendar year. */
+export interface YearLine extends Turned {
+  year: number;
+  /** The first day that is counted. */
+  from: PlainDate;
+  days: number;
+  close: Thousandths | null;
+  changePercent: Thousandths | null;
+  /** At the end; of the years before the bulletin's own the shares in issue are not known. */
+  marketValue: Thousandths | null;
+}
+
+/** The day of a year on which the general index closed, or the value traded was, highest or lowest. */
+export interface ExtremeLine {
+  measure: 'index' | 'value';
+  end: 'highest' | 'lowest';
+  day: PlainDate;
+  /** The general index and the value traded on that day. */
+  close: Thousandths | null;
+  value: Thousandths | null;
+}
+
+/** The whole market and its general index, day by day, the oldest first. */
+export interface MarketHistory {
+  days: readonly MarketDay[];
+  index: readonly DailyBar[];
+}
+
+const MONTHS = 12;
+const YEARS = 5;
+/** A bulletin shows a year of its indices before it, and twelve months. */
+const DAYS_BEFORE = 400;
+/** So many calendar days hold the last close of the year before. */
+const CLOSE_BEFORE_DAYS = 31;
+
+/** The first day whose figures a bulletin is made of. */
+export function historyFrom({ kind, from }: Pick<BulletinPeriod, 'kind' | 'from'>): PlainDate {
+  if (kind !== 'yearly') return addDays(from, -DAYS_BEFORE);
+  return addDays(`${Number(from.slice(0, 4)) - YEARS + 1}-01-01`, -CLOSE_BEFORE_DAYS);
+}
+
+/** The last twelve months up to the end of the period, those before the first known day left out. */
+export function monthLines(
+  { to }: Pick<BulletinPeriod, 'to'>,
+  history: MarketHistory,
+  marketValueOn: (day: PlainDate) => Thousandths | null,
+): MonthLine[] {
+  return spansOf(history, to, monthOf)
+    .slice(-MONTHS)
+    .map(({ key, days, sums, close, changePercent }) => ({
+      month: key,
+      days: days.length,
+      ...sums,
+      dayValue: sums.value === null ? null : divideRounded(sums.value, days.length),
+      close,
+      changePercent,
+      marketValue: marketValueOn(days.at(-1)!.date),
+    }));
+}
+
+/** The year and the four before it, the newest first; those before the first known day are left out. */
+export function yearLines(
+  { to }: Pick<BulletinPeriod, 'to'>,
+  history: MarketHistory,
+  marketValue: Thousandths | null,
+): YearLine[] {
+  const first = Number(to.slice(0, 4)) - YEARS + 1;
+  return spansOf(history, to, (day) => day.slice(0, 4))
+    .filter(({ key }) => Number(key) >= first)
+    .toReversed()
+    .map(({ key, days, sums, close, changePercent }, at) => ({
+      year: Number(key),
+      from: days[0]!.date,
+      days: days.length,
+      ...sums,
+      close,
+      changePercent,
+      marketValue: at === 0 ? marketValue : null,
+    }));
+}
+
+/** Days of the highest and the lowest close of the index and value traded; of equal days the first. */
+export function extremeLines({ from, to }: Pick<BulletinPeriod, 'from' | 'to'>, history: MarketHistory): ExtremeLine[] {
+  const within = ({ date }: { date: PlainDate }) => date >= from && date <= to;
+  const closes = new Map(history.index.filter(within).map(({ date, close }) => [date, close]));
+  const values = new Map(history.days.filter(within).map(({ date, value }) => [date, value]));
+  const line = (measure: ExtremeLine['measure'], end: ExtremeLine['end']): ExtremeLine[] => {
+    const known = [...(measure === 'index' ? closes : values)].filter(([, figure]) => figure !== null);
+    if (known.length < (measure === 'index' ? closes : values).size || known.length === 0) return [];
+    const sign = end === 'highest' ? 1 : -1;
+    const [day] = known.reduce((best, one) => (sign * (one[1]! - best[1]!) > 0 ? one : best));
+    return [{ measure, end, day, close: closes.get(day) ?? null, value: values.get(day) ?? null }];
+  };
+  return (['index', 'value'] as const).flatMap((measure) => [...line(measure, 'highest'), ...line(measure, 'lowest')]);
+}
+
+interface Span {
+  /** What the dates of all its days begin with. */
+  key: string;
+  days: readonly MarketDay[];
+  sums: Turned;
+  close: Thousandths | null;
+  changePercent: Thousandths | null;
+}
+
+/** The days up to a day by month or year, the oldest first; the index moved against its last close before the span. */
+function spansOf({ days, index }: MarketHistory, to: PlainDate, keyOf: (day: PlainDate) => string): Span[] {
+  const known = index.filter(({ date }) => date <= to);
+  const groups = Map.groupBy(
+    days.filter(({ date }) => date <= to),
+    ({ date }) => keyOf(date),
+  );
+  return [...groups].map(([key, own]) => {
+    const prices = known.findLast(({ date }) => keyOf(date) === key) ?? null;
+    const before = known.findLast(({ date }) => date < key)?.close ?? null;
+    const { changePercent } = changeOf(prices, before);
+    return { key, days: own, sums: turnedOf(own), close: prices?.close ?? null, changePercent };
+  });
+}

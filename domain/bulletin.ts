@@ -1,0 +1,198 @@
+import type { Bilingual } from './bilingual.ts';
+import type * as Beside from './bulletin-lines.ts';
+import type { BulletinKind } from './bulletin-period.ts';
+import type { ExtremeLine, MonthLine, YearLine } from './bulletin-years.ts';
+import type { BoardCode, SecurityKind } from './security.ts';
+import type { Thousandths } from './thousandths.ts';
+import type { PlainDate } from './time.ts';
+
+/** What a bulletin holds, in the order in which it is read. */
+export const BULLETIN_SECTIONS = [
+  'market',
+  'months',
+  'years',
+  'extremes',
+  'indices',
+  'sectors',
+  'movers',
+  'nationality',
+  'investors',
+  'deals',
+  'futures',
+  'debt',
+  'funds',
+  'foreign',
+  'foreign-limits',
+  'margin',
+  'actions',
+  'next-actions',
+  'disclosures',
+  'headlines',
+  'listings',
+  'suspensions',
+  'reviews',
+  'results',
+  'days',
+  'securities',
+] as const;
+export type BulletinSection = (typeof BULLETIN_SECTIONS)[number];
+
+/** An index over the period; its year and its 52 weeks end with it. */
+export interface IndexLine {
+  code: string;
+  name: Bilingual;
+  open: Thousandths;
+  high: Thousandths;
+  low: Thousandths;
+  close: Thousandths;
+  previousClose: Thousandths | null;
+  change: Thousandths | null;
+  changePercent: Thousandths | null;
+  yearPercent: Thousandths | null;
+  /** With dividends, over the period; a bulletin of before it was counted has none. */
+  totalPercent?: Thousandths | null;
+  low52: Thousandths;
+  high52: Thousandths;
+}
+
+/** What was turned over; null where the exchange does not say of every part. */
+export interface Turned {
+  value: Thousandths | null;
+  volume: number | null;
+  trades: number | null;
+}
+
+/** How many securities rose, fell, traded without a change or did not trade. */
+export interface Moves {
+  rose: number;
+  fell: number;
+  unchanged: number;
+  untraded: number;
+}
+
+/** The whole market over the period. */
+export interface MarketLine extends Turned, Moves {
+  days: number;
+  traded: number;
+  listed: number;
+  /** On the last day: of those whose shares in issue and price are known. */
+  marketValue: Thousandths | null;
+  /** Value of an average trading day. */
+  dayValue: Thousandths | null;
+  /** Value of the mean market value of the first and the last day: thousandths of a per cent. */
+  velocity: Thousandths | null;
+  /** Direct deals are counted apart; null where they were not received. */
+  deals: number | null;
+  dealsValue: Thousandths | null;
+}
+
+export interface SectorLine extends Turned, Moves {
+  /** null: securities that no sector is named for. */
+  sector: Bilingual | null;
+  securities: number;
+  /** Of the market's value traded: thousandths of a per cent. */
+  share: Thousandths | null;
+  marketValue: Thousandths | null;
+  /** Change of the sector's index over the period; null where it has none, absent in a bulletin of before it was counted. */
+  indexPercent?: Thousandths | null;
+}
+
+/** A security over the period, in the units of its last day. */
+export interface SecurityLine extends Turned {
+  symbol: string;
+  name: Bilingual;
+  isin: string | null;
+  kind: SecurityKind;
+  board: BoardCode | null;
+  sector: Bilingual | null;
+  open: Thousandths | null;
+  high: Thousandths | null;
+  low: Thousandths | null;
+  close: Thousandths | null;
+  previousClose: Thousandths | null;
+  change: Thousandths | null;
+  changePercent: Thousandths | null;
+  vwap: Thousandths | null;
+  days: number;
+  lastTraded: PlainDate | null;
+  issuedShares: number | null;
+  marketValue: Thousandths | null;
+}
+
+export const MOVER_LISTS = ['risers', 'fallers', 'value', 'volume'] as const;
+
+export interface MoverLine extends Pick<
+  SecurityLine,
+  'symbol' | 'name' | 'close' | 'changePercent' | 'value' | 'volume'
+> {
+  list: (typeof MOVER_LISTS)[number];
+  rank: number;
+}
+
+interface Lines {
+  market: MarketLine;
+  months: MonthLine;
+  years: YearLine;
+  extremes: ExtremeLine;
+  indices: IndexLine;
+  sectors: SectorLine;
+  movers: MoverLine;
+  nationality: Beside.FlowLine;
+  investors: Beside.FlowLine;
+  deals: Beside.DealLine;
+  futures: Beside.FutureLine;
+  debt: Beside.DebtLine;
+  funds: Beside.FundLine;
+  foreign: Beside.ForeignLine;
+  'foreign-limits': Beside.ForeignLine;
+  margin: Beside.MarginLine;
+  actions: Beside.ActionLine;
+  /** Of the period after it, as they were known when the bulletin was made. */
+  'next-actions': Beside.ActionLine;
+  disclosures: Beside.DisclosureLine;
+  headlines: Beside.HeadlineLine;
+  listings: Beside.ListingLine;
+  suspensions: Beside.SuspensionLine;
+  reviews: Beside.ReviewLine;
+  results: Beside.ResultLine;
+  days: Beside.DayLine;
+  securities: SecurityLine;
+}
+export type BulletinLine<S extends BulletinSection = BulletinSection> = Lines[S];
+
+/**
+ * Of a section that had not been received there is null. One that a bulletin of its kind does not have, and one whose data
+ * the exchange does not give, is absent.
+ */
+export type BulletinSections = { [S in BulletinSection]?: Lines[S][] | null };
+
+/** A figure that a correction changed; of a section that came later there is no field. */
+export interface BulletinChange {
+  section: BulletinSection;
+  /** Whose figure: a symbol, a code, a day; '' of a whole section. */
+  of: string;
+  /** '' where the line itself is new or gone. */
+  field: string;
+  before: string | number | null;
+  after: string | number | null;
+}
+
+/** Frozen figures of a period. The same inputs give the same bulletin, to the byte. */
+export interface Bulletin {
+  kind: BulletinKind;
+  period: string;
+  /** First and last trading day. */
+  from: PlainDate;
+  to: PlainDate;
+  revision: number;
+  /** Against the revision before. */
+  changes: BulletinChange[];
+  /** More figures changed than are named. */
+  moreChanges: number;
+  sections: BulletinSections;
+}
+
+/** The name of a bulletin in the store. */
+export function bulletinKey({ kind, period }: Pick<Bulletin, 'kind' | 'period'>): string {
+  return `${kind}:${period}`;
+}

@@ -1,0 +1,2 @@
+/** The app on another kind of device; every other thing that is coming is named in exchange.config.ts. */
+export const APP = 'app';

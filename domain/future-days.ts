@@ -1,0 +1,168 @@
+import { byFactor, product, type Factor } from './adjusted-price.ts';
+import type { Thousandths } from './thousandths.ts';
+import { dayNumber, type PlainDate } from './time.ts';
+
+/** A contract on a finished day. Prices and value are in the currency of the contract. */
+export interface FutureDay {
+  date: PlainDate;
+  symbol: string;
+  root: string;
+  /** Its last trading day. */
+  expiresOn: PlainDate;
+  /** null on a day without a trade, as the other three. */
+  open: Thousandths | null;
+  high: Thousandths | null;
+  low: Thousandths | null;
+  close: Thousandths | null;
+  settlement: Thousandths;
+  /** Contracts. */
+  volume: number;
+  value: Thousandths;
+  trades: number;
+  /** Contracts open at the end of the day. */
+  openInterest: number;
+  /** Close of what the contract is on. */
+  underlying: Thousandths;
+}
+
+/** What is put down for a contract of a root from a day on, in the currency of the contract. */
+export interface MarginParameter {
+  root: string;
+  from: PlainDate;
+  /** Thousandths of a per cent of the contract's value. */
+  percent: Thousandths;
+  perContract: Thousandths;
+  /** For a bought and a sold contract of different months; null where none is set. */
+  perSpread: Thousandths | null;
+  currency: string;
+}
+
+/** A day with what moved since the contract's day before; both are null on the first that is held. */
+export interface FutureMove extends FutureDay {
+  change: Thousandths | null;
+  interestChange: number | null;
+}
+
+/** The change from one contract to the next in a series. */
+export interface Roll {
+  /** Last trading day of the old contract. */
+  date: PlainDate;
+  old: FutureDay;
+  next: FutureDay;
+  /** Settlement price of the next contract over that of the old one. */
+  ratio: Factor;
+  /** Of this roll and all later ones: what the days up to this one are multiplied by. */
+  running: Factor;
+}
+
+/** A day of a continuous series: prices are those of the contract of the day times the factor. */
+export interface ContinuousDay extends FutureMove {
+  factor: Factor;
+}
+
+const ONE: Factor = { numerator: 1n, denominator: 1n };
+const PER_CENT = 100_000n;
+
+/** Days of one root, the oldest first; of a day the contract that ends first is first. */
+export function inOrder(days: readonly FutureDay[]): FutureDay[] {
+  return days.toSorted((a, b) => compare(a.date, b.date) || compare(a.expiresOn, b.expiresOn));
+}
+
+/** Each day with its moves. The days are of one root, the oldest first. */
+export function withMoves(days: readonly FutureDay[]): FutureMove[] {
+  const before = new Map<string, FutureDay>();
+  return days.map((day) => {
+    const last = before.get(day.symbol);
+    before.set(day.symbol, day);
+    return {
+      ...day,
+      change: last ? day.settlement - last.settlement : null,
+      interestChange: last ? day.openInterest - last.openInterest : null,
+    };
+  });
+}
+
+/** Of each day the contract that ends first. The days are of one root, the oldest first. */
+export function frontDays<Day extends FutureDay>(days: readonly Day[]): Day[] {
+  return [...Map.groupBy(days, ({ date }) => date).values()].map((own) =>
+    own.reduce((front, day) => (day.expiresOn < front.expiresOn ? day : front)),
+  );
+}
+
+/**
+ * The front contracts joined to one series, and where they were joined, the latest first. On the last day of a contract
+ * all days up to it are multiplied by the next contract's settlement price over its own, so that the series has no jump
+ * (docs/market-rules.md, Prices of futures). Where the next contract has no price on that day, the series begins after it.
+ */
+export function continuousDays(days: readonly FutureMove[]): { days: ContinuousDay[]; rolls: Roll[] } {
+  const front = frontDays(days);
+  const priced = new Map(days.map((day) => [`${day.date} ${day.symbol}`, day]));
+  const joined: ContinuousDay[] = [];
+  const rolls: Roll[] = [];
+  let running = ONE;
+  for (let at = front.length - 1; at >= 0; at -= 1) {
+    const [day, later] = [front[at]!, front[at + 1]];
+    if (later && later.symbol !== day.symbol) {
+      const next = priced.get(`${day.date} ${later.symbol}`);
+      if (!next) break;
+      const ratio: Factor = { numerator: BigInt(next.settlement), denominator: BigInt(day.settlement) };
+      running = product(running, ratio);
+      rolls.push({ date: day.date, old: day, next, ratio, running });
+    }
+    joined.push(scaled(day, running));
+  }
+  return { days: joined.reverse(), rolls };
+}
+
+function scaled(day: FutureMove, factor: Factor): ContinuousDay {
+  const by = (price: Thousandths | null) => (price === null ? null : byFactor(price, factor));
+  const settlement = byFactor(day.settlement, factor);
+  return {
+    ...day,
+    open: by(day.open),
+    high: by(day.high),
+    low: by(day.low),
+    close: by(day.close),
+    settlement,
+    change: day.change === null ? null : settlement - byFactor(day.settlement - day.change, factor),
+    factor,
+  };
+}
+
+/** What rolling brought a buyer, thousandths of a per cent: each old price over the next one, multiplied, less one. */
+export function rollResult(rolls: readonly { old: Thousandths; next: Thousandths }[]): Thousandths {
+  const all = rolls.reduce<Factor>(
+    (result, { old, next }) => product(result, { numerator: BigInt(old), denominator: BigInt(next) }),
+    ONE,
+  );
+  return partAbove(all);
+}
+
+/** By how much the last month of a curve is above the first, thousandths of a per cent. */
+export function curveSlope(front: Thousandths, last: Thousandths): Thousandths {
+  return partAbove({ numerator: BigInt(last), denominator: BigInt(front) });
+}
+
+/** Calendar days to the last trading day. */
+export function daysLeft({ date, expiresOn }: Pick<FutureDay, 'date' | 'expiresOn'>): number {
+  return dayNumber(expiresOn) - dayNumber(date);
+}
+
+/** What was in force for a root on a day; null where it is not known. */
+export function marginOn(parameters: readonly MarginParameter[], root: string, day: PlainDate): MarginParameter | null {
+  return parameters
+    .filter((one) => one.root === root && one.from <= day)
+    .reduce<MarginParameter | null>((last, one) => (last && last.from > one.from ? last : one), null);
+}
+
+/** A factor less one, half away from zero. */
+function partAbove({ numerator, denominator }: Factor): Thousandths {
+  const above = (numerator - denominator) * PER_CENT;
+  const size = above < 0n ? -above : above;
+  const rounded = Number((2n * size + denominator) / (2n * denominator));
+  return above < 0n ? -rounded : rounded;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

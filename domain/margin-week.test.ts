@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { coverageOf, cushionOf, MARGIN_KINDS, marginTotals, partOf, type MarginWeek } from './margin-week.ts';
+
+const week = (given: Partial<MarginWeek> = {}): MarginWeek => ({
+  week: '2026-11-13',
+  publishedAt: 0,
+  revision: 1,
+  kind: 'margin',
+  members: 12,
+  reporting: 12,
+  accounts: 3_000,
+  outstanding: 20_000_000,
+  collateral: 26_700_000,
+  purchases: 0,
+  sales: 0,
+  calls: 0,
+  soldOut: 0,
+  securities: [],
+  ...given,
+});
+
+it('a debt of 20,000 with shares of 26,700 has a cushion of 25.09 per cent, with 26,600 one of 24.81', () => {
+  expect(cushionOf(week())).toBe(25_094);
+  expect(cushionOf(week({ collateral: 26_600_000 }))).toBe(24_812);
+  expect(coverageOf(week())).toBe(133_500);
+  expect([coverageOf(week({ outstanding: 0 })), cushionOf(week({ collateral: 0 }))]).toEqual([null, null]);
+});
+
+it('parts are rounded half away from zero', () => {
+  expect([partOf(1, 200_000), partOf(-1, 200_000), partOf(1, 200_001)]).toEqual([1, -1, 0]);
+});
+
+it('both kinds are summed, a member counts once, and a security of both is one', () => {
+  const both = [
+    week({ securities: [{ symbol: 'JIWAN', financed: 5, heldShares: 1 }], members: 12, reporting: 11 }),
+    week({
+      kind: 'short-term',
+      revision: 2,
+      members: 7,
+      reporting: 7,
+      accounts: 100,
+      outstanding: 1_000_000,
+      securities: [
+        { symbol: 'NKHD', financed: 6, heldShares: 2 },
+        { symbol: 'JIWAN', financed: 4, heldShares: 3 },
+      ],
+    }),
+  ];
+  expect(marginTotals(both, null)).toMatchObject([
+    { revision: 2, members: 12, reporting: 11, accounts: 3_100, outstanding: 21_000_000 },
+  ]);
+  expect(marginTotals(both, null)[0]!.securities).toEqual([
+    { symbol: 'JIWAN', financed: 9, heldShares: 4 },
+    { symbol: 'NKHD', financed: 6, heldShares: 2 },
+  ]);
+  expect(marginTotals([...both, week({ week: '2026-05-08', kind: 'all' })], 'short-term')).toHaveLength(1);
+});
+
+it('both kinds together are what each is by itself', () => {
+  const weeks = fc.array(
+    fc.record({
+      week: fc.constantFrom('2026-11-06', '2026-11-13'),
+      kind: fc.constantFrom(...MARGIN_KINDS),
+      outstanding: fc.nat(10 ** 12),
+      soldOut: fc.nat(10 ** 9),
+    }),
+  );
+  fc.assert(
+    fc.property(weeks, (given) => {
+      const all = given.map(week);
+      const sum = (kind: (typeof MARGIN_KINDS)[number] | null) =>
+        marginTotals(all, kind).reduce((whole, one) => whole + one.outstanding + one.soldOut, 0);
+      expect(sum(null)).toBe(sum('margin') + sum('short-term'));
+    }),
+  );
+});

@@ -1,0 +1,96 @@
+import type { Thousandths } from './thousandths.ts';
+import type { Instant, PlainDate } from './time.ts';
+
+export const MARGIN_KINDS = ['margin', 'short-term'] as const;
+export type MarginKind = (typeof MARGIN_KINDS)[number];
+
+/** What investors had borrowed of members to buy securities at the end of a week. */
+export interface MarginWeek {
+  /** Its last trading day. */
+  week: PlainDate;
+  publishedAt: Instant;
+  /** From 1; a late report of a member makes the next. */
+  revision: number;
+  /** `all` before both kinds were reported apart. */
+  kind: MarginKind | 'all';
+  /** Members that lend, and those of them whose reports are in. */
+  members: number;
+  reporting: number;
+  accounts: number;
+  outstanding: Thousandths;
+  /** Market value of the securities held against it. */
+  collateral: Thousandths;
+  purchases: Thousandths;
+  sales: Thousandths;
+  /** Calls for more collateral. */
+  calls: number;
+  /** What members sold of clients who did not answer a call. */
+  soldOut: Thousandths;
+  /** The largest, by what is financed. */
+  securities: readonly FinancedSecurity[];
+}
+
+export interface FinancedSecurity {
+  symbol: string;
+  financed: Thousandths;
+  heldShares: number;
+}
+
+/** Both kinds of a week together, or one of them. */
+export type MarginTotal = Omit<MarginWeek, 'kind'>;
+
+const WHOLE = 100_000n;
+
+/** Collateral as a part of what is owed: thousandths of a per cent; null where nothing is owed. */
+export function coverageOf({ collateral, outstanding }: Pick<MarginWeek, 'collateral' | 'outstanding'>) {
+  return partOf(collateral, outstanding);
+}
+
+/** What is left of the collateral's value when the debt is paid, as a part of it: under 25 per cent a client is called. */
+export function cushionOf({ collateral, outstanding }: Pick<MarginWeek, 'collateral' | 'outstanding'>) {
+  return partOf(collateral - outstanding, collateral);
+}
+
+/** A part of a whole, rounded half away from zero: thousandths of a per cent; null of nothing. */
+export function partOf(part: number, whole: number): Thousandths | null {
+  if (whole <= 0) return null;
+  const doubled = 2n * BigInt(part) * WHOLE;
+  const half = BigInt(whole) * (doubled < 0n ? -1n : 1n);
+  return Number((doubled + half) / (2n * BigInt(whole)));
+}
+
+/** The weeks, newest first: both kinds together, or the weeks that have one kind apart. A member that lends in both counts once. */
+export function marginTotals(weeks: readonly MarginWeek[], kind: MarginKind | null): MarginTotal[] {
+  const wanted = weeks.filter((week) => kind === null || week.kind === kind);
+  return [...Map.groupBy(wanted, ({ week }) => week).values()].map(together).sort((a, b) => (a.week > b.week ? -1 : 1));
+}
+
+function together(kinds: readonly MarginWeek[]): MarginTotal {
+  const sum = (of: (week: MarginWeek) => number) => kinds.reduce((all, week) => all + of(week), 0);
+  const most = (of: (week: MarginWeek) => number) => Math.max(...kinds.map(of));
+  return {
+    week: kinds[0]!.week,
+    publishedAt: most(({ publishedAt }) => publishedAt),
+    revision: most(({ revision }) => revision),
+    members: most(({ members }) => members),
+    reporting: most(({ reporting }) => reporting),
+    accounts: sum(({ accounts }) => accounts),
+    outstanding: sum(({ outstanding }) => outstanding),
+    collateral: sum(({ collateral }) => collateral),
+    purchases: sum(({ purchases }) => purchases),
+    sales: sum(({ sales }) => sales),
+    calls: sum(({ calls }) => calls),
+    soldOut: sum(({ soldOut }) => soldOut),
+    securities: financed(kinds.flatMap(({ securities }) => securities)),
+  };
+}
+
+function financed(securities: readonly FinancedSecurity[]): FinancedSecurity[] {
+  return [...Map.groupBy(securities, ({ symbol }) => symbol)]
+    .map(([symbol, own]) => ({
+      symbol,
+      financed: own.reduce((all, one) => all + one.financed, 0),
+      heldShares: own.reduce((all, one) => all + one.heldShares, 0),
+    }))
+    .sort((a, b) => b.financed - a.financed || (a.symbol < b.symbol ? -1 : 1));
+}
