@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
-import type { CorporateAction, ShareRatio } from '#domain/corporate-action.ts';
+import type { CorporateAction, EventMarker, ShareRatio } from '#domain/corporate-action.ts';
 import type { InstrumentTerms } from '#domain/instrument-terms.ts';
 import type { SecurityKind } from '#domain/security.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
@@ -45,6 +45,16 @@ export interface RosterSecurity {
 export interface ListedSplit extends ShareRatio {
   symbol: string;
   date: PlainDate;
+}
+
+/** A change of the number of shares without money; `units` are added to `of` of a bonus, else they stand for them. */
+export interface ListedCapitalChange extends ShareRatio {
+  id: string;
+  symbol: string;
+  kind: 'bonus-shares' | 'split' | 'capital-reduction';
+  exDate: PlainDate;
+  recordDate: PlainDate | null;
+  marker: EventMarker;
 }
 
 /** Net assets of one unit of a fund at the end of a day. */

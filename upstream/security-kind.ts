@@ -17,6 +17,10 @@ const KINDS: Record<string, SecurityKind> = {
   sukuks: 'sukuk',
   bond: 'bond',
   bonds: 'bond',
+  right: 'right',
+  rights: 'right',
+  subscriptionright: 'right',
+  subscriptionrights: 'right',
   future: 'future',
   futures: 'future',
   singlestockfutures: 'future',
@@ -31,7 +35,17 @@ export function securityKind(word: string): SecurityKind | null {
 }
 
 /** Narrower kinds first: where a symbol is in two lists, the narrower one says what it is. */
-const NARROWNESS: readonly SecurityKind[] = ['reit', 'etf', 'sukuk', 'carbon', 'future', 'bond', 'fund', 'equity'];
+const NARROWNESS: readonly SecurityKind[] = [
+  'reit',
+  'etf',
+  'sukuk',
+  'carbon',
+  'right',
+  'future',
+  'bond',
+  'fund',
+  'equity',
+];
 
 export function isNarrower(kind: SecurityKind, than: SecurityKind): boolean {
   return NARROWNESS.indexOf(kind) < NARROWNESS.indexOf(than);

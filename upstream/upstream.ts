@@ -7,9 +7,12 @@ import { brokersCall } from './calls/content/brokers.ts';
 import { circularsCall } from './calls/content/circulars.ts';
 import { eventsCall } from './calls/content/events.ts';
 import { marketMakersCall } from './calls/content/market-makers.ts';
+import { offeringsCall } from './calls/content/offerings.ts';
 import { registrationsCall } from './calls/content/registrations.ts';
+import { rightsIssuesCall } from './calls/content/rights-issues.ts';
 import { rosterCall } from './calls/content/roster.ts';
 import { serviceCall } from './calls/content/service.ts';
+import { vacanciesCall } from './calls/content/vacancies.ts';
 import { vendorsCall } from './calls/content/vendors.ts';
 import { disclosureCountCall, disclosurePageCall, pressCall } from './calls/disclosures/calls.ts';
 import type { disclosurePages } from './calls/disclosures/pages.ts';
@@ -19,8 +22,13 @@ import { shariaCompaniesCall, shariaQuartersCall } from './calls/lists/sharia.ts
 import { basketsCall } from './calls/market/baskets.ts';
 import { barsCall, directDealsCall, tradesCall } from './calls/market/history.ts';
 import { brokerFiguresCall } from './calls/market/broker-figures.ts';
+import { capitalChangesCall } from './calls/market/capital-changes.ts';
 import { carbonRetirementsCall } from './calls/market/carbon-retirements.ts';
 import { boardElectionsCall } from './calls/market/board-elections.ts';
+import { foreignOwnershipCall } from './calls/market/foreign-ownership.ts';
+import { holdingsCall } from './calls/market/holdings.ts';
+import { marginWeeksCall } from './calls/market/margin-weeks.ts';
+import { futureDaysCall, marginParametersCall } from './calls/market/future-days.ts';
 import { investorTradesCall } from './calls/market/investor-trades.ts';
 import { marketMakingCall } from './calls/market/market-making.ts';
 import { netAssetValuesCall } from './calls/market/net-assets.ts';
@@ -47,8 +55,14 @@ export const CALLS = {
     baskets: basketsCall,
     trades: tradesCall,
     directDeals: directDealsCall,
+    futureDays: futureDaysCall,
     investorTrades: investorTradesCall,
+    foreignOwnership: foreignOwnershipCall,
+    holdings: holdingsCall,
+    marginWeeks: marginWeeksCall,
+    marginParameters: marginParametersCall,
     splits: splitsCall,
+    capitalChanges: capitalChangesCall,
     boardElections: boardElectionsCall,
     brokerFigures: brokerFiguresCall,
     carbonRetirements: carbonRetirementsCall,
@@ -62,9 +76,12 @@ export const CALLS = {
     circulars: circularsCall,
     events: eventsCall,
     marketMakers: marketMakersCall,
+    offerings: offeringsCall,
     registrations: registrationsCall,
+    rightsIssues: rightsIssuesCall,
     service: serviceCall,
     securities: rosterCall,
+    vacancies: vacanciesCall,
     vendors: vendorsCall,
   },
   companies: {

@@ -60,6 +60,10 @@ export interface SfEvent extends SfItem {
   Location?: string | null;
   City?: string | null;
   Country?: string | null;
+  /** Ours, as the two below: 'roadshow', 'training', 'meeting' or 'other'. */
+  EventKind?: string | null;
+  Companies?: number | null;
+  Meetings?: number | null;
   Resources?: SfResource[];
 }
 
@@ -105,7 +109,7 @@ export interface SfSecurity extends Partial<SfItem> {
   Symbol?: string;
   FullName?: string;
   SecurityName?: string;
-  /** 'Equities', 'Exchange Traded Funds', 'Funds', 'Real Estate Investment Trust' [V]; 'Bonds', 'Sukuk', 'Futures', 'Carbon Credits' [ours]. */
+  /** 'Equities', 'Exchange Traded Funds', 'Funds', 'Real Estate Investment Trust' [V]; 'Bonds', 'Sukuk', 'Rights', 'Futures', 'Carbon Credits' [ours]. */
   SecurityType: string;
   Exchange: string;
   Active: boolean;
@@ -136,9 +140,10 @@ export interface SfTerms {
   DividendPolicy?: string | null;
   FundStructure?: string | null;
   ManagementFeePercentage?: number | null;
-  /** Futures. */
+  /** Futures and rights: of a right its share, and the days between which it trades. */
   Underlying?: string | null;
   ContractSize?: number | null;
+  FirstTradingDay?: string | null;
   ExpiryDate?: string | null;
   /** Carbon credits. */
   Project?: string | null;

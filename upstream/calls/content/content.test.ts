@@ -67,6 +67,9 @@ test('events (call 1) come as plain text with their place, markup and scripts le
       startsAt: Date.parse('2026-12-08T05:00:00Z'),
       place: { en: 'Trade Hall, Dubai, UAE', ar: 'قاعة التجارة، دبي، الإمارات' },
       allDay: false,
+      kind: 'roadshow',
+      companies: 18,
+      meetings: null,
       registration: { en: 'https://register.example/day?a=1&b=2', ar: 'https://register.example/day?a=1&b=2' },
     },
   ]);

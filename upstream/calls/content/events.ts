@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall, type CallOptions } from '../../call.ts';
 import type { Batch } from '../../batch.ts';
-import type { ExchangeEvent } from '#domain/exchange-event.ts';
+import { isEventKind, type ExchangeEvent } from '#domain/exchange-event.ts';
 import { normaliseLink } from '#domain/link.ts';
 import type { SfEvent } from '../../contract.ts';
-import { flag, html, optionalText, optionalUtcTime, requiredText, utcTime } from '../../fields.ts';
+import { flag, html, optionalCount, optionalText, optionalUtcTime, requiredText, utcTime } from '../../fields.ts';
 import { bilingual, bilingualOrNull, bothLanguages, joinLanguages } from '../../languages.ts';
 import { linkThat, plainTextOrNull } from '../../rich-text.ts';
 import { RowFault, rowReader } from '../../rows.ts';
@@ -23,6 +23,9 @@ const eventSchema = z.object({
   Location: optionalText,
   City: optionalText,
   Country: optionalText,
+  EventKind: optionalText,
+  Companies: optionalCount,
+  Meetings: optionalCount,
   Resources: z.array(resourceSchema).nullish(),
 } satisfies FieldsOf<SfEvent>);
 type Row = z.output<typeof eventSchema>;
@@ -39,11 +42,20 @@ function eventOf(en: Row, ar: Row | undefined): ExchangeEvent {
     allDay: en.AllDayEvent ?? false,
     place: bilingualOrNull(placeOf(en, ', '), ar && placeOf(ar, '، ')),
     registration: registrationOf(en, ar),
+    kind: kindOf(en),
+    companies: en.Companies,
+    meetings: en.Meetings,
     images: filesOfBoth(en.Resources ?? [], ar?.Resources ?? []).map((file) => {
       return { title: bilingual(file.en.Title, file.ar?.Title), url: file.en.Url };
     }),
     modifiedAt: Math.max(en.LastModified, ar?.LastModified ?? 0),
   };
+}
+
+/** A kind that is not known here is not told. */
+function kindOf({ EventKind }: Row): ExchangeEvent['kind'] {
+  const kind = EventKind?.toLowerCase() ?? '';
+  return isEventKind(kind) ? kind : null;
 }
 
 function placeOf({ Location, City, Country }: Row, separator: string): string | null {

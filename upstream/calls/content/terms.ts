@@ -42,6 +42,7 @@ export const termsFields = {
   ManagementFeePercentage: signed,
   Underlying: optionalText,
   ContractSize: optionalFewOf(CONTRACT_MOST),
+  FirstTradingDay: optionalDay,
   ExpiryDate: optionalDay,
   Project: optionalText,
   Vintage: optionalFewOf(YEAR_LATEST),
@@ -98,6 +99,8 @@ function termsOfKind(kind: Exclude<SecurityKind, 'equity'>, en: TermsRow, ar: Te
         structure: both('FundStructure'),
         managementFee: en.ManagementFeePercentage,
       };
+    case 'right':
+      return { kind, share: en.Underlying, tradesFrom: en.FirstTradingDay, tradesTo: en.ExpiryDate };
     case 'future':
       return { kind, underlying: en.Underlying, contractSize: en.ContractSize, expiresOn: en.ExpiryDate };
     case 'carbon':

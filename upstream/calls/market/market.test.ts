@@ -180,6 +180,17 @@ describe('the additions', () => {
     expect(rejected).toHaveLength(1);
   });
 
+  test('changes of capital say what is added to how many, or what stands for how many; a reduction to more is refused', async () => {
+    const { records, rejected } = await upstream.market.capitalChanges(2026);
+    expect(server.requests.at(-1)?.query.get('year')).toBe('2026');
+    expect(records.map(({ kind, units, of, marker, exDate }) => [kind, units, of, marker, exDate])).toEqual([
+      ['bonus-shares', 3, 20, 'confirmed', '2026-05-11'],
+      ['split', 1, 10, 'confirmed', '2026-06-08'],
+      ['capital-reduction', 3, 5, 'proposed', '2026-12-07'],
+    ]);
+    expect(rejected.map(({ reason }) => reason)).toEqual(['it leaves no fewer shares than there were']);
+  });
+
   test('board elections have both names; one whose candidates come out before nominations end is refused', async () => {
     const { records, rejected } = await upstream.market.boardElections();
     expect(records).toMatchObject([

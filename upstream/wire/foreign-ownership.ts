@@ -1,0 +1,16 @@
+/** GET {market}/foreign-ownership?from=YYYY-MM-DD&to=YYYY-MM-DD [ours]. Finished days only. Per cent, with two decimals. */
+export interface MwOwnershipDay {
+  /** YYYY-MM-DD. */
+  date: string;
+  symbol: string;
+  issued: number;
+  nationalpermitted: number;
+  nationalactual: number;
+  gccpermitted: number;
+  gccactual: number;
+  foreignpermitted: number;
+  foreignactual: number;
+  foreignshares: number | null;
+  /** Of foreigners and Gulf citizens together. */
+  jointlimit: number | null;
+}
