@@ -10,6 +10,7 @@ import type { ExchangeClock } from './clock.ts';
 import { answerRequests } from './http/server.ts';
 import { openStream } from './http/stream.ts';
 import { issuersOf } from './issuers/directory.ts';
+import { oilReference } from './issuers/futures.ts';
 import type { ExchangeIdentity } from './issuers/identity.ts';
 import { instrumentsOf } from './issuers/instruments.ts';
 import { SECTOR_INDICES } from './issuers/sectors.ts';
@@ -23,6 +24,8 @@ export interface ExchangeOptions {
   identity: ExchangeIdentity;
   /** 0 takes a free one. */
   port: number;
+  /** The loopback address unless given. */
+  host?: string | undefined;
   /** EXCHANGE_CLOCK's words, or a clock of the caller's own. */
   clock: string | ExchangeClock;
   /** Where closing prices and made documents are kept; without it nothing is. */
@@ -37,7 +40,7 @@ export interface Exchange {
   close(): Promise<void>;
 }
 
-/** Only programs of this machine reach the simulated exchange. */
+/** Only programs of this machine reach the simulated exchange, unless it is told otherwise. */
 const LOOPBACK = '127.0.0.1';
 /** The exchange's history begins in 2016 with these levels. */
 const GENERAL_BASE = 3_150_000;
@@ -50,7 +53,7 @@ export async function createExchange(options: ExchangeOptions): Promise<Exchange
   const clock = clockOf(options.clock);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
   // The port comes first: whether it is free is known at once, the market takes a second to make.
-  const port = await listen(server, options.port);
+  const port = await listen(server, options.port, options.host ?? LOOPBACK);
   const { market, world } = await make(options, clock).catch((error: unknown) => {
     server.close();
     throw error;
@@ -84,6 +87,7 @@ async function make(
   const market = createMarket({
     instruments: instrumentsOf(issuers, identity, marketDate(clock.read().at)),
     indices: indexDefinitions(identity),
+    references: [oilReference()],
     calendar: DEFAULT_CALENDAR,
     clock,
     seed,
@@ -110,10 +114,10 @@ function indexDefinitions({ indices, shortName }: ExchangeIdentity): IndexDefini
   return [...named, ...sectors];
 }
 
-function listen(server: Server, port: number): Promise<number> {
+function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(new Error(whyNot(error, port))));
-    server.listen(port, LOOPBACK, () => resolve((server.address() as AddressInfo).port));
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }
 

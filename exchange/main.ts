@@ -41,6 +41,7 @@ try {
   const exchange = await createExchange({
     identity,
     port: portOf(process.env['EXCHANGE_PORT']),
+    host: process.env['EXCHANGE_HOST'] || undefined,
     clock: process.env['EXCHANGE_CLOCK'] ?? '',
     dataDir: process.env['DATA_DIR'] || './data',
     log,

@@ -10,6 +10,7 @@ const COUNTRY = { en: 'United Arab Emirates', ar: 'الإمارات العربي
 export function eventItems(world: World, lang: Locale, expanded: boolean): SfEvent[] {
   return eventsUpTo(world.now()).map((event) => {
     const online = event.place.en === 'Online';
+    const { city, country } = event.abroad ?? { city: CITY, country: COUNTRY };
     return {
       ...item({ id: event.id, slug: event.slug, published: event.published }),
       Title: event.title[lang],
@@ -19,8 +20,12 @@ export function eventItems(world: World, lang: Locale, expanded: boolean): SfEve
       EventEnd: utc(event.ends),
       AllDayEvent: event.allDay,
       Location: event.place[lang],
-      City: online ? '' : CITY[lang],
-      Country: online ? '' : COUNTRY[lang],
+      City: online ? '' : city[lang],
+      Country: online ? '' : country[lang],
+      EventKind: event.kind ?? 'other',
+      Companies: event.companies ?? null,
+      // They are counted when all of them are over.
+      Meetings: event.ends <= world.now() ? (event.meetings ?? null) : null,
       ...(expanded && { Resources: [] }),
     };
   });

@@ -14,6 +14,7 @@ const TYPES: Record<SecurityKind, string> = {
   reit: 'Real Estate Investment Trust',
   bond: 'Bonds',
   sukuk: 'Sukuk',
+  right: 'Rights',
   future: 'Futures',
   carbon: 'Carbon Credits',
 };

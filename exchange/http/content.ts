@@ -3,9 +3,12 @@ import { brokerItems } from './content-brokers.ts';
 import { circularItems } from './content-circulars.ts';
 import { eventItems } from './content-events.ts';
 import { marketMakerItems } from './market-makers.ts';
+import { offeringItems } from './content-offerings.ts';
 import { registrationItems } from './content-registrations.ts';
+import { rightsItems } from './content-rights.ts';
 import { serviceItems } from './content-services.ts';
 import { securityItems } from './content-securities.ts';
+import { vacancyItems } from './content-vacancies.ts';
 import { vendorItems } from './content-vendors.ts';
 import { notFound } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -23,14 +26,20 @@ export async function contentService(world: World, ask: Ask): Promise<Answer> {
       return list(await circularItems(world, lang, expands(ask.query, 'Resources')));
     case 'dfmevents':
       return list(eventItems(world, lang, expands(ask.query, 'Resources')));
+    case 'ipos':
+      return list(offeringItems(world, lang));
     case 'registrations':
       return list(registrationItems(world, lang));
+    case 'rightsissues':
+      return list(rightsItems(world, lang));
     case 'services':
       return list(serviceItems(world, lang));
     case 'brokers':
       return list(brokerItems(world, lang));
     case 'marketmakers':
       return list(marketMakerItems(world));
+    case 'vacancies':
+      return list(vacancyItems(world, lang));
     case 'vendors':
       return list(vendorItems(world, lang));
     case 'securities':

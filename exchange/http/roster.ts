@@ -1,41 +1,23 @@
 import type { Locale } from '#domain/locale.ts';
-import type { BoardCode, SecurityKind } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { CREDITS, type CarbonCredit } from '../issuers/carbon.ts';
 import { retiredBy, serials } from '../issuers/carbon-retirements.ts';
 import { DEBT_ISSUES, PAR_VALUE } from '../issuers/debt.ts';
 import { DELISTED } from '../issuers/delisted.ts';
-import { futureContracts, isOpen } from '../issuers/futures.ts';
 import type { ExchangeIdentity, LabellingService } from '../issuers/identity.ts';
 import type { Both } from '../issuers/issuer.ts';
 import { SECTOR_NAMES } from '../issuers/sectors.ts';
 import { SISTERS } from '../issuers/sister.ts';
 import type { World } from '../world.ts';
+import { futureEntries, rightEntries } from './roster-derived.ts';
+import { plain, type RosterEntry } from './roster-entry.ts';
 
-/** A security as the lists of the services name it. */
-export interface RosterEntry {
-  id: string;
-  symbol: string;
-  isin: string;
-  name: Both;
-  kind: SecurityKind;
-  board: BoardCode;
-  sector: Both | null;
-  home: boolean;
-  currency: string;
-  active: boolean;
-  listed: PlainDate;
-  /** Facts that only securities of its kind have, as they go on the wire (ours). */
-  facts: Record<string, string | number | null>;
-  /** The same in the other language, where they are words. */
-  words: Record<string, Both>;
-}
-
-/** Every security that the services know of today, delisted and expired ones included. */
+/** Every security that the services know of today, delisted, expired and lapsed ones included. */
 export function rosterOf(world: World): RosterEntry[] {
   const today = world.today();
   const all = [
     ...issuerEntries(world),
+    ...rightEntries(world),
     ...debtEntries(),
     ...futureEntries(world),
     ...carbonEntries(today),
@@ -54,8 +36,6 @@ export function exchangeLabel(
 ): string {
   return exchangeLabels[service][home ? 'home' : 'sister'][lang];
 }
-
-const plain = { home: true, currency: 'AED', active: true, facts: {}, words: {} };
 
 function issuerEntries(world: World): RosterEntry[] {
   return world.issuers().map((issuer) => ({
@@ -119,19 +99,6 @@ function debtEntries(): RosterEntry[] {
       PaymentsPerYear: issue.paymentsAYear,
     },
     words: { Issuer: issue.issuer },
-  }));
-}
-
-function futureEntries(world: World): RosterEntry[] {
-  const today = world.today();
-  return futureContracts(world.identity, today).map((contract) => ({
-    ...plain,
-    ...contract,
-    kind: 'future',
-    board: '602',
-    sector: null,
-    active: isOpen(contract, today),
-    facts: { Underlying: contract.underlying, ContractSize: contract.contractSize, ExpiryDate: contract.expiry },
   }));
 }
 

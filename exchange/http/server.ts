@@ -7,13 +7,18 @@ import { BodyFault, readAsk } from './ask.ts';
 import type { Ask } from './ask.ts';
 import { brokerFiguresOf } from './broker-figures.ts';
 import { boardElections } from './board-elections.ts';
+import { capitalChangesOf } from './capital-changes.ts';
 import { carbonRetirements } from './carbon-retirements.ts';
 import { contentService } from './content.ts';
 import { dapi } from './dapi.ts';
+import { foreignOwnershipOf } from './foreign-ownership.ts';
+import { futureDaysOf, marginParametersOf } from './future-days.ts';
 import { investorTradesOf } from './investor-trades.ts';
 import { disclosureSystem } from './disclosures.ts';
 import { answerDocument } from './documents.ts';
 import { bars, baskets, directDeals, indices, netAssetValues, splits, status, stocks, trades } from './market-watch.ts';
+import { holdingsAt } from './holdings.ts';
+import { marginWeeksOf } from './margin-weeks.ts';
 import { marketMakingOf } from './market-makers.ts';
 import type { StreamHub } from './stream.ts';
 import { widgets } from './widgets.ts';
@@ -30,7 +35,13 @@ const GET: Record<string, Handler> = {
   '/mw/v1/trades': trades,
   '/mw/v1/direct-deals': directDeals,
   '/mw/v1/splits': splits,
+  '/mw/v1/capital-changes': capitalChangesOf,
+  '/mw/v1/future-days': futureDaysOf,
   '/mw/v1/investor-trades': investorTradesOf,
+  '/mw/v1/foreign-ownership': foreignOwnershipOf,
+  '/mw/v1/holdings': holdingsAt,
+  '/mw/v1/margin-weeks': marginWeeksOf,
+  '/mw/v1/margin-parameters': marginParametersOf,
   '/mw/v1/net-asset-values': netAssetValues,
   '/mw/v1/board-elections': boardElections,
   '/mw/v1/broker-figures': brokerFiguresOf,
@@ -42,10 +53,13 @@ const GET: Record<string, Handler> = {
   '/web/sf/v1/brokers': contentService,
   '/web/sf/v1/circulars': contentService,
   '/web/sf/v1/dfmevents': contentService,
+  '/web/sf/v1/ipos': contentService,
   '/web/sf/v1/marketmakers': contentService,
   '/web/sf/v1/registrations': contentService,
+  '/web/sf/v1/rightsissues': contentService,
   '/web/sf/v1/services': contentService,
   '/web/sf/v1/securities': contentService,
+  '/web/sf/v1/vacancies': contentService,
   '/web/sf/v1/vendors': contentService,
 };
 const POST: Record<string, Handler> = {

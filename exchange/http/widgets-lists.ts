@@ -2,7 +2,7 @@ import type { SecurityKind } from '#domain/security.ts';
 import type { FreshSecurity, LiteSecuritiesLists, LiteSecurity } from '#upstream/wire/listing.ts';
 import type { World } from '../world.ts';
 import { exchangeLabel, rosterOf } from './roster.ts';
-import type { RosterEntry } from './roster.ts';
+import type { RosterEntry } from './roster-entry.ts';
 import type { Form } from './widgets.ts';
 
 /** Quirks of the real lists (docs/contracts.md, Widgets commands): a stray space before a symbol, and a symbol in two lists. */

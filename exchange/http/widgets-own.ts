@@ -2,10 +2,12 @@ import type { DividendConfigRow, UnclaimedDividendRow, ZakatDetail } from '#upst
 import { addTradingDays } from '#domain/calendar.ts';
 import { dividendDates } from '#domain/dividend-dates.ts';
 import type { PlainDate } from '#domain/time.ts';
+import { parChanges, unitsAfter } from '../issuers/capital-changes.ts';
 import { corporateYear } from '../issuers/corporate-year.ts';
 import type { Dividend } from '../issuers/corporate-year.ts';
 import type { Issuer } from '../issuers/issuer.ts';
 import { drawsOf, wholeOf } from '../issuers/seeded.ts';
+import { sharesInIssue } from '../issuers/shares-in-issue.ts';
 import { knownElections } from '../publications/elections.ts';
 import { unclaimedDividends } from '../publications/unclaimed.ts';
 import { publishesZakat, zakatFigures } from '../publications/zakat.ts';
@@ -14,7 +16,6 @@ import { rowId } from './disclosure-row.ts';
 import { decimal } from './wire.ts';
 import type { Form } from './widgets.ts';
 
-const MILLION = 1_000_000;
 const PAR = 1_000;
 const FIRST_YEAR = 2000;
 /** Of meetings that elect a board, those to which holders propose a dividend. */
@@ -103,7 +104,7 @@ function proposals(world: World, year: number): DividendConfigRow[] {
 }
 
 function dividendRow(issuer: Issuer, dividend: Dividend): DividendConfigRow {
-  const units = issuer.facts.units * MILLION * unitsBefore(issuer, dividend);
+  const units = sharesInIssue(issuer, dividend.exDate);
   return {
     Symbol: issuer.symbol,
     CompanyName: issuer.name.en,
@@ -135,13 +136,6 @@ function statusOf({ kind }: Dividend, generalMeeting: PlainDate, today: PlainDat
   return { AgmDate: generalMeeting, Status: generalMeeting > today ? 'Proposed' : 'Confirmed' };
 }
 
-/** Of today's units, how many stood for one then: before a split of four for one a quarter. */
-function unitsBefore({ facts }: Issuer, { exDate }: Dividend): number {
-  const later = (facts.splits ?? []).filter(({ date }) => date > exDate);
-  return later.reduce((units, { ratio: [now, before] }) => (units * before) / now, 1);
-}
-
 function parBefore({ facts }: Issuer, { exDate }: Dividend): number {
-  const earlier = (facts.splits ?? []).filter(({ date }) => date <= exDate);
-  return earlier.reduce((par, { ratio: [now, before] }) => (par * before) / now, PAR);
+  return PAR / unitsAfter(parChanges(facts).filter(({ date }) => date <= exDate));
 }

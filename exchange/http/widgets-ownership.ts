@@ -31,8 +31,10 @@ export function foreignInvestment(world: World, form: Form): ForeignInvestmentAn
   const symbol = form.get('Company', 'symbol').toUpperCase();
   const issuer = world.issuer(symbol);
   if (!issuer && !isListed(world, symbol)) return null;
-  const { national, gcc, foreign, foreignPermitted } = issuer ? foreignPosition(issuer, world.today()) : NO_REGISTER;
-  const [nationalPermitted, gccPermitted] = [10_000, 10_000];
+  const { national, gcc, gccPermitted, foreign, foreignPermitted } = issuer
+    ? foreignPosition(issuer, world.today())
+    : NO_REGISTER;
+  const nationalPermitted = 10_000;
   return {
     NationalActual: national / 100,
     NationalPermitted: nationalPermitted / 100,
@@ -47,7 +49,7 @@ export function foreignInvestment(world: World, form: Form): ForeignInvestmentAn
 }
 
 /** Of debt, contracts and what is listed elsewhere no register of holders is told: nothing of it counts against a limit. */
-const NO_REGISTER = { national: 0, gcc: 0, foreign: 0, foreignPermitted: 10_000 };
+const NO_REGISTER = { national: 0, gcc: 0, gccPermitted: 10_000, foreign: 0, foreignPermitted: 10_000 };
 
 function isListed(world: World, symbol: string): boolean {
   return rosterOf(world).some((entry) => entry.symbol === symbol);

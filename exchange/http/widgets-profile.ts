@@ -1,15 +1,17 @@
 import type { Locale } from '#domain/locale.ts';
 import type { CompanyProfileAnswer } from '#upstream/wire/company.ts';
 import type { Both, Issuer, Person } from '../issuers/issuer.ts';
+import { parChanges, unitsAfter } from '../issuers/capital-changes.ts';
 import { BOARD_COMMITTEES, boardSeats } from '../issuers/board-seats.ts';
 import { directorsOf, managementOf } from '../issuers/people.ts';
+import { sharesInIssue } from '../issuers/shares-in-issue.ts';
 import { inventedLei } from '../issuers/lei.ts';
 import { auditorOf, briefOf, contactOf, registrarOf } from '../issuers/profile.ts';
 import { SECTOR_NAMES } from '../issuers/sectors.ts';
 import type { MarketRow } from '../market/market.ts';
 import type { World } from '../world.ts';
 import { exchangeLabel, rosterOf } from './roster.ts';
-import type { RosterEntry } from './roster.ts';
+import type { RosterEntry } from './roster-entry.ts';
 import type { Form } from './widgets.ts';
 import { marketDate } from '#domain/date.ts';
 import { monthFirst, priceText, withCommas } from './widgets-text.ts';
@@ -25,10 +27,10 @@ const KINDS: Record<RosterEntry['kind'], { type: string; caption: Both }> = {
   fund: { type: 'funds', caption: { en: 'Funds', ar: 'الصناديق الاستثمارية' } },
   sukuk: { type: 'sukuk', caption: { en: 'Sukuk', ar: 'الصكوك' } },
   bond: { type: 'bonds', caption: { en: 'Bonds', ar: 'السندات' } },
+  right: { type: 'rights', caption: { en: 'Subscription Rights', ar: 'حقوق الاكتتاب' } },
   future: { type: 'futures', caption: { en: 'Futures', ar: 'العقود المستقبلية' } },
   carbon: { type: 'carbonCredits', caption: { en: 'Carbon Credits', ar: 'أرصدة الكربون' } },
 };
-const MILLION = 1_000_000;
 const PAR = 1_000;
 
 /** Call 12. What the exchange does not know of a security is '', an unknown symbol gives null. */
@@ -82,7 +84,7 @@ function ofIssuer(
   lang: Locale,
 ): Partial<CompanyProfileAnswer> {
   const { facts } = issuer;
-  const units = facts.units * MILLION;
+  const units = sharesInIssue(issuer, world.today());
   const par = parOf(issuer);
   const contact = contactOf(issuer);
   const people =
@@ -134,7 +136,7 @@ function ownBoard(world: World, issuer: Issuer, lang: Locale): Pick<CompanyProfi
 
 /** A dirham, and its part after a split. */
 function parOf({ facts }: Issuer): number {
-  return (facts.splits ?? []).reduce((par, { ratio: [now, before] }) => (par * before) / now, PAR);
+  return PAR / unitsAfter(parChanges(facts));
 }
 
 function seats(people: readonly Person[], lang: Locale): { Name: string; Title: string }[] {

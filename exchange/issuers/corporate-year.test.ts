@@ -58,13 +58,13 @@ test('a dividend after a split is a part of the one before', () => {
   expect(after).toBeLessThan(before);
 });
 
-test('three months of futures are open on any trading day', () => {
+test('three months of futures, and twelve of those on oil, are open on any trading day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1500 }), (days) => {
       const day = addDays('2024-01-02', days);
       const open = futureContracts(IDENTITY, day).filter((contract) => isOpen(contract, day));
-      expect(open).toHaveLength(isTradingDay(day) ? 12 : open.length);
-      expect(new Set(open.map(({ underlying }) => underlying)).size).toBe(4);
+      expect(open).toHaveLength(isTradingDay(day) ? 24 : open.length);
+      expect(new Set(open.map(({ underlying }) => underlying)).size).toBe(5);
     }),
   );
 });

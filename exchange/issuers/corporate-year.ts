@@ -2,6 +2,7 @@ import { addDays, addTradingDays, isTradingDay, nextTradingDay, previousTradingD
 import { dividendDates } from '#domain/dividend-dates.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
+import { unitChanges, unitsAfter } from './capital-changes.ts';
 import type { Issuer } from './issuer.ts';
 import { drawsOf, wholeOf } from './seeded.ts';
 
@@ -124,9 +125,7 @@ function onOrBefore(day: PlainDate): PlainDate {
 /** A full year's dividend for a unit as it is on `exDate`, thousandths, on steps that boards choose. */
 function perUnit({ symbol, facts }: Issuer, fiscalYear: number, share: number, exDate: PlainDate): Thousandths {
   const yearly = facts.base * ((facts.dividend ?? 0) / 100) * payoutFactor(symbol, facts.temper, fiscalYear);
-  const unitsSince = (facts.splits ?? [])
-    .filter(({ date }) => date <= exDate)
-    .reduce((n, { ratio }) => (n * ratio[0]) / ratio[1], 1);
+  const unitsSince = unitsAfter(unitChanges(facts).filter(({ date }) => date <= exDate));
   const thousandths = (yearly * share * 1000) / unitsSince;
   const step = thousandths >= 60 ? 5 : 1;
   return Math.round(thousandths / step) * step;

@@ -1,3 +1,4 @@
+import { unitChanges, unitsAfter } from './capital-changes.ts';
 import type { Issuer, SectorKey } from './issuer.ts';
 import { drawsOf } from './seeded.ts';
 
@@ -54,7 +55,7 @@ export function yearToDate(issuer: Issuer, year: number, quarter: number): Perio
 
 function usualYear({ symbol, sector, facts }: Issuer, year: number): PeriodFigures {
   const draw = drawsOf(`year/${symbol}/${year}`);
-  const capital = (facts.base * facts.units * 1e6) / splitFactor(facts.splits ?? []);
+  const capital = (facts.base * facts.units * 1e6) / unitsAfter(unitChanges(facts));
   const growth = 1 + (year - 2020) * 0.045 + (draw() - 0.5) * 0.16;
   const earned = facts.dividend ? facts.dividend / 100 / PAYOUT_OF_PROFIT : 0.028;
   const troubled = facts.suspendedFrom !== undefined && year >= 2024;
@@ -66,8 +67,4 @@ function usualYear({ symbol, sector, facts }: Issuer, year: number): PeriodFigur
     equity,
     totalAssets: equity * (sector === 'financials' ? 6.4 : 1.9),
   };
-}
-
-function splitFactor(splits: NonNullable<Issuer['facts']['splits']>): number {
-  return splits.reduce((factor, { ratio }) => (factor * ratio[0]) / ratio[1], 1);
 }

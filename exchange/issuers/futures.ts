@@ -1,9 +1,14 @@
-import { addDays, isTradingDay, nextTradingDay, previousTradingDay, weekday } from '#domain/calendar.ts';
+import { nextTradingDay } from '#domain/calendar.ts';
+import type { ContractSpec } from '#domain/contract-spec.ts';
 import { MONTHS } from '#domain/date.ts';
+import { lastOilDay, lastTradingDay } from '#domain/future-expiry.ts';
 import { futureSymbol } from '#domain/identifier.ts';
+import type { Month } from '#domain/month.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import { OIL_TICK } from '#domain/tick.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Instrument } from '../market/instrument.ts';
-import { FUTURE_ROOTS } from './data/others.ts';
+import { FUTURE_ROOTS, OIL_ROOT } from './data/others.ts';
 import type { ExchangeIdentity } from './identity.ts';
 import { inventedIsin } from './isin.ts';
 import type { Both, FutureRoot } from './issuer.ts';
@@ -12,32 +17,55 @@ import { contentIdOf } from './seeded.ts';
 /** A futures contract: one root, one month. */
 export interface FutureContract {
   symbol: string;
+  root: string;
   isin: string;
   id: string;
   name: Both;
   underlying: string;
-  kind: 'index' | 'share';
+  kind: ContractSpec['kind'];
   contractSize: number;
+  currency: string;
   listed: PlainDate;
   expiry: PlainDate;
 }
 
-/** Three months are open at a time (docs/market-rules.md, Prices). */
-const OPEN_MONTHS = 3;
-/** Contracts that have expired keep their history for as long. */
-const PAST_MONTHS = 6;
-/** The process may run for months: the contracts of that time are made ready. */
-const COMING_MONTHS = 12;
-const SHARES_A_CONTRACT = 100;
-const INDEX_MULTIPLIER = 10;
-const INDEX_TICK = 500;
-const THURSDAY = 4;
+/** What contracts of a kind have in common. */
+interface KindTerms {
+  /** Months that are open at a time (docs/market-rules.md, Prices of futures). */
+  open: number;
+  /** From how many months before the present one on contracts are known: expired ones keep their history for as long. */
+  past: number;
+  /** The process may run for months: the contracts of that time are made ready. */
+  coming: number;
+  size: number;
+  currency: string;
+  /** Of a contract on a usual day, in the currency. */
+  turnover: number;
+  tick?: Thousandths;
+}
+
+const SHARE: KindTerms = { open: 3, past: 6, coming: 12, size: 100, currency: 'AED', turnover: 900_000 };
+const KINDS: Record<FutureContract['kind'], KindTerms> = {
+  index: { ...SHARE, size: 10, turnover: 1_800_000, tick: 500 },
+  share: SHARE,
+  // A year of days with all twelve months; an oil contract ends two months before its own month.
+  oil: { open: 12, past: 12, coming: 26, size: 100, currency: 'USD', turnover: 600_000, tick: OIL_TICK },
+};
+const INDEX_MARGINS: FutureRoot['margins'] = [['2016-01-04', 5_000]];
 
 /** Contracts around a day: those that expired lately, those that are open and those to come. */
 export function futureContracts(identity: ExchangeIdentity, day: PlainDate): FutureContract[] {
-  const first = monthNumber(day) - PAST_MONTHS;
-  const months = Array.from({ length: PAST_MONTHS + COMING_MONTHS }, (_, i) => first + i);
-  return rootsOf(identity).flatMap(({ kind, ...root }) => months.map((month) => contractOf(root, kind, month)));
+  return rootsOf(identity).flatMap(({ kind, ...root }) => {
+    const { past, coming } = KINDS[kind];
+    const first = monthNumber(day) - past;
+    return Array.from({ length: past + coming }, (_, i) => contractOf(root, kind, first + i));
+  });
+}
+
+/** The first day on which as many months of a root as are always open are among its contracts. */
+export function firstFullDay(contracts: readonly FutureContract[]): PlainDate {
+  const [first] = contracts;
+  return first ? (contracts.map(({ listed }) => listed).sort()[KINDS[first.kind].open - 1] ?? '') : '';
 }
 
 /** Open on that day: listed, and not past its last trading day. */
@@ -45,11 +73,16 @@ export function isOpen({ listed, expiry }: FutureContract, day: PlainDate): bool
   return listed <= day && day <= expiry;
 }
 
-function rootsOf({ indices }: ExchangeIdentity): (FutureRoot & { kind: FutureContract['kind'] })[] {
+/** What futures are on. */
+export function rootsOf({ indices }: ExchangeIdentity): (FutureRoot & { kind: FutureContract['kind'] })[] {
   const general = indices
     .filter(({ kind }) => kind === 'general')
-    .map(({ code, name }) => ({ root: code, underlying: code, name, kind: 'index' as const }));
-  return [...general, ...FUTURE_ROOTS.map((root) => ({ ...root, kind: 'share' as const }))];
+    .map(({ code, name }) => ({ root: code, underlying: code, name, kind: 'index' as const, margins: INDEX_MARGINS }));
+  return [
+    ...general,
+    ...FUTURE_ROOTS.map((root) => ({ ...root, kind: 'share' as const })),
+    { ...OIL_ROOT, kind: 'oil' as const },
+  ];
 }
 
 function contractOf(
@@ -60,27 +93,30 @@ function contractOf(
   const year = Math.floor(monthIndex / 12);
   const month = (monthIndex % 12) + 1;
   const symbol = futureSymbol(root, year, month);
+  const { size, currency, open } = KINDS[kind];
   return {
     symbol,
+    root,
     isin: inventedIsin('AE', symbol, '61'),
     id: contentIdOf(`security/${symbol}`),
-    name: {
-      en: `${name.en} Futures ${MONTHS.en[month - 1]} ${year}`,
-      ar: `العقود المستقبلية على ${name.ar} ${MONTHS.ar[month - 1]} ${year}`,
-    },
+    name: nameOf(kind, name, { en: `${MONTHS.en[month - 1]} ${year}`, ar: `${MONTHS.ar[month - 1]} ${year}` }),
     underlying,
     kind,
-    contractSize: kind === 'index' ? INDEX_MULTIPLIER : SHARES_A_CONTRACT,
-    listed: nextTradingDay(expiryOf(monthIndex - OPEN_MONTHS)),
-    expiry: expiryOf(monthIndex),
+    contractSize: size,
+    currency,
+    listed: nextTradingDay(expiryOf(kind, monthIndex - open)),
+    expiry: expiryOf(kind, monthIndex),
   };
 }
 
-/** The third Thursday of the month, or the trading day before it when that is a holiday. */
-function expiryOf(monthIndex: number): PlainDate {
-  const first = `${Math.floor(monthIndex / 12)}-${String((monthIndex % 12) + 1).padStart(2, '0')}-01`;
-  const third = addDays(first, ((THURSDAY - weekday(first) + 7) % 7) + 14);
-  return isTradingDay(third) ? third : previousTradingDay(third);
+function nameOf(kind: FutureContract['kind'], { en, ar }: Both, month: Both): Both {
+  if (kind === 'oil') return { en: `${en}, ${month.en}`, ar: `${ar}، ${month.ar}` };
+  return { en: `${en} Futures ${month.en}`, ar: `العقود المستقبلية على ${ar} ${month.ar}` };
+}
+
+function expiryOf(kind: FutureContract['kind'], monthIndex: number): PlainDate {
+  const month: Month = `${Math.floor(monthIndex / 12)}-${String((monthIndex % 12) + 1).padStart(2, '0')}`;
+  return kind === 'oil' ? lastOilDay(month) : lastTradingDay(month);
 }
 
 function monthNumber(day: PlainDate): number {
@@ -96,7 +132,7 @@ export function futureInstruments(identity: ExchangeIdentity, day: PlainDate): I
     board: '602',
     sector: null,
     sharia: false,
-    currency: 'AED',
+    currency: contract.currency,
     issuedShares: 0,
     freeFloat: 0,
     listedOn: contract.listed,
@@ -104,10 +140,36 @@ export function futureInstruments(identity: ExchangeIdentity, day: PlainDate): I
     dailyVolatility: 0.001,
     beta: 1,
     sectorBeta: 0,
-    averageDailyTurnover: contract.kind === 'index' ? 1_800_000 : 900_000,
+    averageDailyTurnover: KINDS[contract.kind].turnover,
     dividends: [],
     splits: [],
     future: { underlying: contract.underlying, contractSize: contract.contractSize, expiry: contract.expiry },
-    ...(contract.kind === 'index' && { tick: INDEX_TICK }),
+    ...(KINDS[contract.kind].tick && { tick: KINDS[contract.kind].tick }),
   }));
+}
+
+/** The invented price of a barrel that oil contracts are settled by: it is published once a day, and nobody trades it. */
+export function oilReference(): Instrument {
+  return {
+    symbol: OIL_ROOT.underlying,
+    isin: '',
+    name: OIL_ROOT.name,
+    kind: 'future',
+    board: '602',
+    sector: null,
+    sharia: false,
+    currency: KINDS.oil.currency,
+    issuedShares: 0,
+    freeFloat: 0,
+    listedOn: '2016-01-04',
+    basePrice: 108_000,
+    dailyVolatility: 0.013,
+    beta: 0,
+    sectorBeta: 0,
+    // It moves every day; a security that trades seldom keeps its price.
+    averageDailyTurnover: 100_000_000,
+    dividends: [],
+    splits: [],
+    tick: OIL_TICK,
+  };
 }

@@ -1,12 +1,16 @@
+import { addDays } from '#domain/calendar.ts';
 import { fromDecimal } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Instrument, InstrumentDividend } from '../market/instrument.ts';
+import { unitChanges } from './capital-changes.ts';
 import { carbonInstruments } from './carbon.ts';
 import { corporateYear } from './corporate-year.ts';
 import { debtInstruments } from './debt.ts';
 import { futureInstruments } from './futures.ts';
 import type { ExchangeIdentity } from './identity.ts';
 import type { Issuer, Temper } from './issuer.ts';
+import { listedIssuesBy } from './rights-issues.ts';
+import { offersBy, rightInstruments } from './rights.ts';
 import { drawsOf } from './seeded.ts';
 import { sisterInstruments } from './sister.ts';
 
@@ -15,12 +19,20 @@ const DAILY_VOLATILITY: Record<Temper, number> = { calm: 0.008, usual: 0.012, li
 const BETA: Record<Temper, number> = { calm: 0.8, usual: 1, lively: 1.1, wild: 1.15 };
 const FUND_VOLATILITY = 0.004;
 const HISTORY_YEARS = 10;
+/** The process may run for months: what is listed in that time is made ready. */
+const COMING_DAYS = 400;
 const MILLION = 1_000_000;
 
-/** Everything that the market trades, on the day and for the year after it: futures are listed one after the other. */
+/** Everything that the market trades, on the day and for the year after it: futures and rights are listed one after the other. */
 export function instrumentsOf(issuers: readonly Issuer[], identity: ExchangeIdentity, day: PlainDate): Instrument[] {
+  const offers = offersBy(issuers, day);
   return [
-    ...issuers.map((issuer) => instrumentOf(issuer, day)),
+    ...issuers.map((issuer) => ({
+      ...instrumentOf(issuer, day),
+      offers: offers.get(issuer.symbol) ?? [],
+      issues: listedIssuesBy(issuer, addDays(day, COMING_DAYS)),
+    })),
+    ...rightInstruments(issuers, day),
     ...debtInstruments(),
     ...futureInstruments(identity, day),
     ...carbonInstruments(day),
@@ -49,7 +61,7 @@ function instrumentOf(issuer: Issuer, day: PlainDate): Instrument {
     sectorBeta: fund ? 0.1 : 0.6 + drawsOf(`sector-beta/${issuer.symbol}`)() * 0.4,
     averageDailyTurnover: Math.round(facts.turnover * MILLION),
     dividends: dividendsUpTo(issuer, day),
-    splits: facts.splits ?? [],
+    splits: unitChanges(facts),
     ...(facts.suspendedFrom && { suspended: { from: facts.suspendedFrom } }),
   };
 }

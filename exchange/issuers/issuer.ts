@@ -1,7 +1,9 @@
 import type { ProjectType } from '#domain/carbon.ts';
 import type { BoardCode, SecurityKind } from '#domain/security.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { InstrumentSplit } from '../market/instrument.ts';
+import type { CapitalChange } from './capital-changes.ts';
 
 /** A text that has both languages: whatever the simulated exchange says, it says in both. */
 export interface Both {
@@ -25,7 +27,7 @@ export type SectorKey =
   | 'fund';
 
 /** How a company is set up; it ends the company's name in both languages. */
-export type LegalForm = 'PJSC' | 'PSC' | 'PLC' | 'KPSC' | 'BSC' | 'none';
+export type LegalForm = 'PJSC' | 'PSC' | 'PLC' | 'KPSC' | 'BSC' | 'co-operative' | 'none';
 
 export type CityKey =
   'dubai' | 'abu-dhabi' | 'sharjah' | 'ajman' | 'ras-al-khaimah' | 'fujairah' | 'kuwait' | 'manama' | 'difc';
@@ -44,7 +46,7 @@ export interface IssuerFacts {
   board?: BoardCode;
   /** AED at listing, or on 4 January 2016 when it was listed before. */
   base: number;
-  /** Millions of units in issue today. */
+  /** Millions of units in issue, as splits and bonus shares made them; the new shares of rights issues come to them. */
   units: number;
   /** Per cent of the units that trade freely. */
   float: number;
@@ -61,7 +63,11 @@ export interface IssuerFacts {
   interim?: boolean;
   /** Per cent of the units that foreigners may hold; 100 when not given. */
   foreignLimit?: number;
+  /** Per cent that citizens of the Gulf states may hold; 100 when not given. */
+  gccLimit?: number;
   splits?: readonly InstrumentSplit[];
+  /** Bonus shares, reverse splits and capital reductions, the oldest first. */
+  capitalChanges?: readonly CapitalChange[];
   suspendedFrom?: PlainDate;
   /** What it was called before, the latest first. */
   former?: readonly (Both & { until: PlainDate })[];
@@ -81,9 +87,11 @@ export interface SisterFacts extends Pick<
 /** An underlying of futures and the root of their symbols. */
 export interface FutureRoot {
   root: string;
-  /** Symbol of a share, or code of an index. */
+  /** Symbol of a share, code of an index, or of a reference price. */
   underlying: string;
   name: Both;
+  /** Base margin of a contract from a day on, thousandths of a per cent; the oldest first. */
+  margins: readonly (readonly [from: PlainDate, percent: Thousandths])[];
 }
 
 /** A carbon credit of the pilot board: a tonne a unit. */

@@ -1,7 +1,9 @@
+import type { OwnershipDay } from '#domain/foreign-ownership.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { HOLDERS } from './data/names.ts';
 import type { Both, Issuer } from './issuer.ts';
 import { drawsOf, entriesOf, wholeOf } from './seeded.ts';
+import { sharesInIssue } from './shares-in-issue.ts';
 
 /** Ten-thousandths of a per cent: 222723 is 22.2723 %. Whole numbers, so that parts add up to their sum. */
 export type Share4 = number;
@@ -17,6 +19,7 @@ export interface Holder {
 export interface ForeignPosition {
   national: Hundredths;
   gcc: Hundredths;
+  gccPermitted: Hundredths;
   foreign: Hundredths;
   foreignPermitted: Hundredths;
 }
@@ -24,6 +27,8 @@ type Hundredths = number;
 
 const WHOLE: Share4 = 1_000_000;
 const LEAST_REPORTED: Share4 = 50_000;
+/** Banks whose foreigners may hold 40 per cent: with citizens of the Gulf states 49, in thousandths of a per cent. */
+const [JOINT_WITH, JOINT_LIMIT] = [40, 49_000];
 
 /** Holders of five per cent and more: together no more than what does not trade freely. */
 export function topShareholders({ symbol, facts }: Issuer): Holder[] {
@@ -49,14 +54,37 @@ function groupOf(symbol: string, name: Both, share: Share4): Holder['members'] {
   ];
 }
 
+/** Who held a company at the end of a day, in shares too. */
+export function ownershipDay(issuer: Issuer, day: PlainDate): OwnershipDay {
+  const { facts } = issuer;
+  const issuedShares = sharesInIssue(issuer, day);
+  const { national, gcc, gccPermitted, foreign, foreignPermitted } = foreignPosition(issuer, day);
+  return {
+    date: day,
+    symbol: issuer.symbol,
+    issuedShares,
+    foreignShares: Number((BigInt(issuedShares) * BigInt(foreign)) / 10_000n),
+    national: { permitted: 100_000, actual: national * 10 },
+    gcc: { permitted: gccPermitted * 10, actual: gcc * 10 },
+    foreign: { permitted: foreignPermitted * 10, actual: foreign * 10 },
+    jointLimit: facts.foreignLimit === JOINT_WITH ? JOINT_LIMIT : null,
+  };
+}
+
 /** Who holds the units: nationals, citizens of the Gulf states, foreigners. The parts move a little from day to day. */
 export function foreignPosition({ symbol, facts }: Issuer, day: PlainDate): ForeignPosition {
   const permitted = (facts.foreignLimit ?? 100) * 100;
-  const usual = Math.min(permitted, facts.float * 100) * (wholeOf(`foreign/${symbol}`, 22, 71) / 100);
+  const isLimited = permitted < 10_000;
+  const most = isLimited ? permitted : facts.float * 100;
+  // Where there is a limit, foreigners are the nearer to it: some reach it.
+  const [least, greatest] = isLimited ? [70, 108] : [22, 71];
+  const level = wholeOf(`foreign/${symbol}`, least, greatest) + wholeOf(`foreign/${symbol}/${day.slice(0, 7)}`, -3, 3);
+  const usual = most * (level / 100);
   const foreign = Math.min(
     permitted,
     Math.round(usual * (1 + (wholeOf(`foreign/${symbol}/${day}`, -100, 100) / 100) * 0.01)),
   );
-  const gcc = Math.round((10_000 - foreign) * (wholeOf(`gcc/${symbol}`, 2, 11) / 100));
-  return { national: 10_000 - foreign - gcc, gcc, foreign, foreignPermitted: permitted };
+  const gccPermitted = (facts.gccLimit ?? 100) * 100;
+  const gcc = Math.min(gccPermitted, Math.round((10_000 - foreign) * (wholeOf(`gcc/${symbol}`, 2, 11) / 100)));
+  return { national: 10_000 - foreign - gcc, gcc, gccPermitted, foreign, foreignPermitted: permitted };
 }

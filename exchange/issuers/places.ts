@@ -46,6 +46,7 @@ export const LEGAL_FORMS: Record<LegalForm, Both> = {
   PLC: { en: 'PLC', ar: 'بي إل سي' },
   KPSC: { en: 'K.P.S.C', ar: 'ش.م.ك.ع' },
   BSC: { en: 'B.S.C', ar: 'ش.م.ب' },
+  'co-operative': { en: '', ar: '' },
   none: { en: '', ar: '' },
 };
 
@@ -56,5 +57,6 @@ export const LEGAL_FORM_WORDS: Record<LegalForm, Both> = {
   PLC: { en: 'a public limited company', ar: 'شركة عامة محدودة' },
   KPSC: { en: 'a Kuwaiti public shareholding company', ar: 'شركة مساهمة كويتية عامة' },
   BSC: { en: 'a Bahraini shareholding company', ar: 'شركة مساهمة بحرينية' },
+  'co-operative': { en: 'a co-operative', ar: 'جمعية تعاونية' },
   none: { en: '', ar: '' },
 };

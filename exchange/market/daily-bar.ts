@@ -1,11 +1,10 @@
 import type { DailyBar } from '#domain/quote.ts';
-import { priceLimits } from '#domain/tick.ts';
 import type { PriceRule } from '#domain/tick.ts';
 import { divideRounded } from '#domain/thousandths.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Instrument } from './instrument.ts';
-import { onTick } from './price-ladder.ts';
+import { limitsOf, onTick } from './price-ladder.ts';
 import { normal } from './random.ts';
 import type { Random } from './random.ts';
 
@@ -51,7 +50,7 @@ export function shapeBar(instrument: Instrument, day: PastDay, random: Random): 
 
 function extremes(instrument: Instrument, day: PastDay, random: Random) {
   const { reference, close, volatility, date, rule } = day;
-  const limits = priceLimits(reference, date, rule);
+  const limits = limitsOf(instrument, reference, date, rule);
   const lower = Math.min(close, onTick(instrument, limits.lower, date, rule, 'up'));
   const upper = Math.max(close, onTick(instrument, limits.upper, date, rule, 'down'));
   const price = (value: number) => Math.max(lower, Math.min(upper, onTick(instrument, value, date, rule)));

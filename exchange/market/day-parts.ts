@@ -9,6 +9,21 @@ export interface DayParts {
   last: SessionPart;
 }
 
+const EARLY_MS = 60_000;
+const LATE_MS = 300_000;
+
+/** The same session where trading is continuous to its end: who comes to the calls comes in its first and last minutes. */
+export function continuousParts({ opening, trading, closing, last }: DayParts): DayParts {
+  const { from } = trading;
+  const { to } = last;
+  return {
+    opening: { ...opening, from, to: from + EARLY_MS },
+    trading: { ...trading, to },
+    closing: { ...closing, from: to - LATE_MS, to },
+    last: { ...last, from: to },
+  };
+}
+
 /** Throws when the day's session lacks a part. */
 export function partsOf(parts: readonly SessionPart[], date: PlainDate): DayParts {
   const part = (phase: SessionPart['phase']) => {

@@ -2,9 +2,10 @@ import type { SessionPart } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 import { MARKET_VOLATILITY, SECTOR_VOLATILITY } from './factors.ts';
 import type { Factors } from './factors.ts';
-import { carry, FutureHistory } from './future-history.ts';
+import { FutureHistory } from './future-history.ts';
 import type { History } from './history.ts';
 import { fatTailed } from './random.ts';
+import { RightHistory } from './right-history.ts';
 import type { SecurityHistory, WalkedHistory } from './security-history.ts';
 
 const MINUTE_MS = 60_000;
@@ -37,12 +38,9 @@ export class FairPath {
     return before + (this.prices[whole + 1]! - before) * (minute - whole);
   }
 
-  /** The same path seen through a factor. */
-  times(factor: number): FairPath {
-    return new FairPath(
-      this.from,
-      this.prices.map((price) => price * factor),
-    );
+  /** The path of what is worth so much at each of its prices. */
+  through(worth: (price: number) => number): FairPath {
+    return new FairPath(this.from, this.prices.map(worth));
   }
 
   get minutes(): Float64Array {
@@ -88,9 +86,16 @@ export class FairValues {
     const { symbol } = security.instrument;
     const known = this.paths.get(symbol);
     if (known) return known;
-    const path = security instanceof FutureHistory ? this.future(security) : this.cash(security as WalkedHistory);
+    const path = this.pathOf(security);
     this.paths.set(symbol, path);
     return path;
+  }
+
+  private pathOf(security: SecurityHistory): FairPath {
+    if (security instanceof FutureHistory) return this.future(security);
+    if (security instanceof RightHistory)
+      return this.path(security.underlying).through((share) => security.worth(share));
+    return this.cash(security as WalkedHistory);
   }
 
   private cash(security: WalkedHistory): FairPath {
@@ -114,9 +119,11 @@ export class FairValues {
 
   private future(security: FutureHistory): FairPath {
     const { terms } = security;
-    const underlying = this.history.securities.get(terms.underlying);
+    const { securities, references, days } = this.history;
+    const underlying = securities.get(terms.underlying) ?? references.get(terms.underlying);
     const path = underlying ? this.path(underlying) : this.indexPath(terms.underlying);
-    return path.times(carry(terms, this.history.days.at(this.index)));
+    const cost = security.carry(days.at(this.index));
+    return path.through((price) => price * cost);
   }
 
   private indexPath(code: string): FairPath {

@@ -16,21 +16,42 @@ import type { TradingDays } from './trading-days.ts';
 /** Cost of carrying the underlying to the expiry, a year: interest less the usual dividend. */
 const CARRY_RATE = 0.035;
 const USUAL_VOLATILITY = 0.01;
-/** A contract is at its busiest at the end of its life. */
+/** A contract is at its busiest at the end of its life; of the twelve months of oil hardly anybody trades the last ones. */
 const YOUNG_ACTIVITY = 0.4;
+const YOUNG_ACTIVITY_OF_OIL = 0.03;
+const AGEING_OF_OIL = 5;
+/** A year's rate at which later months of oil cost more, or less, swings slowly about its middle; its far months differ less. */
+const OIL_RATE = { middle: -0.01, swing: 0.06, daysOfSwing: 700 };
+const OIL_CURVE_YEARS = 0.8;
 /** A usual contract is held for that many days. */
 const DAYS_HELD = 4;
 
-/** What a unit of the underlying costs for delivery at the expiry, against now. */
-export function carry(terms: FutureTerms, on: PlainDate): number {
-  const days = Math.max(0, dayNumber(terms.expiry) - dayNumber(on));
-  return Math.exp((CARRY_RATE * days) / 365);
+/** What a barrel of a later month costs against now: the curve of a day rises or falls, and flattens with the months. */
+function oilCurve(years: number, on: PlainDate): number {
+  const { middle, swing, daysOfSwing } = OIL_RATE;
+  const rate = middle + swing * Math.sin((2 * Math.PI * dayNumber(on)) / daysOfSwing);
+  return Math.exp(rate * OIL_CURVE_YEARS * (1 - Math.exp(-years / OIL_CURVE_YEARS)));
+}
+
+/** A contract on a finished day, as the exchange tells of it. */
+export interface FutureDayFigures {
+  bar: DailyBar;
+  settlement: Thousandths;
+  /** Contracts open at the end of the day; on the last one before they are settled. */
+  openInterest: number;
+  underlying: Thousandths;
 }
 
 /** The underlying as a future sees it: closes by the day's number. */
 export interface Underlying {
   rule: PriceRule;
   close(index: number): Thousandths;
+}
+
+/** Days that were seen to their end. */
+interface Seen {
+  seen(symbol: string, date: PlainDate): DailyBar | null;
+  seenInterest(symbol: string, date: PlainDate): number | null;
 }
 
 /** A future's days: its settlement price follows the underlying's close; what was seen to be traded is. */
@@ -43,12 +64,15 @@ export class FutureHistory implements SecurityHistory {
   private readonly days: TradingDays;
   private readonly factors: Factors;
   private readonly underlying: Underlying;
-  private readonly seen: (symbol: string, date: PlainDate) => DailyBar | null;
+  private readonly seen: Seen['seen'];
+  private readonly seenInterest: Seen['seenInterest'];
+  /** Contracts open at the end of each day from the first on. */
+  private interest: number[] = [];
 
   constructor(
     instrument: Instrument & { future: FutureTerms },
     underlying: Underlying,
-    world: { days: TradingDays; factors: Factors; seen: (symbol: string, date: PlainDate) => DailyBar | null },
+    world: { days: TradingDays; factors: Factors } & Seen,
   ) {
     this.instrument = instrument;
     this.terms = instrument.future;
@@ -57,6 +81,7 @@ export class FutureHistory implements SecurityHistory {
     this.days = world.days;
     this.factors = world.factors;
     this.seen = world.seen;
+    this.seenInterest = world.seenInterest;
     this.first = this.days.from(instrument.listedOn);
     this.last = this.days.until(instrument.future.expiry);
   }
@@ -66,9 +91,15 @@ export class FutureHistory implements SecurityHistory {
     return this.seen(this.instrument.symbol, date)?.close ?? this.theoretical(this.underlying.close(index), date);
   }
 
+  /** What a unit of the underlying costs for the expiry, against now. */
+  carry(on: PlainDate): number {
+    const days = Math.max(0, dayNumber(this.terms.expiry) - dayNumber(on));
+    return this.isOil ? oilCurve(days / 365, on) : Math.exp((CARRY_RATE * days) / 365);
+  }
+
   /** What the contract is worth at a price of the underlying. */
   theoretical(underlying: number, date: PlainDate): Thousandths {
-    return onTick(this.instrument, underlying * carry(this.terms, date), date, this.rule);
+    return onTick(this.instrument, underlying * this.carry(date), date, this.rule);
   }
 
   base(index: number) {
@@ -99,13 +130,18 @@ export class FutureHistory implements SecurityHistory {
     return 1;
   }
 
+  carriedOver(): number {
+    return 1;
+  }
+
   suspendedOn(): boolean {
     return false;
   }
 
   activity(index: number): Activity {
     const usual = activityOf(this.instrument, 1, this.factors.stream(`${this.instrument.symbol} activity`, index));
-    const share = YOUNG_ACTIVITY + (1 - YOUNG_ACTIVITY) * this.age(index);
+    const young = this.isOil ? YOUNG_ACTIVITY_OF_OIL : YOUNG_ACTIVITY;
+    const share = young + (1 - young) * this.age(index) ** (this.isOil ? AGEING_OF_OIL : 1);
     return { trades: usual.trades * share, turnover: usual.turnover * share };
   }
 
@@ -113,11 +149,46 @@ export class FutureHistory implements SecurityHistory {
     return this.theoretical(priceOf(this.terms.underlying), this.days.at(index));
   }
 
+  /** The last day's price is what the contract is settled at for good: that of the underlying. */
+  settlement(index: number): Thousandths {
+    return index === this.last
+      ? this.theoretical(this.underlying.close(index), this.days.at(index))
+      : this.close(index);
+  }
+
+  figures(index: number): FutureDayFigures {
+    return {
+      bar: this.bar(index),
+      settlement: this.settlement(index),
+      openInterest: this.openInterest(index),
+      underlying: this.underlying.close(index),
+    };
+  }
+
+  /** Contracts open at the end of a day. A day opens or closes no more of them than it trades. */
+  openInterest(index: number): number {
+    for (let day = this.first + this.interest.length; day <= index; day += 1) {
+      const before = this.interest.at(-1) ?? 0;
+      const { volume } = this.bar(day);
+      const usual = Math.max(before - (volume ?? 0), Math.min(before + (volume ?? 0), this.usualOpenInterest(day + 1)));
+      this.interest.push(this.seenInterest(this.instrument.symbol, this.days.at(day)) ?? usual);
+    }
+    return this.interest[index - this.first] ?? 0;
+  }
+
+  forgetFrom(index: number): void {
+    this.interest = this.interest.slice(0, Math.max(0, index - this.first));
+  }
+
   /** Contracts that are usually open on a day's morning: few at first, most shortly before the expiry. */
-  usualOpenInterest(index: number): number {
+  private usualOpenInterest(index: number): number {
     const contracts =
       this.instrument.averageDailyTurnover / ((this.close(index - 1) / 1_000) * this.terms.contractSize);
     return Math.round(contracts * DAYS_HELD * Math.sqrt(this.age(index - 1)));
+  }
+
+  private get isOil(): boolean {
+    return this.rule === 'oil-future';
   }
 
   /** Part of its life that is over at the end of a day, 0 to 1. */

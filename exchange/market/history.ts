@@ -5,13 +5,15 @@ import type { DailyBar } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Closings, ClosingState } from './closings.ts';
+import { untradedBar } from './daily-bar.ts';
 import { Factors } from './factors.ts';
 import { FutureHistory } from './future-history.ts';
-import type { Underlying } from './future-history.ts';
+import type { FutureDayFigures, Underlying } from './future-history.ts';
 import { IndexHistory } from './index-history.ts';
 import type { FutureTerms, Instrument } from './instrument.ts';
 import type { IndexDefinition } from './market.ts';
 import { PriceWalk } from './price-walk.ts';
+import { RightHistory } from './right-history.ts';
 import { WalkedHistory } from './security-history.ts';
 import type { SecurityHistory } from './security-history.ts';
 import { TradingDays } from './trading-days.ts';
@@ -24,12 +26,15 @@ export class History {
   readonly factors: Factors;
   readonly securities = new Map<string, SecurityHistory>();
   readonly indices = new Map<string, IndexHistory>();
+  /** Published prices that nobody trades. */
+  readonly references = new Map<string, WalkedHistory>();
   private readonly closings: Closings;
 
   constructor(
     world: {
       instruments: readonly Instrument[];
       indices: readonly IndexDefinition[];
+      references?: readonly Instrument[];
       calendar: TradingCalendar;
       seed: number;
     },
@@ -38,19 +43,18 @@ export class History {
     this.closings = closings;
     this.days = new TradingDays(world.calendar);
     this.factors = new Factors(this.days, world.seed);
-    const cash = world.instruments.filter((one) => !one.future).map((one) => this.walked(one));
+    const cash = world.instruments.filter((one) => !one.future && !one.right).map((one) => this.walked(one));
     for (const definition of world.indices) {
       this.indices.set(definition.code, new IndexHistory(definition, cash, this.parts));
     }
+    for (const one of world.references ?? []) this.references.set(one.symbol, this.walked(one));
     const known = new Map(cash.map((security) => [security.instrument.symbol, security]));
     for (const instrument of world.instruments) {
-      const security =
-        known.get(instrument.symbol) ?? this.future(instrument as Instrument & { future: FutureTerms }, known);
-      this.securities.set(instrument.symbol, security);
+      this.securities.set(instrument.symbol, known.get(instrument.symbol) ?? this.derived(instrument, known));
     }
   }
 
-  /** Listed on that day: not before its listing, not after its expiry. */
+  /** Listed on that day: not before its listing, not after its last day. */
   listed(security: SecurityHistory, index: number): boolean {
     return index >= security.first && index <= security.last;
   }
@@ -58,7 +62,7 @@ export class History {
   /** Days of a security or an index within the dates, both included, up to the last finished one. */
   bars(id: string, from: PlainDate, to: PlainDate, lastFinished: number): DailyBar[] {
     const security = this.securities.get(id);
-    const of = security ?? this.indices.get(id);
+    const of = security ?? this.indices.get(id) ?? this.reference(id);
     if (!of || from > to) return [];
     const first = Math.max(this.days.from(from), security?.first ?? 0);
     const last = Math.min(
@@ -70,6 +74,12 @@ export class History {
       if (!security?.suspendedOn(this.days.at(index))) bars.push(of.bar(index));
     }
     return bars;
+  }
+
+  /** The days of a published price; each has one price. */
+  private reference(id: string): Pick<SecurityHistory, 'bar'> | undefined {
+    const walked = this.references.get(id);
+    return walked && { bar: (index) => untradedBar(id, this.days.at(index), walked.close(index)) };
   }
 
   /** Baskets of an index from the one in force on a date on; empty for an unknown index. */
@@ -85,15 +95,22 @@ export class History {
     let low = high;
     for (let day = from; day < index; day++) {
       const bar = security.bar(day);
-      const units = security.unitsAfter(day) / today;
+      const units = security.unitsAfter(day) / today / security.carriedOver(day, index);
       high = Math.max(high, Math.round(bar.high / units));
       low = Math.min(low, Math.round(bar.low / units));
     }
     return { high, low };
   }
 
-  openInterest(symbol: string, index: number): number | null {
-    return index < 0 ? null : this.closings.openInterest(symbol, this.days.at(index));
+  /** A contract's days within the dates, both included, up to the last finished one; empty for what is no contract. */
+  futureDays(symbol: string, from: PlainDate, to: PlainDate, lastFinished: number): FutureDayFigures[] {
+    const future = this.securities.get(symbol);
+    if (!(future instanceof FutureHistory)) return [];
+    const last = Math.min(this.days.until(to), lastFinished, future.last);
+    const days: FutureDayFigures[] = [];
+    for (let index = Math.max(future.first, this.days.from(from)); index <= last; index += 1)
+      days.push(future.figures(index));
+    return days;
   }
 
   /** Takes over a day as it was seen; what follows goes on from it. */
@@ -102,6 +119,7 @@ export class History {
     const index = this.days.from(state.date);
     for (const security of this.securities.values()) {
       if (security instanceof WalkedHistory) security.walk.forgetFrom(index);
+      if (security instanceof FutureHistory || security instanceof RightHistory) security.forgetFrom(index);
     }
     for (const one of this.indices.values()) one.forgetFrom(index);
   }
@@ -111,6 +129,7 @@ export class History {
       days: this.days,
       factors: this.factors,
       seen: (id: string, date: PlainDate) => this.closings.bar(id, date),
+      seenInterest: (id: string, date: PlainDate) => this.closings.openInterest(id, date),
     };
   }
 
@@ -118,6 +137,14 @@ export class History {
     const { days, factors, seen } = this.parts;
     const walk = new PriceWalk(instrument, days, factors, (date) => seen(instrument.symbol, date));
     return new WalkedHistory(walk, seen);
+  }
+
+  private derived(instrument: Instrument, known: ReadonlyMap<string, WalkedHistory>): SecurityHistory {
+    const { right } = instrument;
+    if (!right) return this.future(instrument as Instrument & { future: FutureTerms }, known);
+    const share = known.get(right.underlying);
+    if (!share) throw new Error(`The right's share '${right.underlying}' is no security of this market.`);
+    return new RightHistory({ ...instrument, right }, share, this.parts);
   }
 
   private future(
@@ -130,8 +157,10 @@ export class History {
   private underlying(id: string, known: ReadonlyMap<string, SecurityHistory>): Underlying {
     const security = known.get(id);
     if (security) return { rule: 'share', close: (index) => security.close(index) };
+    const reference = this.references.get(id);
+    if (reference) return { rule: 'oil-future', close: (day) => reference.close(day) };
     const index = this.indices.get(id);
-    if (!index) throw new Error(`The future's underlying '${id}' is neither a security nor an index of this market.`);
+    if (!index) throw new Error(`The future's underlying '${id}' has no price on this market.`);
     return { rule: 'index-future', close: (day) => index.close(day) };
   }
 }

@@ -4,6 +4,7 @@ import type { DailyBar } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Factors } from './factors.ts';
+import { issuedOn } from './instrument.ts';
 import type { IndexDefinition } from './market.ts';
 import { normal } from './random.ts';
 import type { SecurityHistory } from './security-history.ts';
@@ -128,9 +129,9 @@ export class IndexHistory {
     const before = this.baskets[index - 1];
     const date = this.days.at(index);
     if (!before || before.constituents.length === 0 || quarter(date) !== quarter(this.days.at(index - 1))) {
-      return this.withShares(this.rebalanced(index), index - 1, index);
+      return this.carried(this.rebalanced(index), index);
     }
-    return this.withShares(before, index - 1, index);
+    return this.carried(before, index);
   }
 
   private rebalanced(index: number): IndexBasket {
@@ -146,22 +147,38 @@ export class IndexHistory {
     return rebalance(valued, this.close(index - 1), capOf(this.definition));
   }
 
-  /** A split multiplies the shares and leaves the value. */
+  /** A basket of the day before, on a day: neither a split nor a right that falls off moves the level. */
+  private carried(basket: IndexBasket, index: number): IndexBasket {
+    return this.withoutRights(this.withShares(basket, index - 1, index), index);
+  }
+
+  /** A right that falls off takes its worth from the value, and the divisor gives way. */
+  private withoutRights(basket: IndexBasket, index: number): IndexBasket {
+    const left = (symbol: string) => this.bySymbol.get(symbol)!.carriedOver(index - 1, index);
+    if (basket.constituents.every(({ symbol }) => left(symbol) === 1)) return basket;
+    const price = (symbol: string) => this.bySymbol.get(symbol)!.base(index).previousClose;
+    const value = (of: typeof price) =>
+      basket.constituents.reduce((sum, one) => sum + of(one.symbol) * one.freeFloatShares * one.capFactor, 0);
+    return { ...basket, divisor: (basket.divisor * value(price)) / value((symbol) => price(symbol) / left(symbol)) };
+  }
+
+  /** A split multiplies the shares and leaves the value. New shares count from the next quarter on. */
   private withShares(basket: IndexBasket, from: number, to: number): IndexBasket {
-    const split = basket.constituents.some(({ symbol }) => {
+    const unitsOf = (symbol: string) => {
       const member = this.bySymbol.get(symbol)!;
-      return member.unitsAfter(from) !== member.unitsAfter(to);
-    });
-    if (!split) return basket;
+      return member.unitsAfter(from) / member.unitsAfter(to);
+    };
+    if (basket.constituents.every(({ symbol }) => unitsOf(symbol) === 1)) return basket;
     const constituents = basket.constituents.map((one) => ({
       ...one,
-      freeFloatShares: this.shares(this.bySymbol.get(one.symbol)!, to),
+      freeFloatShares: one.freeFloatShares * unitsOf(one.symbol),
     }));
     return { ...basket, constituents };
   }
 
   private shares(member: SecurityHistory, index: number): number {
-    const { issuedShares, freeFloat } = member.instrument;
-    return (issuedShares / member.unitsAfter(index)) * (freeFloat / FULL_WEIGHT);
+    const { instrument } = member;
+    const issued = issuedOn(instrument, this.days.at(Math.max(0, index)));
+    return (issued / member.unitsAfter(index)) * (instrument.freeFloat / FULL_WEIGHT);
   }
 }

@@ -9,6 +9,7 @@ import { Changes, hasNews } from './changes.ts';
 import type { DayChanges } from './changes.ts';
 import { Closings } from './closings.ts';
 import { History } from './history.ts';
+import { issuedOn } from './instrument.ts';
 import type { Market, MarketBatch, MarketOptions, MarketRow, MarketState } from './market.ts';
 import { depthOf, rowOf } from './market-row.ts';
 import { hash } from './random.ts';
@@ -21,12 +22,12 @@ const DAY_BEGINS = '09:00';
 const NOTHING: DayChanges = { rows: [], depth: [], trades: [], indices: [], deals: [] };
 
 /**
- * Tells worlds apart whose closes must not be mixed. Futures and dividends come with the years and are left out: they are
- * no other world.
+ * Tells worlds apart whose closes must not be mixed. Futures, rights and dividends come with the years and are left out: they
+ * are no other world.
  */
 function fingerprint({ instruments, indices, seed }: MarketOptions): number {
   const walks = instruments
-    .filter((one) => !one.future)
+    .filter((one) => !one.future && !one.right)
     .map((one) => [one.symbol, one.basePrice, one.listedOn, one.dailyVolatility, one.beta, one.sectorBeta, one.sector]);
   return hash(JSON.stringify([seed, indices, walks]));
 }
@@ -90,7 +91,11 @@ export class LiveMarket implements Market {
   }
 
   bars(id: string, from: PlainDate, to: PlainDate): DailyBar[] {
-    return this.history.bars(id, from, to, this.day.finished ? this.day.index : this.day.index - 1);
+    return this.history.bars(id, from, to, this.lastFinished);
+  }
+
+  futureDays(symbol: string, from: PlainDate, to: PlainDate) {
+    return this.history.futureDays(symbol, from, to, this.lastFinished);
   }
 
   baskets(code: string, from: PlainDate): DatedBasket[] {
@@ -188,9 +193,14 @@ export class LiveMarket implements Market {
     return begun ? date : previousTradingDay(date, calendar);
   }
 
+  private get lastFinished(): number {
+    return this.day.finished ? this.day.index : this.day.index - 1;
+  }
+
   private rowFor(security: SecurityTrading): MarketRow {
     const { instrument } = security;
-    const units = instrument.issuedShares / this.history.securities.get(instrument.symbol)!.unitsAfter(this.day.index);
+    const issued = issuedOn(instrument, this.day.date);
+    const units = issued / this.history.securities.get(instrument.symbol)!.unitsAfter(this.day.index);
     return rowOf(security, this.reading.at, this.day.settlementPrice(security), units);
   }
 }

@@ -37,7 +37,7 @@ export function rowOf(
     indicativePrice: indicative?.price ?? null,
     indicativeVolume: indicative?.volume ?? null,
     at: security.changedAt,
-    capital: instrument.future ? null : Math.round((last ?? opening.previousClose) * units * security.multiplier),
+    capital: units === 0 ? null : Math.round((last ?? opening.previousClose) * units * security.multiplier),
     openInterest: security.openInterest,
     settlementPrice,
   };

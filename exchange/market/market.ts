@@ -5,6 +5,7 @@ import type { MarketStatus, Phase } from '#domain/session.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { ClockMode, ExchangeClock } from '../clock.ts';
+import type { FutureDayFigures } from './future-history.ts';
 import type { Instrument } from './instrument.ts';
 import { LiveMarket } from './live-market.ts';
 
@@ -21,6 +22,8 @@ export interface IndexDefinition {
 export interface MarketOptions {
   instruments: readonly Instrument[];
   indices: readonly IndexDefinition[];
+  /** Prices that are published once a day and not traded: futures are settled by them. */
+  references?: readonly Instrument[];
   calendar: TradingCalendar;
   clock: ExchangeClock;
   /** The same seed makes the same history and, on the same day, the same trades. */
@@ -33,7 +36,7 @@ export interface MarketOptions {
 
 /** A security's state: the domain's quote and what only the exchange knows. */
 export interface MarketRow extends Quote {
-  /** Last price times issued units, thousandths; null for futures. */
+  /** Last price times issued units, thousandths; null for futures and rights. */
   capital: Thousandths | null;
   /** Contracts; null but for futures. */
   openInterest: number | null;
@@ -87,6 +90,8 @@ export interface Market {
   indexMinutes(code: string): IndexPoint[];
   /** Finished days of a security or an index, oldest first, both ends included; empty for an unknown id. */
   bars(id: string, from: PlainDate, to: PlainDate): DailyBar[];
+  /** Finished days of a contract, oldest first, both ends included; empty for what is none. */
+  futureDays(symbol: string, from: PlainDate, to: PlainDate): FutureDayFigures[];
   /** Baskets of an index, oldest first, from the one in force on that day to today's; empty for an unknown code. */
   baskets(code: string, from: PlainDate): DatedBasket[];
   directDeals(): DirectDeal[];

@@ -1,3 +1,4 @@
+import { hasPriceLimits } from '#domain/price-terms.ts';
 import { priceLimits, roundToTick, tickFor } from '#domain/tick.ts';
 import type { PriceRule } from '#domain/tick.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
@@ -58,9 +59,18 @@ export class PriceLadder {
   }
 }
 
+/** A book needs an end: on a day without limits it lies so many times above the reference price. */
+const UNLIMITED_TIMES = 5;
+
+/** Lowest and highest price of an instrument on a day; on one without limits the least price, and one that nobody reaches. */
+export function limitsOf(instrument: Instrument, reference: Thousandths, on: PlainDate, rule: PriceRule) {
+  if (hasPriceLimits(instrument, on)) return priceLimits(reference, on, rule);
+  return { lower: onTick(instrument, 0, on, rule), upper: onTick(instrument, reference * UNLIMITED_TIMES, on, rule) };
+}
+
 /** The day's prices of an instrument around its reference price. */
 export function ladderFor(instrument: Instrument, reference: Thousandths, on: PlainDate, rule: PriceRule): PriceLadder {
-  const { lower, upper } = priceLimits(reference, on, rule);
+  const { lower, upper } = limitsOf(instrument, reference, on, rule);
   const step = instrument.tick;
   const first = step ? Math.max(step, Math.ceil(lower / step) * step) : lower;
   const prices: Thousandths[] = [];

@@ -10,6 +10,7 @@ import type { Instrument } from './instrument.ts';
 import { onTick } from './price-ladder.ts';
 import { fatTailed, poisson } from './random.ts';
 import type { Random } from './random.ts';
+import { announcedPrices, issuePriceOf, type RightsOffer } from './rights-terms.ts';
 import type { TradingDays } from './trading-days.ts';
 
 const OWN_HALF_LIFE_YEARS = 2;
@@ -22,7 +23,7 @@ const NEAR_LIMITS = 0.04;
 /** What a day holds for a security before it is traded. */
 export interface DayPlan {
   date: PlainDate;
-  /** Adjusted for a split of the day. */
+  /** Adjusted for a split of the day, and for a right that falls off. */
   previousClose: Thousandths;
   /** The previous close, less a dividend that falls off today. */
   reference: Thousandths;
@@ -60,6 +61,7 @@ export class PriceWalk {
   private readonly seen: (date: PlainDate) => DailyBar | null;
   private readonly dividends: ReadonlyMap<PlainDate, Thousandths>;
   private readonly splits: ReadonlyMap<PlainDate, number>;
+  private readonly offers: ReadonlyMap<PlainDate, RightsOffer>;
 
   constructor(instrument: Instrument, days: TradingDays, factors: Factors, seen: (date: PlainDate) => DailyBar | null) {
     this.instrument = instrument;
@@ -69,6 +71,7 @@ export class PriceWalk {
     this.first = days.from(instrument.listedOn);
     this.dividends = new Map(instrument.dividends.map(({ exDate, amount }) => [this.tradingDay(exDate), amount]));
     this.splits = new Map(instrument.splits.map(({ date, ratio }) => [this.tradingDay(date), ratio[0] / ratio[1]]));
+    this.offers = new Map(instrument.offers?.map((offer) => [this.tradingDay(offer.exDate), offer]));
   }
 
   /** The official close of a day; before the listing the base price. */
@@ -89,22 +92,42 @@ export class PriceWalk {
     return units;
   }
 
+  /** The issue price of an offer, and what the exchange announces of it before its ex-date. */
+  announced(offer: RightsOffer) {
+    const issuePrice = issuePriceOf(offer, this.close(this.days.from(offer.proposed) - 1));
+    return { issuePrice, ...announcedPrices(offer, this.close(this.days.from(offer.exDate) - 1), issuePrice) };
+  }
+
+  /** What a price of one day is multiplied by on a later one, for the rights that fell off in between. */
+  carriedOver(from: number, to: number): number {
+    let factor = 1;
+    for (const offer of this.offers.values()) {
+      const day = this.days.from(offer.exDate);
+      if (from < day && day <= to) factor *= this.announced(offer).adjusted / this.close(day - 1);
+    }
+    return factor;
+  }
+
   /** What a day brings, from the state in which the day before ended. */
   plan(index: number): DayPlan {
     const before = this.state(index - 1);
     const date = this.days.at(index);
     const split = index > this.first ? (this.splits.get(date) ?? 1) : 1;
-    const dividend = index > this.first ? this.dividend(date, before.close / split) : 0;
+    const offer = this.offers.get(date);
+    const close = (offer ? this.announced(offer).adjusted : before.close) / split;
+    // The exchange announces the price without a right to a thousandth, on a tick or not.
+    const price = offer ? Math.round : (value: number) => this.price(value, date);
+    const dividend = index > this.first ? this.dividend(date, close) : 0;
     const random = this.factors.stream(this.instrument.symbol, index);
     const shock = this.instrument.dailyVolatility * this.factors.nerves(index) * fatTailed(random);
-    const fallen = Math.log(1 - dividend / (before.close / split));
+    const fallen = Math.log(1 - dividend / close);
     const own = shock - (1 - OWN_MEMORY) * before.own;
     const activity = activityOf(this.instrument, own / Math.max(1e-6, this.instrument.dailyVolatility), random);
     return {
       date,
-      previousClose: this.price(before.close / split, date),
-      reference: this.price(before.close / split - dividend, date),
-      fair: Math.exp(before.fair + fallen) / split,
+      previousClose: price(close),
+      reference: price(close - dividend),
+      fair: (Math.exp(before.fair + fallen) * close) / before.close,
       fallen,
       market: this.instrument.beta * this.factors.market(index),
       sector: this.instrument.sectorBeta * this.factors.sector(this.instrument.sector, index),

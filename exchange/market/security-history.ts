@@ -17,11 +17,13 @@ export interface SecurityHistory {
   readonly last: number;
   /** Official close, as traded then. */
   close(index: number): Thousandths;
-  /** Previous close (adjusted for a split) and base of the limits of a day. */
+  /** Previous close (adjusted for a split and a right that falls off) and base of the limits of a day. */
   base(index: number): { previousClose: Thousandths; reference: Thousandths };
   bar(index: number): DailyBar;
   /** Units that one unit of that day has become through later splits: its prices divide by it to compare with today's. */
   unitsAfter(index: number): number;
+  /** What a price of one day is multiplied by on a later one, for the rights that fell off in between. */
+  carriedOver(from: number, to: number): number;
   suspendedOn(date: PlainDate): boolean;
   /** How much trading a day is expected to bring. */
   activity(index: number): Activity;
@@ -75,6 +77,10 @@ export class WalkedHistory implements SecurityHistory {
 
   unitsAfter(index: number): number {
     return this.walk.unitsAfter(index);
+  }
+
+  carriedOver(from: number, to: number): number {
+    return this.walk.carriedOver(from, to);
   }
 
   suspendedOn(date: PlainDate): boolean {

@@ -107,6 +107,17 @@ export class SecurityTrading {
     return result.price;
   }
 
+  /** Ends the closing call of what has one. */
+  closeCall(at: Instant): void {
+    if (this.rules.at(at - 1).matching === 'auction') this.closeDay(at);
+  }
+
+  /** Ends a future's day; one without a closing call closes at its last trade. */
+  endDay(at: Instant): void {
+    this.figures.close ??= this.figures.last;
+    this.mark(at);
+  }
+
   /** Ends the closing call: its price is the official close, else the last trade's (docs/market-rules.md, Sessions). */
   closeDay(at: Instant): void {
     const price = this.uncross(at);

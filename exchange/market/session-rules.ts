@@ -3,6 +3,8 @@ import { abilitiesAt } from '#domain/session.ts';
 import type { Abilities } from '#domain/session.ts';
 import type { Instant } from '#domain/time.ts';
 
+import { continuousParts, type DayParts } from './day-parts.ts';
+
 const MINUTE_MS = 60_000;
 
 /** What may be done now. Every rule changes on a full minute, so one look a minute is enough for all orders in it. */
@@ -22,5 +24,32 @@ export class SessionRules {
       this.abilities = abilitiesAt(at, this.calendar);
     }
     return this.abilities;
+  }
+}
+
+/** When a security trades, and by which rules. */
+export interface TradedDay {
+  rules: SessionRules;
+  parts: DayParts;
+}
+
+/** A day without calls: trading is continuous from its usual begin to the end of the session. */
+export function continuousDay(calendar: TradingCalendar, parts: DayParts): TradedDay {
+  const continuous = continuousParts(parts);
+  return { rules: new ContinuousRules(calendar, continuous), parts: continuous };
+}
+
+class ContinuousRules extends SessionRules {
+  private readonly from: Instant;
+  private readonly to: Instant;
+
+  constructor(calendar: TradingCalendar, { trading }: DayParts) {
+    super(calendar);
+    this.from = trading.from;
+    this.to = trading.to;
+  }
+
+  override at(at: Instant): Abilities {
+    return super.at(at >= this.from && at < this.to ? this.from : this.to);
   }
 }

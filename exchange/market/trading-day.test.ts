@@ -24,7 +24,19 @@ const ROSTER: readonly Instrument[] = [
     averageDailyTurnover: 2_000_000,
     future: { underlying: 'GI', contractSize: 10, expiry: '2026-12-17' },
   }),
+  sampleShare({
+    symbol: 'OILG27',
+    kind: 'future',
+    board: '602',
+    currency: 'USD',
+    issuedShares: 0,
+    tick: 10,
+    listedOn: '2026-01-02',
+    averageDailyTurnover: 2_000_000,
+    future: { underlying: 'OILREF', contractSize: 100, expiry: '2026-12-31' },
+  }),
 ];
+const REFERENCES = [sampleShare({ symbol: 'OILREF', currency: 'USD', basePrice: 64_000, beta: 0, tick: 10 })];
 const INDICES = [
   { code: 'GI', kind: 'general', baseLevel: 4_000_000 },
   { code: 'SI', kind: 'sharia' },
@@ -32,7 +44,7 @@ const INDICES = [
 ] as const;
 
 function dayOf(seed = 1): TradingDay {
-  const world = { instruments: ROSTER, indices: INDICES, calendar: DEFAULT_CALENDAR, seed };
+  const world = { instruments: ROSTER, indices: INDICES, references: REFERENCES, calendar: DEFAULT_CALENDAR, seed };
   const history = new History(world, new Closings(0, undefined, () => {}));
   return new TradingDay(history, history.days.from(DATE), DEFAULT_CALENDAR);
 }
@@ -48,6 +60,19 @@ describe('a whole market day', () => {
   beforeAll(() => {
     day = dayOf();
     day.advance(day.ends);
+  });
+
+  test('has oil in continuous trading alone, from ten to three', () => {
+    const oil = day.securities.get('OILG27')!;
+    const times = oil.trades.map((trade) => trade.at);
+    expect(times.length).toBeGreaterThan(20);
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(at('10:00'));
+    expect(Math.max(...times)).toBeGreaterThan(at('14:45'));
+    expect(Math.max(...times)).toBeLessThan(at('15:00'));
+    expect(oil.trades.every(({ side }) => side !== 'auction')).toBe(true);
+    const { lower, upper } = priceLimits(oil.opening.reference, DATE, 'oil-future');
+    for (const { price } of oil.trades) expect([price >= lower, price <= upper, price % 10]).toEqual([true, true, 0]);
+    expect(oil.figures.close).toBe(oil.trades.at(-1)!.price);
   });
 
   test('trades only on ticks and inside the daily limits', () => {
@@ -87,7 +112,8 @@ describe('a whole market day', () => {
   });
 
   test('closes at the one price of trading at last', () => {
-    for (const { trades, figures } of day.securities.values()) {
+    for (const { instrument, trades, figures } of day.securities.values()) {
+      if (instrument.symbol === 'OILG27') continue;
       const last = trades.filter((trade) => trade.at >= at('14:55'));
       expect(new Set(last.map((trade) => trade.price)).size).toBeLessThanOrEqual(1);
       if (trades.length > 0) expect(figures.close).toBe(trades.at(-1)!.price);
@@ -117,7 +143,7 @@ describe('a whole market day', () => {
   test('ends with a bar of every security that could trade, and of every index', () => {
     const { bars, openInterest } = day.closingState(0);
     expect(Object.keys(bars).sort()).toEqual(
-      [...sampleRoster(16).map(({ symbol }) => symbol), 'ASLEEP', 'GIZ26', 'GI', 'SI', 'FIN'].sort(),
+      [...sampleRoster(16).map(({ symbol }) => symbol), 'ASLEEP', 'GIZ26', 'OILG27', 'GI', 'SI', 'FIN'].sort(),
     );
     expect(bars.GI!.close).toBe(day.indexLevels.minutes('GI')[0]!.value);
     expect(openInterest.GIZ26).toBeGreaterThan(0);

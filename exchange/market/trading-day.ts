@@ -18,7 +18,7 @@ import { IndexLevels } from './index-levels.ts';
 import { ladderFor } from './price-ladder.ts';
 import type { SecurityHistory } from './security-history.ts';
 import { SecurityTrading } from './security-trading.ts';
-import { SessionRules } from './session-rules.ts';
+import { continuousDay, SessionRules, type TradedDay } from './session-rules.ts';
 
 const MINUTE_MS = 60_000;
 /** A usual share's moves on a usual day. */
@@ -46,6 +46,8 @@ export class TradingDay {
   events = 0;
   private readonly history: History;
   private readonly rules: SessionRules;
+  /** How futures on oil trade. */
+  private readonly continuous: TradedDay;
   private readonly queue = new EventQueue();
 
   constructor(history: History, index: number, calendar: TradingCalendar) {
@@ -55,6 +57,7 @@ export class TradingDay {
     const session = sessionOn(this.date, calendar);
     this.parts = partsOf(session, this.date);
     this.rules = new SessionRules(calendar);
+    this.continuous = continuousDay(calendar, this.parts);
     const listed = [...history.securities.values()].filter((security) => history.listed(security, index));
     for (const security of listed) this.securities.set(security.instrument.symbol, this.open(security));
     this.indexLevels = new IndexLevels(index, history.indices.values(), this.securities);
@@ -76,7 +79,9 @@ export class TradingDay {
 
   settlementPrice(security: SecurityTrading): number | null {
     if (!security.instrument.future) return null;
-    return this.finished ? this.closeOf(security) : security.opening.settlementPrice;
+    if (!this.finished) return security.opening.settlementPrice;
+    const isLastDay = security.instrument.future.expiry === this.date;
+    return isLastDay ? this.untradedClose(security) : this.closeOf(security);
   }
 
   /** How the day ended, for the days after it. */
@@ -107,13 +112,18 @@ export class TradingDay {
   }
 
   private closeOf(security: SecurityTrading): number {
+    return security.figures.close ?? this.untradedClose(security);
+  }
+
+  private untradedClose(security: SecurityTrading): number {
     const history = this.history.securities.get(security.instrument.symbol)!;
-    return security.figures.close ?? history.untradedClose(this.index, (id) => this.priceOf(id));
+    return history.untradedClose(this.index, (id) => this.priceOf(id));
   }
 
   private priceOf(id: string): number {
     const security = this.securities.get(id);
-    return security ? this.closeOf(security) : this.indexLevels.level(id)!;
+    if (security) return this.closeOf(security);
+    return this.history.references.get(id)?.close(this.index) ?? this.indexLevels.level(id)!;
   }
 
   private open(security: SecurityHistory): SecurityTrading {
@@ -127,16 +137,15 @@ export class TradingDay {
       ladder: ladderFor(instrument, reference, this.date, rule),
       high52: high,
       low52: low,
-      openInterest: future && this.openInterest(future),
+      openInterest: future && future.openInterest(this.index - 1),
       settlementPrice: future && previousClose,
       suspended: security.suspendedOn(this.date),
     };
-    return new SecurityTrading(instrument, opening, this.rules, this.parts.opening.from);
+    return new SecurityTrading(instrument, opening, this.dayOf(security).rules, this.parts.opening.from);
   }
 
-  private openInterest(future: FutureHistory): number {
-    const seen = this.history.openInterest(future.instrument.symbol, this.index - 1);
-    return seen ?? future.usualOpenInterest(this.index);
+  private dayOf({ rule }: SecurityHistory): TradedDay {
+    return rule === 'oil-future' ? this.continuous : { rules: this.rules, parts: this.parts };
   }
 
   /** Planned before anything else, so that a call ends before the first order of the next phase. */
@@ -146,14 +155,14 @@ export class TradingDay {
       for (const security of this.securities.values()) end(security, at);
     };
     this.queue.plan(opening.to, { act: each((security, at) => security.uncross(at)) });
-    this.queue.plan(closing.to, { act: each((security, at) => security.closeDay(at)) });
+    this.queue.plan(closing.to, { act: each((security, at) => security.closeCall(at)) });
     this.queue.plan(last.to, { act: (at) => this.finish(at) });
   }
 
   /** Settlement prices are fixed. */
   private finish(at: Instant): void {
     this.finished = true;
-    for (const security of this.securities.values()) if (security.instrument.future) security.mark(at);
+    for (const security of this.securities.values()) if (security.instrument.future) security.endDay(at);
   }
 
   /** The index is written down each full minute; in the closing call only at its begin and at the end of input (docs/contracts.md, Index minutes). */
@@ -183,7 +192,7 @@ export class TradingDay {
         activity: history.activity(this.index),
         usualSize: Math.max(1, instrument.averageDailyTurnover / usual / unit / FILLED_SHARE),
         breadth: breadthOf(history),
-        parts: this.parts,
+        parts: this.dayOf(history).parts,
       });
     }
   }

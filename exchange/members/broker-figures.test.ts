@@ -10,6 +10,7 @@ const SECURITIES: readonly RankedSecurity[] = [
   { symbol: 'BBB', kind: 'reit', currency: 'AED' },
   { symbol: 'USD', kind: 'sukuk', currency: 'USD' },
   { symbol: 'FUT', kind: 'future', currency: 'AED' },
+  { symbol: 'OIL', kind: 'future', currency: 'USD' },
 ];
 const TODAY = '2026-11-18';
 
@@ -26,7 +27,7 @@ describe('figures of brokers', () => {
     });
     const month = fc.constantFrom('2025-03', '2026-06', '2026-09', '2026-10');
     fc.assert(
-      fc.property(fc.array(some, { minLength: 4, maxLength: 4 }), month, (bars, asked) => {
+      fc.property(fc.array(some, { minLength: 5, maxLength: 5 }), month, (bars, asked) => {
         const barOf = (symbol: string) => bars[SECURITIES.findIndex((one) => one.symbol === symbol)]!;
         const found = brokerFigures(asked, TODAY, SECURITIES, (symbol) => {
           const { value, volume, trades } = barOf(symbol);

@@ -40,8 +40,8 @@ const KINDS: Record<MemberKind, { weight: number; trades: number; electronic: re
 const KIND_OF = new Map(MEMBER_FACTS.map(({ code, kind }) => [code, kind]));
 
 /**
- * What each member bought and sold in a month: the sums of the bars of the securities in dirhams, and of the futures, shared
- * out among those that traded. Both sides come to the bars' sums exactly. Empty before the month is published.
+ * What each member bought and sold in a month: the sums of the bars of the securities in dirhams, and of the futures in
+ * dirhams, shared out among those that traded. Both sides come to the bars' sums exactly. Empty before the month is published.
  */
 export function brokerFigures(
   month: Month,
@@ -66,7 +66,7 @@ export function brokerFigures(
     ),
     derivatives: isKept
       ? shared(
-          of(({ kind }) => kind === 'future'),
+          of(({ kind, currency }) => kind === 'future' && currency === 'AED'),
           members.filter(offersDerivatives),
           month,
         )

@@ -8,7 +8,10 @@ import { EVENT_TOPICS } from './data/events.ts';
 import type { EventTopic } from './data/events.ts';
 import { announcedBy, type PlannedRegistration } from './registrations.ts';
 
-export interface ExchangeEvent extends Pick<EventTopic, 'title' | 'summary' | 'content' | 'place'> {
+export interface ExchangeEvent extends Pick<
+  EventTopic,
+  'title' | 'summary' | 'content' | 'place' | 'kind' | 'abroad' | 'companies' | 'meetings'
+> {
   id: string;
   slug: string;
   starts: Instant;

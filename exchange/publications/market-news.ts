@@ -1,5 +1,6 @@
 import { previousTradingDay } from '#domain/calendar.ts';
 import type { PlainDate } from '#domain/time.ts';
+import { capitalChangesBy, type DatedCapitalChange } from '../issuers/capital-changes.ts';
 import type { CorporateYear, Dividend } from '../issuers/corporate-year.ts';
 import { futureContracts } from '../issuers/futures.ts';
 import type { FutureContract } from '../issuers/futures.ts';
@@ -32,6 +33,7 @@ export function marketNews(
   return [
     ...issuers.flatMap((issuer) => dividendNotes(announce, issuer, years.get(issuer.symbol) ?? [], year)),
     ...issuers.flatMap((issuer) => splitNotes(announce, issuer, year)),
+    ...capitalNotes(announce, issuers, year),
     ...issuers.flatMap((issuer) => suspensionNotes(announce, issuer, year)),
     ...expiryNotes(announce, identity, year),
     ...holidayNotes(announce, year),
@@ -95,6 +97,40 @@ function splitNotes(announce: Announce, issuer: Issuer, year: number): Publicati
   );
 }
 
+const CAPITAL_HEADLINES: Record<DatedCapitalChange['kind'], Both> = {
+  bonus: { en: 'trades without its bonus shares', ar: 'بدون أسهم المنحة' },
+  'reverse-split': { en: 'trades after its reverse split', ar: 'بعد التجزئة العكسية للأسهم' },
+  'capital-reduction': { en: 'trades after its capital reduction', ar: 'بعد تخفيض رأس المال' },
+};
+
+function capitalNotes(announce: Announce, issuers: readonly Issuer[], year: number): Publication[] {
+  const names = new Map(issuers.map(({ symbol, name }) => [symbol, name]));
+  const changes = capitalChangesBy(issuers, `${year}-12-31`).filter(({ exDate }) => exDate.startsWith(String(year)));
+  return changes.map(({ symbol, kind, exDate, recordDate, ratio: [units, of] }) => {
+    const [name, what] = [names.get(symbol)!, CAPITAL_HEADLINES[kind]];
+    const headline = { en: `${symbol} ${what.en}`, ar: `تداول ${symbol} ${what.ar}` };
+    return announce(`capital/${symbol}`, exDate, headline, () => ({
+      paragraphs: [
+        {
+          en: `The number of shares of ${name.en} changed as of today. The reference price, the limits and open orders were adjusted.`,
+          ar: `تغيّر عدد أسهم ${name.ar} اعتباراً من اليوم، وعُدّل السعر المرجعي وحدود التذبذب والأوامر القائمة.`,
+        },
+      ],
+      table: {
+        head: [
+          { en: 'Symbol', ar: 'الرمز' },
+          kind === 'bonus' ? { en: 'Bonus shares', ar: 'أسهم المنحة' } : { en: 'New shares', ar: 'الأسهم الجديدة' },
+          kind === 'bonus'
+            ? { en: 'For shares held', ar: 'لكل أسهم مملوكة' }
+            : { en: 'For old shares', ar: 'مقابل الأسهم القديمة' },
+          { en: 'Record date', ar: 'تاريخ إغلاق السجل' },
+        ],
+        rows: [[same(symbol), same(String(units)), same(String(of)), dayInTable(recordDate)]],
+      },
+    }));
+  });
+}
+
 function suspensionNotes(announce: Announce, issuer: Issuer, year: number): Publication[] {
   const from = issuer.facts.suspendedFrom;
   if (!from?.startsWith(String(year))) return [];
@@ -117,21 +153,28 @@ function suspensionNotes(announce: Announce, issuer: Issuer, year: number): Publ
 
 function expiryNotes(announce: Announce, identity: ExchangeIdentity, year: number): Publication[] {
   const contracts = futureContracts(identity, `${year}-07-01`).filter(({ expiry }) => expiry.startsWith(String(year)));
-  const days = [...new Set(contracts.map(({ expiry }) => expiry))];
-  return days.map((expiry) => {
-    const symbols = contracts.filter((contract) => contract.expiry === expiry);
+  // Oil contracts end on other days, and are settled by another price where the days fall together.
+  const ends = Map.groupBy(contracts, ({ expiry, kind }) => `${expiry} ${kind === 'oil'}`);
+  return [...ends.values()].map((symbols) => {
+    const { expiry, kind } = symbols[0]!;
     const headline = { en: 'Expiry of futures contracts', ar: 'انتهاء أجل العقود المستقبلية' };
-    return announce('expiry', previousTradingDay(expiry), headline, () => expiryPaper(symbols, expiry));
+    return announce(kind === 'oil' ? 'expiry/oil' : 'expiry', previousTradingDay(expiry), headline, () =>
+      expiryPaper(symbols, expiry),
+    );
   });
 }
 
+const CLOSING_PRICE = { en: 'the closing price of the underlying', ar: 'بسعر إغلاق الأصل الأساسي' };
+const REFERENCE_PRICE = { en: 'the reference price of that day', ar: 'بالسعر المرجعي لذلك اليوم' };
+
 function expiryPaper(contracts: readonly FutureContract[], expiry: PlainDate): Paper {
   const day = dayInWords(expiry);
+  const price = contracts.every(({ kind }) => kind === 'oil') ? REFERENCE_PRICE : CLOSING_PRICE;
   return {
     paragraphs: [
       {
-        en: `The contracts below trade for the last time on ${day.en} and are settled in cash at the closing price of the underlying.`,
-        ar: `يكون آخر تداول للعقود أدناه في ${day.ar}، وتُسوّى نقداً بسعر إغلاق الأصل الأساسي.`,
+        en: `The contracts below trade for the last time on ${day.en} and are settled in cash at ${price.en}.`,
+        ar: `يكون آخر تداول للعقود أدناه في ${day.ar}، وتُسوّى نقداً ${price.ar}.`,
       },
     ],
     table: {

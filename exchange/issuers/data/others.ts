@@ -2,10 +2,39 @@ import type { CarbonFacts, FutureRoot, SisterFacts } from '../issuer.ts';
 
 /** Underlyings of the futures and the roots of their symbols. */
 export const FUTURE_ROOTS: readonly FutureRoot[] = [
-  { root: 'RAWZANA', underlying: 'RAWZANA', name: { en: 'Rawzana Properties', ar: 'روزنة العقارية' } },
-  { root: 'SUHAILI', underlying: 'SUHAILI', name: { en: 'Suhaili Islamic Bank', ar: 'مصرف السهيلي الإسلامي' } },
-  { root: 'JIWAN', underlying: 'JIWAN', name: { en: 'Jiwan Bank', ar: 'بنك الجيوان' } },
+  {
+    root: 'RAWZANA',
+    underlying: 'RAWZANA',
+    name: { en: 'Rawzana Properties', ar: 'روزنة العقارية' },
+    margins: [
+      ['2016-01-04', 10_000],
+      ['2026-07-01', 8_000],
+    ],
+  },
+  {
+    root: 'SUHAILI',
+    underlying: 'SUHAILI',
+    name: { en: 'Suhaili Islamic Bank', ar: 'مصرف السهيلي الإسلامي' },
+    margins: [['2016-01-04', 6_000]],
+  },
+  {
+    root: 'JIWAN',
+    underlying: 'JIWAN',
+    name: { en: 'Jiwan Bank', ar: 'بنك الجيوان' },
+    margins: [
+      ['2016-01-04', 6_500],
+      ['2026-10-01', 7_000],
+    ],
+  },
 ];
+
+/** The small oil contract. Its oil and the price that it is settled by are invented. */
+export const OIL_ROOT: FutureRoot = {
+  root: 'GCRUDE',
+  underlying: 'GCRUDEREF',
+  name: { en: 'Gulf crude, micro', ar: 'خام الخليج، عقد مصغّر' },
+  margins: [['2016-01-04', 9_000]],
+};
 
 /** Securities of the sister exchange that the feed also carries (board 200). Everything here is invented. */
 export const SISTER_SECURITIES: readonly SisterFacts[] = [

@@ -1,3 +1,4 @@
+import type { EventKind } from '#domain/exchange-event.ts';
 import type { Both } from '../../issuers/issuer.ts';
 
 export interface EventTopic {
@@ -12,6 +13,13 @@ export interface EventTopic {
   summary: Both;
   content: Both;
   place: Both;
+  /** 'other' when not given. */
+  kind?: EventKind;
+  /** Where it is not in the exchange's own city. */
+  abroad?: { city: Both; country: Both };
+  /** Companies that take part, and meetings that were held. */
+  companies?: number;
+  meetings?: number;
 }
 
 const HALL: Both = { en: 'Trading hall', ar: 'قاعة التداول' };
@@ -22,6 +30,7 @@ export const EVENT_TOPICS: readonly EventTopic[] = [
   {
     name: 'investor-relations',
     on: '01-28',
+    kind: 'meeting',
     hours: ['09:00', '15:30'],
     title: { en: 'Investor Relations Forum', ar: 'ملتقى علاقات المستثمرين' },
     summary: {
@@ -37,6 +46,7 @@ export const EVENT_TOPICS: readonly EventTopic[] = [
   {
     name: 'governance',
     on: '02-18',
+    kind: 'training',
     hours: ['10:00', '13:00'],
     title: { en: 'Clinic on the integrated report', ar: 'ورشة التقرير المتكامل' },
     summary: {
@@ -65,8 +75,53 @@ export const EVENT_TOPICS: readonly EventTopic[] = [
     place: HALL,
   },
   {
+    name: 'roadshow-london',
+    on: '04-16',
+    moreDays: 1,
+    kind: 'roadshow',
+    title: { en: 'International roadshow: London', ar: 'الجولة الترويجية الدولية: لندن' },
+    summary: {
+      en: 'Listed companies meet funds that own shares here, and funds that do not yet.',
+      ar: 'شركات مدرجة تلتقي صناديق تملك أسهماً هنا وأخرى لا تملك بعد.',
+    },
+    content: {
+      en: '<p>Half an hour a meeting, one company and one fund, or a few funds together. The slides of every company are disclosed before the first meeting.</p>',
+      ar: '<p>نصف ساعة لكل لقاء، شركة واحدة وصندوق واحد أو بضعة صناديق معاً. ويُفصح عن العرض الذي تقدمه كل شركة قبل أول لقاء.</p>',
+    },
+    place: { en: 'Conference hall', ar: 'قاعة المؤتمرات' },
+    abroad: {
+      city: { en: 'London', ar: 'لندن' },
+      country: { en: 'United Kingdom', ar: 'المملكة المتحدة' },
+    },
+    companies: 18,
+    meetings: 214,
+  },
+  {
+    name: 'roadshow-new-york',
+    on: '04-21',
+    moreDays: 1,
+    kind: 'roadshow',
+    title: { en: 'International roadshow: New York', ar: 'الجولة الترويجية الدولية: نيويورك' },
+    summary: {
+      en: 'The companies of the London meetings speak to pension funds and asset managers of North America.',
+      ar: 'الشركات التي شاركت في لقاءات لندن تتحدث إلى صناديق التقاعد ومديري الأصول في أمريكا الشمالية.',
+    },
+    content: {
+      en: '<p>Meetings by appointment from 09:00 to 17:00 local time. The slides are those that were disclosed before London.</p>',
+      ar: '<p>اللقاءات بموعد مسبق من الساعة 09:00 إلى 17:00 بالتوقيت المحلي، والعروض هي التي أُفصح عنها قبل لقاءات لندن.</p>',
+    },
+    place: { en: 'Conference hall', ar: 'قاعة المؤتمرات' },
+    abroad: {
+      city: { en: 'New York', ar: 'نيويورك' },
+      country: { en: 'United States', ar: 'الولايات المتحدة' },
+    },
+    companies: 18,
+    meetings: 187,
+  },
+  {
     name: 'retail-evening',
     on: '04-22',
+    kind: 'training',
     hours: ['18:30', '20:30'],
     title: {
       en: 'Evening for personal investors: reading a balance sheet',
@@ -117,6 +172,7 @@ export const EVENT_TOPICS: readonly EventTopic[] = [
   {
     name: 'market-makers',
     on: '09-16',
+    kind: 'meeting',
     hours: ['16:00', '18:00'],
     title: { en: 'Round table of market makers', ar: 'الطاولة المستديرة لصنّاع السوق' },
     summary: {
@@ -132,6 +188,7 @@ export const EVENT_TOPICS: readonly EventTopic[] = [
   {
     name: 'investor-week',
     on: '10-05',
+    kind: 'training',
     moreDays: 4,
     title: { en: 'World Investor Week', ar: 'أسبوع المستثمر العالمي' },
     summary: {
@@ -147,6 +204,7 @@ export const EVENT_TOPICS: readonly EventTopic[] = [
   {
     name: 'family-businesses',
     on: '10-28',
+    kind: 'training',
     hours: ['09:30', '14:00'],
     title: { en: 'IPO clinic for family businesses', ar: 'ورشة الطرح العام للشركات العائلية' },
     summary: {
@@ -180,6 +238,7 @@ export const EVENT_TOPICS: readonly EventTopic[] = [
   {
     name: 'carbon-briefing',
     on: '11-25',
+    kind: 'training',
     hours: ['11:00', '12:00'],
     title: { en: 'Briefing on the carbon pilot', ar: 'جلسة تعريفية بمنصة الكربون التجريبية' },
     summary: {

@@ -30,6 +30,12 @@ describe('a letter', () => {
     expect(typeset(letter('ar')).equals(typeset(letter('ar')))).toBe(true);
   });
 
+  test('says its structure to a screen reader: its subject is the heading (PDF/UA-1)', () => {
+    const bytes = typeset(letter('ar')).toString('latin1');
+    expect(bytes).toMatch(/pdfuaid:part\W+1/);
+    expect(bytes).toContain('/H1');
+  });
+
   test('keeps text as text: what looks like markup is none', () => {
     const odd = { ...letter('en'), subject: '#panic("x") *bold* $1$ <label> "quotes" \\' };
     expect(typeset(odd).length).toBeGreaterThan(5_000);

@@ -23,7 +23,7 @@ export function typeset(letter: Letter): Buffer {
   const inputs = { letter: JSON.stringify(letter).replace(VOWEL_MARKS, '') };
   const pdf = compiler.pdf(
     { mainFileContent: TEMPLATE, inputs },
-    { creationTimestamp: Math.floor(letter.madeAt / 1000) },
+    { creationTimestamp: Math.floor(letter.madeAt / 1000), pdfStandard: 'ua-1' },
   );
   compiler.evictCache(KEPT_RUNS);
   return pdf;
