@@ -1,5 +1,6 @@
 import { createOutage } from '#domain/outage.ts';
-import { isOutage } from './error.ts';
+import type { AwakeClock } from './awake.ts';
+import { StoreError } from './error.ts';
 import type { StoreLog } from './log.ts';
 
 /** Longer than any statement that readers wait for, on a busy machine. */
@@ -23,11 +24,19 @@ function isTimeout(error: unknown): boolean {
 }
 
 /**
- * Watches what comes back from the database. It is away when it cannot be reached, when it breaks connections off, and when
- * something has been asked for a while and nothing is answered. Says so once, and once when it answers again.
+ * Nobody is there. A connection that was broken off says nothing of the others: a process that was stopped finds its open
+ * transaction ended by the server, and everything else as it was. Whoever asks next hears whether the database is there.
+ */
+function isNobodyThere(error: unknown): error is StoreError {
+  return error instanceof StoreError && error.code === 'unreachable' && !isTimeout(error);
+}
+
+/**
+ * Watches what comes back from the database. It is away when it cannot be reached, and when something has been asked for a
+ * while and nothing is answered, while this process was there to hear it. Says so once, and once when it answers again.
  * `onSilence` is called again and again while it is silent.
  */
-export function watchAnswers(log: StoreLog, onSilence: () => void = () => {}): Answering {
+export function watchAnswers(log: StoreLog, awake: AwakeClock, onSilence: () => void = () => {}): Answering {
   let pending = 0;
   /** Since when something is waited for and nothing came; undefined while nothing is. */
   let waitingSince: number | undefined;
@@ -36,14 +45,14 @@ export function watchAnswers(log: StoreLog, onSilence: () => void = () => {}): A
     onBegin: (reason) => log.error({ event: 'database-away', reason }, `The database is away: ${reason}`),
     onEnd: (awayMs) => log.info({ event: 'database-back', awayMs }, `The database answers again after ${awayMs} ms.`),
   });
-  /** When it broke off: what was asked before may still come, and says nothing of now. */
+  /** When it went away: what was asked before may still come, and says nothing of now. */
   let brokenAt = Number.NEGATIVE_INFINITY;
   const broken = (reason: string) => {
     if (!outage.isAway()) brokenAt = performance.now();
     outage.failed(reason);
   };
   const timer = setInterval(() => {
-    const now = performance.now();
+    const now = awake.now();
     if (waitingSince === undefined || now - waitingSince < SILENT_AFTER_MS) return;
     outage.failed(SILENT);
     waitingSince = now;
@@ -53,7 +62,7 @@ export function watchAnswers(log: StoreLog, onSilence: () => void = () => {}): A
   return {
     asked() {
       pending += 1;
-      waitingSince ??= performance.now();
+      waitingSince ??= awake.now();
       const at = performance.now();
       let isPending = true;
       const end = () => {
@@ -63,7 +72,7 @@ export function watchAnswers(log: StoreLog, onSilence: () => void = () => {}): A
       return {
         came() {
           end();
-          waitingSince = pending > 0 ? performance.now() : undefined;
+          waitingSince = pending > 0 ? awake.now() : undefined;
           if (at >= brokenAt) outage.well();
         },
         /** A connection was there: whether it still leads anywhere, its first statement tells. */
@@ -73,7 +82,7 @@ export function watchAnswers(log: StoreLog, onSilence: () => void = () => {}): A
         },
         failed(error) {
           end();
-          if (isOutage(error) && !isTimeout(error)) broken((error as Error).message);
+          if (isNobodyThere(error)) broken(error.message);
           return error;
         },
       };

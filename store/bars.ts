@@ -1,5 +1,9 @@
-import { sql, type Kysely } from 'kysely';
-import type { PlainDate } from '#domain/time.ts';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { BAR_FIELDS, lastFinalDay } from '#domain/bar-correction.ts';
+import type { MarketDay } from '#domain/bulletin-years.ts';
+import { addDays } from '#domain/calendar.ts';
+import { marketInstant } from '#domain/date.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
 import { lastOfEach, upsert } from './bulk.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -20,6 +24,25 @@ const TARGET = {
   },
 } as const;
 
+/** More of them than anybody reads: a service that rewrites its history corrects every figure of it. */
+const CORRECTIONS_MOST = 10_000;
+
+/**
+ * Corrections of days that are final, in the statement that makes them: both are stored, or neither. The statement sees the
+ * bars as they were before it.
+ */
+function noting(at: Instant): RawBuilder<unknown> {
+  const figures = BAR_FIELDS.map(
+    (field) => sql`(${sql.lit(field)}, ${sql.ref(`held.${field}`)}, ${sql.ref(`given.${field}`)})`,
+  );
+  const earlier = sql`select max(revision) from bar_corrections before where before.symbol = held.symbol and before.date = held.date`;
+  return sql`insert into bar_corrections (symbol, date, field, "old", "new", at, revision)
+    select held.symbol, held.date, figure.field, figure.was, figure.is_now, ${at}::bigint, coalesce((${earlier}), 1) + 1
+    from given join daily_bars held on held.symbol = given.symbol and held.date = given.date
+    cross join lateral (values ${sql.join(figures)}) as figure (field, was, is_now)
+    where held.date <= ${lastFinalDay(at)}::date and figure.was is distinct from figure.is_now`;
+}
+
 export function bars(db: Kysely<Tables>): Store['bars'] {
   return {
     list: (symbol, from, to) =>
@@ -31,18 +54,43 @@ export function bars(db: Kysely<Tables>): Store['bars'] {
         .where('date', '<=', to)
         .orderBy('date')
         .execute(),
+    async days(symbols, from, to) {
+      // A sum is known only where each security says its part; some sources write bars of days without a trade.
+      const sum = (part: string) =>
+        sql`case when count(${sql.ref(part)}) = count(*) then sum(${sql.ref(part)})::bigint end`.as(part);
+      const { rows } = await sql<MarketDay>`
+        select date, ${sum('value')}, ${sum('volume')}, ${sum('trades')} from daily_bars
+        where symbol = any(${symbols}) and date >= ${from} and date <= ${to}
+          and (volume is distinct from 0 or trades > 0)
+        group by date order by date`.execute(db);
+      return rows;
+    },
     async span(symbol) {
       const { rows } = await sql<{ first: PlainDate | null; last: PlainDate | null }>`
         select min(date) as first, max(date) as last from daily_bars where symbol = ${symbol}`.execute(db);
       const { first, last } = rows[0] ?? {};
       return first && last ? { first, last } : undefined;
     },
-    async save(records) {
+    async corrections({ symbol, from, to } = {}) {
+      let query = db.selectFrom('bar_corrections').selectAll();
+      if (symbol !== undefined) query = query.where('symbol', '=', symbol);
+      if (from !== undefined) query = query.where('at', '>=', marketInstant(from, '00:00'));
+      if (to !== undefined) query = query.where('at', '<', marketInstant(addDays(to, 1), '00:00'));
+      return query
+        .orderBy('at', 'desc')
+        .orderBy('symbol')
+        .orderBy('date', 'desc')
+        .orderBy('field')
+        .limit(CORRECTIONS_MOST)
+        .execute();
+    },
+    async save(records, recordedAt) {
       return {
         changed: await upsert(
           db,
           TARGET,
           lastOfEach(records, ({ symbol, date }) => `${date} ${symbol}`),
+          noting(recordedAt),
         ),
       };
     },

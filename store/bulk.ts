@@ -39,20 +39,35 @@ interface Target {
   unless?: RawBuilder<unknown>;
 }
 
-/** Writes rows over those that are held and differ; answers how many were new or changed. Keys must not repeat. */
-export async function upsert(db: Kysely<Tables>, target: Target, rows: readonly object[]): Promise<number> {
+/**
+ * Writes rows over those that are held and differ; answers how many were new or changed. Keys must not repeat. `noting` is a
+ * statement that notes what the rows, as `given`, change: it is part of the one that writes them.
+ */
+export async function upsert(
+  db: Kysely<Tables>,
+  target: Target,
+  rows: readonly object[],
+  noting?: RawBuilder<unknown>,
+): Promise<number> {
   let changed = 0;
-  for (const piece of pieces(rows)) changed += await upsertPiece(db, target, piece);
+  for (const piece of pieces(rows)) changed += await upsertPiece(db, target, piece, noting);
   return changed;
 }
 
-async function upsertPiece(db: Kysely<Tables>, { table, key, columns, unless }: Target, rows: readonly object[]) {
+async function upsertPiece(
+  db: Kysely<Tables>,
+  { table, key, columns, unless }: Target,
+  rows: readonly object[],
+  noting?: RawBuilder<unknown>,
+) {
   const values = Object.keys(columns).filter((name) => !key.includes(name));
   const held = sql.join(values.map((name) => sql.ref(`${table}.${name}`)));
   const given = sql.join(values.map((name) => sql.ref(`excluded.${name}`)));
   const assignments = sql.join(values.map((name) => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`));
+  const noted = noting ? sql`, noted as (${noting})` : sql``;
   const result = await sql`
-    insert into ${sql.table(table)} (${names(columns)}) select ${names(columns)} from ${recordset(rows, columns)}
+    with given as materialized (select ${names(columns)} from ${recordset(rows, columns)}) ${noted}
+    insert into ${sql.table(table)} (${names(columns)}) select ${names(columns)} from given
     on conflict (${sql.join(key.map((name) => sql.ref(name)))}) do update set ${assignments}
     where (${held}) is distinct from (${given}) ${unless ? sql`and not (${unless})` : sql``}`.execute(db);
   return Number(result.numAffectedRows ?? 0n);

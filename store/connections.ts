@@ -1,10 +1,13 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import type { AwakeClock } from './awake.ts';
 import { STORE_TYPES } from './types.ts';
 
 /** All connections may be busy for a while. */
 const TURN_LIMIT_MS = 30_000;
 const QUERY_LIMIT_MS = 60_000;
+/** A process that was held up for longer while it waited had less than its limit to be answered in. */
+const HELD_UP_MS = 500;
 
 /** Reaches the database within the limit of a connection, which is not that of waiting for a free one. */
 function clientWithin(limitMs: number) {
@@ -56,8 +59,13 @@ function openPool({ connectionTimeoutMillis, ...config }: ConnectionConfig): Poo
   return { pool, sockets };
 }
 
+/** A connection was not made within its limit. */
+function isTooLate(error: unknown): boolean {
+  return error instanceof Error && /timeout/i.test(error.message);
+}
+
 /** @param absent says why there is no connection while there is none */
-export function createConnections(absent: () => Error): Connections {
+export function createConnections(absent: () => Error, awake: AwakeClock): Connections {
   const waiting = new Set<(reason: Error) => void>();
   let held: Pool | undefined;
 
@@ -70,13 +78,24 @@ export function createConnections(absent: () => Error): Connections {
     ended?.pool.end().catch(() => undefined);
   }
 
+  /** Tries once more where this process was held up for much of the time: the database may have answered meanwhile. */
+  async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+    const before = awake.heldUpMs();
+    try {
+      return await pool.connect();
+    } catch (error) {
+      if (!isTooLate(error) || awake.heldUpMs() - before < HELD_UP_MS) throw error;
+      return await pool.connect();
+    }
+  }
+
   return {
     take() {
       if (!held) return Promise.reject(absent());
       const { pool } = held;
       return new Promise((resolve, reject) => {
         waiting.add(reject);
-        pool.connect().then(
+        connect(pool).then(
           (client) => (waiting.delete(reject) ? resolve(client) : client.release(true)),
           (error: unknown) => {
             waiting.delete(reject);

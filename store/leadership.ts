@@ -11,8 +11,17 @@ export interface Leadership {
   stepDown(reason: Error): void;
 }
 
-/** Throws where what runs was begun under a lock that is lost. */
-export type Fence = () => void;
+/** How often a lock had been taken when its holder took it: the database knows by it who holds the lock now. */
+export interface Term {
+  name: string;
+  number: number;
+}
+
+export interface Fence {
+  /** Throws where what runs was begun under a lock that is lost. */
+  assertHeld(): void;
+  term: Term;
+}
 
 const fence = new AsyncLocalStorage<Fence>();
 
@@ -26,7 +35,12 @@ export function fenced<T>(by: Fence, work: () => T): T {
  * before any of its timers could tell it that another leads.
  */
 export function assertLeading(): void {
-  fence.getStore()?.();
+  fence.getStore()?.assertHeld();
+}
+
+/** Of the lock under which this runs; undefined where that is none, or one inside this process. */
+export function currentTerm(): Term | undefined {
+  return fence.getStore()?.term;
 }
 
 /**

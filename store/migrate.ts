@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { Migrator, type Migration, type MigrationResultSet } from 'kysely/migration';
 import { StoreError } from './error.ts';
 import * as currentValues from './migrations/001-current-values.ts';
 import * as referenceRecords from './migrations/002-reference-records.ts';
@@ -14,6 +14,9 @@ import * as disclosureKindsAgain from './migrations/010-disclosure-kinds-again.t
 import * as submissions from './migrations/011-submissions.ts';
 import * as seats from './migrations/012-seats.ts';
 import * as registrations from './migrations/013-registrations.ts';
+import * as leaderships from './migrations/014-leaderships.ts';
+import * as submissionFiles from './migrations/015-submission-files.ts';
+import * as barCorrections from './migrations/016-bar-corrections.ts';
 import type { Tables } from './tables.ts';
 
 /** In order; a migration that was released is never changed, only followed by another. */
@@ -31,17 +34,36 @@ const MIGRATIONS: Record<string, Migration> = {
   '011-submissions': submissions,
   '012-seats': seats,
   '013-registrations': registrations,
+  '014-leaderships': leaderships,
+  '015-submission-files': submissionFiles,
+  '016-bar-corrections': barCorrections,
 };
 
 /** Brings the tables up to date. Nodes that start at once do it once: the others wait on its lock. Throws `StoreError`. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({
+  answer(await migratorOf(db).migrateToLatest());
+}
+
+/** Makes the tables as they were after this migration, as for records of that time. Throws `StoreError`. */
+export async function migrateTo(db: Kysely<Tables>, name: string): Promise<void> {
+  answer(await migratorOf(db).migrateTo(name));
+}
+
+/** Of these migrations those that this release does not know: a newer one made them. */
+export function unknownMigrations(names: readonly string[]): string[] {
+  return names.filter((name) => !(name in MIGRATIONS));
+}
+
+function migratorOf(db: Kysely<Tables>): Migrator {
+  return new Migrator({
     db,
     provider: { getMigrations: async () => MIGRATIONS },
     migrationTableName: 'schema_migrations',
     migrationLockTableName: 'schema_migrations_lock',
   });
-  const { error } = await migrator.migrateToLatest();
+}
+
+function answer({ error }: MigrationResultSet): void {
   if (error === undefined || error instanceof StoreError) return raise(error);
   const reason = error instanceof Error ? error.message : String(error);
   const advice = adviceFor(reason, (error as { code?: unknown }).code);

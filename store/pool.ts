@@ -3,10 +3,13 @@ import type pg from 'pg';
 import type { Answering } from './answering.ts';
 import type { Connections } from './connections.ts';
 import { storableText } from './json.ts';
-import { assertLeading } from './leadership.ts';
+import { fencing } from './fencing.ts';
+import { assertLeading, currentTerm } from './leadership.ts';
 
 /** Turns what pg throws into what a reader of the log understands; other errors pass unchanged. */
 export type Explain = (error: unknown) => unknown;
+
+const ROLLBACK = /^\s*rollback\b/i;
 
 interface Guard {
   explain: Explain;
@@ -21,11 +24,13 @@ function storable(parameter: unknown): unknown {
 
 function guardedClient(client: pg.PoolClient, { explain, answering }: Guard): PostgresPoolClient {
   let timedOut = false;
+  const send = fencing((text, values) => client.query(text, [...values]));
   const query = async (sql: string, parameters: readonly unknown[]) => {
-    assertLeading();
+    // A transaction that is given up is ended all the same: its connection goes back to the others.
+    if (!ROLLBACK.test(sql)) assertLeading();
     const answer = answering.asked();
     try {
-      const result = await client.query(sql, parameters.map(storable));
+      const result = await send(sql, parameters.map(storable), currentTerm());
       answer.came();
       return result;
     } catch (error) {

@@ -121,7 +121,8 @@ export function seats(db: Kysely<Tables>): Store['seats'] {
     },
     count: (session) => countOf(db, session),
     async accept(hash, now) {
-      const { numAffectedRows } = await sql`update seats set state = 'held', offered_until = null
+      const { numAffectedRows } = await sql`update seats
+        set state = 'held', offered_until = null, told = case when told is null then null else '' end
         where offer_hash = ${hash} and state = 'offered' and offered_until > ${now}`.execute(db);
       return Number(numAffectedRows) > 0;
     },

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely';
+import type { BarCorrection } from '#domain/bar-correction.ts';
+import type { MarketDay } from '#domain/bulletin-years.ts';
 import type { Circular } from '#domain/circular.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { DisclosureKind } from '#domain/disclosure-kind.ts';
@@ -122,8 +124,13 @@ export interface Store {
     /** Oldest first, both ends included. */
     list(symbol: string, from: PlainDate, to: PlainDate): Promise<DailyBar[]>;
     /** First and last day held, for resuming a back-fill. */
+    /** What these securities turned over together on each day on which one of them traded, the oldest first, both ends included. */
+    days(symbols: readonly string[], from: PlainDate, to: PlainDate): Promise<MarketDay[]>;
     span(symbol: string): Promise<{ first: PlainDate; last: PlainDate } | undefined>;
-    save(records: DailyBar[]): Promise<Saved<DailyBar>>;
+    /** What was changed in bars after their day was final, the latest first; `from` and `to` are days of the change. */
+    corrections(filter?: { symbol?: string; from?: PlainDate; to?: PlainDate }): Promise<BarCorrection[]>;
+    /** Notes what it changes of days that are final by `recordedAt`, on the market's clock. */
+    save(records: DailyBar[], recordedAt: Instant): Promise<Saved<DailyBar>>;
   };
   indexPoints: {
     /** Oldest first, one a minute. */
@@ -214,11 +221,18 @@ export interface Store {
   };
   /** What readers sent. Pages do not read it: it is handed out by reference or by the token of a link alone. */
   submissions: {
-    /** Stores it with the hashes of its links' tokens. */
-    add(writing: Writing, submission: NewSubmission, hashes: Record<TokenKind, string>): Promise<void>;
+    /** Stores it with the hashes of its links' tokens, and the file that came with it. */
+    add(
+      writing: Writing,
+      submission: NewSubmission,
+      hashes: Record<TokenKind, string>,
+      file?: Uint8Array | null,
+    ): Promise<void>;
     /** How many of a form one mailbox has sent after that moment. */
     sentSince(writing: Writing, sender: { form: FormName; email: string; since: Instant }): Promise<number>;
     find(reference: string): Promise<Submission | undefined>;
+    /** The file that came with it. */
+    file(reference: string): Promise<Uint8Array | undefined>;
     findByToken(kind: TokenKind, hash: string): Promise<Submission | undefined>;
     /** Newest first. */
     list(take: number): Promise<Submission[]>;
@@ -226,6 +240,10 @@ export interface Store {
     replace(writing: Writing, submission: NewSubmission, hashes: Record<TokenKind, string>): Promise<void>;
     /** Deletes it with its mails; false where there is none. */
     remove(reference: string): Promise<boolean>;
+    /** What is no longer to be kept, oldest first. */
+    listExpired(now: Instant): Promise<Submission[]>;
+    /** Keeps it at least until then. */
+    keepUntil(reference: string, until: Instant): Promise<void>;
     /** Deletes what is no longer to be kept, and answers how many. */
     removeExpired(now: Instant): Promise<number>;
     /** Deletes fields that are needed no longer than up to the day named beside them in `until`. */

@@ -13,7 +13,27 @@ import type { Tables } from './tables.ts';
 
 const HASHES = { withdraw: 'withdraw_hash', desk: 'desk_hash' } as const;
 
-function submissionOf(row: Selectable<Tables['submissions']>): Submission {
+/** All but the file, which is read by itself. */
+const COLUMNS = [
+  'reference',
+  'form',
+  'locale',
+  'fields',
+  'email',
+  'consent',
+  'human_check',
+  'sent_at',
+  'keep_days',
+  'delete_after',
+  'answer_by',
+  'desk',
+  'answered_at',
+  'answered_on',
+] as const;
+
+type Row = Pick<Selectable<Tables['submissions']>, (typeof COLUMNS)[number]> & { file_bytes: number | null };
+
+function submissionOf(row: Row): Submission {
   return {
     reference: row.reference,
     form: row.form,
@@ -23,6 +43,7 @@ function submissionOf(row: Selectable<Tables['submissions']>): Submission {
     consent: row.consent,
     check: row.human_check,
     sentAt: row.sent_at,
+    fileBytes: row.file_bytes,
     keepDays: row.keep_days,
     deleteAfter: row.delete_after,
     answerBy: row.answer_by,
@@ -68,14 +89,21 @@ async function removeExpired(db: Kysely<Tables>, now: number): Promise<number> {
 
 /** What readers sent. It is not part of what pages show. */
 export function submissions(db: Kysely<Tables>): Store['submissions'] {
-  const all = () => db.selectFrom('submissions').selectAll();
+  const all = () =>
+    db
+      .selectFrom('submissions')
+      .select(COLUMNS)
+      .select(sql<number | null>`octet_length(file)`.as('file_bytes'));
   const first = async (query: ReturnType<typeof all>) => {
     const row = await query.executeTakeFirst();
     return row && submissionOf(row);
   };
   return {
-    async add(writing, submission, hashes) {
-      await writing.insertInto('submissions').values(rowOf(submission, hashes)).execute();
+    async add(writing, submission, hashes, file = null) {
+      await writing
+        .insertInto('submissions')
+        .values({ ...rowOf(submission, hashes), file: file && Buffer.from(file) })
+        .execute();
     },
     async replace(writing, submission, hashes) {
       const { reference } = submission;
@@ -93,12 +121,28 @@ export function submissions(db: Kysely<Tables>): Store['submissions'] {
       return rows[0]!.count;
     },
     find: (reference) => first(all().where('reference', '=', reference)),
+    async file(reference) {
+      const row = await db
+        .selectFrom('submissions')
+        .select('file')
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      return row?.file ?? undefined;
+    },
     findByToken: (kind, hash) => first(all().where(HASHES[kind], '=', hash)),
     async list(take) {
       const rows = await all().orderBy('sent_at', 'desc').orderBy('reference').limit(take).execute();
       return rows.map(submissionOf);
     },
     remove: (reference) => remove(db, reference),
+    async listExpired(now) {
+      const rows = await all().where('delete_after', '<=', now).orderBy('sent_at').execute();
+      return rows.map(submissionOf);
+    },
+    async keepUntil(reference, until) {
+      await sql`update submissions set delete_after = greatest(delete_after, ${until}::bigint)
+        where reference = ${reference}`.execute(db);
+    },
     removeExpired: (now) => removeExpired(db, now),
     async forget(form, field, before) {
       await sql`update submissions set fields = fields - ${field}::text

@@ -1,5 +1,6 @@
 import type { SeatState } from '#domain/forms/seats.ts';
 import type { Generated } from 'kysely';
+import type { BarCorrection } from '#domain/bar-correction.ts';
 import type { DisclosureKind } from '#domain/disclosure-kind.ts';
 import type { FileSubject } from '#domain/file-words.ts';
 import type { HumanCheck } from '#domain/forms/submission.ts';
@@ -11,8 +12,10 @@ import type { Instant, PlainDate } from '#domain/time.ts';
 /** Columns as they are read; content is what was saved, so its type is given where it is read. */
 export interface Tables {
   schema_migrations: { name: string; timestamp: string };
+  leaderships: { name: string; term: number };
   quotes: { symbol: string; content: unknown };
   daily_bars: DailyBarRow;
+  bar_corrections: BarCorrection;
   index_points: IndexPointRow;
   direct_deals: { day: PlainDate; id: string; symbol: string; at: Instant; price: number; quantity: number };
   feeds: FeedRow;
@@ -51,6 +54,7 @@ interface SubmissionRow {
   answered_on: PlainDate | null;
   withdraw_hash: string;
   desk_hash: string;
+  file: Uint8Array | null;
 }
 
 interface SeatRow {

@@ -5,6 +5,7 @@ import { weave, type Version } from './history.ts';
 import { fingerprint, storableText } from './json.ts';
 import type { Revision, Revisions, Saved } from './store.ts';
 import type { Tables, VersionedTable } from './tables.ts';
+import { inTurn } from './turns.ts';
 
 /** Records of a reference table carry their whole content, so fewer go in one statement than of plain rows. */
 const PIECE_RECORDS = 250;
@@ -85,7 +86,8 @@ export async function saveVersions<T>(
   );
   const news: T[] = [];
   for (const piece of pieces(incoming, PIECE_RECORDS)) {
-    news.push(...(await db.transaction().execute((transaction) => savePiece(transaction, subject, piece, recordedAt))));
+    const save = () => db.transaction().execute((transaction) => savePiece(transaction, subject, piece, recordedAt));
+    news.push(...(await inTurn(db, subject.table, save)));
   }
   return { changed: news.length, news };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { marketInstant } from '#domain/date.ts';
 import type { OpenedStore } from '../contract.ts';
 import { bar, indexPoint, NOON, quote } from './samples.ts';
 
@@ -51,7 +52,10 @@ export function marketContract(store: OpenedStore): void {
     it('answers the days asked for, both ends included, oldest first', async () => {
       const { bars } = store();
       const days = ['2026-07-03', '2026-07-01', '2026-07-02', '2026-07-06'];
-      await bars.save(days.map((date) => bar({ symbol: 'B1', date })));
+      await bars.save(
+        days.map((date) => bar({ symbol: 'B1', date })),
+        NOON,
+      );
       const found = await bars.list('B1', '2026-07-01', '2026-07-03');
       expect(found.map(({ date }) => date)).toEqual(['2026-07-01', '2026-07-02', '2026-07-03']);
       expect(found[0]).toEqual(bar({ symbol: 'B1', date: '2026-07-01' }));
@@ -62,9 +66,9 @@ export function marketContract(store: OpenedStore): void {
       const month = Array.from({ length: 20 }, (_, i) =>
         bar({ symbol: 'B2', date: `2026-06-${String(i + 1).padStart(2, '0')}` }),
       );
-      expect(await bars.save(month)).toEqual({ changed: 20 });
-      expect(await bars.save(month.with(3, { ...month[3]!, close: 1 }))).toEqual({ changed: 1 });
-      expect(await bars.save([...month, bar({ symbol: 'B2', date: '2026-06-30' })])).toEqual({ changed: 2 });
+      expect(await bars.save(month, NOON)).toEqual({ changed: 20 });
+      expect(await bars.save(month.with(3, { ...month[3]!, close: 1 }), NOON)).toEqual({ changed: 1 });
+      expect(await bars.save([...month, bar({ symbol: 'B2', date: '2026-06-30' })], NOON)).toEqual({ changed: 2 });
     });
 
     it('takes a back-fill that is larger than one statement', async () => {
@@ -72,15 +76,55 @@ export function marketContract(store: OpenedStore): void {
       const years = Array.from({ length: 2_500 }, (_, i) =>
         bar({ symbol: 'B3', date: new Date(Date.UTC(2016, 0, 1 + i)).toISOString().slice(0, 10) }),
       );
-      expect(await bars.save(years)).toEqual({ changed: 2_500 });
+      expect(await bars.save(years, NOON)).toEqual({ changed: 2_500 });
       expect(await bars.span('B3')).toEqual({ first: '2016-01-01', last: '2022-11-04' });
       expect(await bars.list('B3', '2016-01-01', '2030-01-01')).toHaveLength(2_500);
     });
 
     it('keeps turnovers up to the largest safe integer exactly', async () => {
       const { bars } = store();
-      await bars.save([bar({ symbol: 'B4', value: Number.MAX_SAFE_INTEGER })]);
+      await bars.save([bar({ symbol: 'B4', value: Number.MAX_SAFE_INTEGER })], NOON);
       expect((await bars.list('B4', '2026-01-01', '2026-12-31'))[0]?.value).toBe(Number.MAX_SAFE_INTEGER);
+    });
+
+    it('adds up days of several securities; a sum is not known where one of them does not say its part', async () => {
+      const { bars } = store();
+      const [first, second] = ['2026-06-01', '2026-06-02'];
+      const days = [
+        bar({ symbol: 'B5', date: second, value: 5, volume: 2, trades: 1 }),
+        bar({ symbol: 'B5', date: first, value: 7_000_000_000_000, volume: 3, trades: 2 }),
+        bar({ symbol: 'B6', date: first, value: 9_000_000_000_000, volume: 4, trades: null }),
+        bar({ symbol: 'B6', date: second, value: 0, volume: 0, trades: 0 }),
+        bar({ symbol: 'B7', date: first }),
+      ];
+      await bars.save(days, NOON);
+      expect(await bars.days(['B5', 'B6'], first, second)).toEqual([
+        { date: first, value: 16_000_000_000_000, volume: 7, trades: null },
+        { date: second, value: 5, volume: 2, trades: 1 },
+      ]);
+      expect(await bars.days([], first, second)).toEqual([]);
+    });
+
+    it('notes what changes after 17:00 of a day: each figure before and after, by revision', async () => {
+      const { bars } = store();
+      const date = '2026-06-10';
+      const day = bar({ symbol: 'B8', date, close: 2_000, volume: 10 });
+      const at = (clock: string, on = date) => marketInstant(on, clock);
+      await bars.save([day], at('15:30'));
+      await bars.save([{ ...day, close: 2_010 }], at('16:59'));
+      expect(await bars.corrections({ symbol: 'B8' })).toEqual([]);
+      await bars.save([{ ...day, close: 2_020, volume: null }], at('17:00'));
+      const later = bar({ symbol: 'B8', date: '2026-06-11' });
+      await bars.save([{ ...day, close: 2_030, volume: null }, later], at('18:00', '2026-06-11'));
+      await bars.save([{ ...day, close: 2_030, volume: null }, later], at('19:00', '2026-06-11'));
+      const first = { symbol: 'B8', date, at: at('17:00'), revision: 2 };
+      expect(await bars.corrections({ symbol: 'B8' })).toEqual([
+        { symbol: 'B8', date, field: 'close', old: 2_020, new: 2_030, at: at('18:00', '2026-06-11'), revision: 3 },
+        { ...first, field: 'close', old: 2_010, new: 2_020 },
+        { ...first, field: 'volume', old: 10, new: null },
+      ]);
+      expect(await bars.corrections({ symbol: 'B8', from: '2026-06-11', to: '2026-06-11' })).toHaveLength(1);
+      expect(await bars.corrections({ symbol: 'B8', to: date })).toHaveLength(2);
     });
 
     it('has no span for an instrument without bars', async () => {

@@ -47,6 +47,7 @@ export function submissionsContract(store: OpenedStore): void {
       expect(found).toEqual({
         ...sent,
         fields: { topic: 'general', message: 'متى موعد الجمعية العمومية؟' },
+        fileBytes: null,
         deleteAfter: NOON + 365 * DAY_MS,
         answeredAt: null,
         answeredOn: null,
@@ -55,6 +56,28 @@ export function submissionsContract(store: OpenedStore): void {
       expect(await store().submissions.findByToken('desk', `d ${reference}`)).toEqual(found);
       expect(await store().submissions.findByToken('desk', `w ${reference}`)).toBeUndefined();
       expect((await store().submissions.list(1_000)).map((each) => each.reference)).toContain(reference);
+    });
+
+    it('keeps its file byte for byte, apart from what is listed, until it is deleted or its time is over', async () => {
+      const file = Uint8Array.from({ length: 70_000 }, (_, place) => place % 256);
+      const withFile = async (change: Partial<NewSubmission> = {}) => {
+        const sent = submission(change);
+        const { reference } = sent;
+        await store().once(reference, NOON, async (writing) => {
+          const hashes = { withdraw: `w ${reference}`, desk: `d ${reference}` };
+          await store().submissions.add(writing, sent, hashes, file);
+          return { reference };
+        });
+        return reference;
+      };
+      const [kept, expired] = [await withFile(), await withFile({ keepDays: 1 })];
+      expect(await store().submissions.find(kept)).toMatchObject({ fileBytes: 70_000 });
+      expect(Buffer.compare(Buffer.from((await store().submissions.file(kept))!), Buffer.from(file))).toBe(0);
+      expect(await store().submissions.file(await add(submission()))).toBeUndefined();
+      await store().submissions.removeExpired(NOON + DAY_MS);
+      expect(await store().submissions.file(expired)).toBeUndefined();
+      expect(await store().submissions.remove(kept)).toBe(true);
+      expect(await store().submissions.file(kept)).toBeUndefined();
     });
 
     it('is stored with its mails or not at all', async () => {
@@ -109,6 +132,19 @@ export function submissionsContract(store: OpenedStore): void {
       const held = await Promise.all([over, answered, lasting].map((each) => store().submissions.find(each.reference)));
       expect(held.map((each) => each?.answeredOn)).toEqual([undefined, '2026-06-27', null]);
       expect(await store().submissions.answeredInTime(NOON - 6 * DAY_MS)).toEqual({ answered: 1, inTime: 1 });
+    });
+
+    it('is kept longer where that is asked before it is deleted, and never shorter', async () => {
+      const sent = submission({ keepDays: 10, sentAt: NOON - 20 * DAY_MS });
+      const { reference } = sent;
+      await add(sent);
+      expect((await store().submissions.listExpired(NOON)).map((each) => each.reference)).toEqual([reference]);
+      await store().submissions.keepUntil(reference, NOON + DAY_MS);
+      await store().submissions.keepUntil(reference, NOON - DAY_MS);
+      expect(await store().submissions.listExpired(NOON)).toEqual([]);
+      expect(await store().submissions.removeExpired(NOON)).toBe(0);
+      await store().submissions.removeExpired(NOON + DAY_MS);
+      expect(await store().submissions.find(reference)).toBeUndefined();
     });
 
     it('goes to another desk under a new token, with a mail to it', async () => {

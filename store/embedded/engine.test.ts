@@ -78,13 +78,13 @@ describe('the embedded database', { timeout: LIMIT_MS }, () => {
       return new Promise((resolve) => signal.addEventListener('abort', () => resolve(void (reason = signal.reason))));
     });
     const batch = Array.from({ length: 20_000 }, (_, i) => bar({ symbol: `K${i}` }));
-    const saving = store.bars.save(batch).catch((error: unknown) => error);
+    const saving = store.bars.save(batch, NOON).catch((error: unknown) => error);
     process.kill(databasePid(dataDir), 'SIGKILL');
     expect(await saving).toMatchObject({ name: 'StoreError', code: 'interrupted' });
     await lead;
     expect(reason).toBeInstanceOf(StoreError);
     await vi.waitFor(async () => expect(await store.ready()).toBe(true), PATIENCE);
-    expect(await store.bars.save(batch.slice(0, 10))).toHaveProperty('changed');
+    expect(await store.bars.save(batch.slice(0, 10), NOON)).toHaveProperty('changed');
   });
 
   it('fails whatever waits for its turn when its process dies, before it is back', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { watchAnswers } from '../answering.ts';
+import { createAwakeClock } from '../awake.ts';
 import { createConnections, type ConnectionConfig } from '../connections.ts';
 import type { Engine } from '../engine.ts';
 import { StoreError } from '../error.ts';
@@ -78,11 +79,13 @@ export async function openEmbedded(folder: string, log: StoreLog): Promise<Engin
   const lock = await claim(dataDir);
   const socketDir = socketFolder(dataDir);
   const leadership = processLeadership();
-  const answering = watchAnswers(log);
-  const connections = createConnections(() => new StoreError('interrupted', DOWN));
+  const awake = createAwakeClock();
+  const answering = watchAnswers(log, awake);
+  const connections = createConnections(() => new StoreError('interrupted', DOWN), awake);
 
   const release = () => {
     answering.stop();
+    awake.stop();
     if (socketDir) rmSync(socketDir, { recursive: true, force: true });
     lock.release();
   };

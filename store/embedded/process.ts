@@ -4,6 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { openCluster } from './cluster.ts';
 import { awaitLock } from './lock.ts';
+import { guardAgainstOrphanhood } from './orphan-guard.ts';
 import type { Address, FromDatabase } from './protocol.ts';
 
 /**
@@ -83,4 +84,5 @@ async function main(dataDir: string, socketDir: string): Promise<void> {
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 
+guardAgainstOrphanhood(2 * STOP_LIMIT_MS);
 main(process.argv[2] ?? '', process.argv[3] ?? '').catch(giveUp);

@@ -5,6 +5,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NOON, quote } from '../contract/samples.ts';
 import { StoreError } from '../error.ts';
 import { openStore } from '../open.ts';
 import { interruption } from './test-interruption.ts';
@@ -122,6 +123,7 @@ describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 90_
     await cut();
     expect(await lead).toBe(true);
     expect(reason).toMatchObject({ name: 'StoreError', code: 'interrupted' });
+    expect(store.isAway()).toBe(false);
     await expect.poll(() => store.ready()).toBe(true);
     expect(await store.withLeadership('ingest', async () => {})).toBe(true);
     await store.close();
@@ -151,6 +153,67 @@ describe.skipIf(!databaseUrl)('the store on a PostgreSQL server', { timeout: 90_
     hanging.disconnect();
     await ended;
     await next.close();
+  });
+
+  it.each(['by itself', 'in a transaction'])(
+    'writes nothing of an earlier leader once another has led, though its clock says that it still leads: %s',
+    async (how) => {
+      const [first, second] = await Promise.all([open(), open()]);
+      const write = (volume: number) =>
+        how === 'by itself'
+          ? first.quotes.save([quote({ symbol: 'FENCED', volume })])
+          : first.once(`${how} ${volume}`, NOON, async () => ({ volume }));
+      const written = async () => [
+        (await second.quotes.find('FENCED'))?.volume,
+        (await watcher.query('select key from answers order by key')).rows.length,
+      ];
+      await first.withLeadership('ingest', async (_, holds) => {
+        await write(1);
+        const before = await written();
+        // As one whose connection was given up by the server while its statement was still on its way.
+        await watcher.query(`update leaderships set term = term + 1 where name = 'ingest'`);
+        expect(holds()).toBe(true);
+        await expect(write(2)).rejects.toThrow('The leadership was lost');
+        expect(await written()).toEqual(before);
+        // What it reads it may, and its connections are as good as before.
+        expect((await first.quotes.list()).length).toBeGreaterThanOrEqual(0);
+      });
+      await second.withLeadership(
+        'ingest',
+        async () => void (await second.quotes.save([quote({ symbol: 'FENCED', volume: 3 })])),
+      );
+      expect((await first.quotes.find('FENCED'))?.volume).toBe(3);
+      await Promise.all([first.close(), second.close()]);
+    },
+  );
+
+  it('is led by nobody else while an earlier leader’s transaction is open, and gets its connection back whole', async () => {
+    const [first, second] = await Promise.all([open(), open()]);
+    const [writing, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const order: string[] = [];
+    const half = async () => {
+      writing.resolve();
+      await finish.promise;
+      order.push('written');
+      return {};
+    };
+    const lead = first.withLeadership('ingest', async () => void (await first.once('half', NOON, half)));
+    const failed = lead.catch((error: unknown) => error);
+    await writing.promise;
+    // The server gives the lock up.
+    await watcher.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database =
+      (select oid from pg_database where datname = current_database())`);
+    const next = second.withLeadership('ingest', async () => void order.push('led'));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    finish.resolve();
+    expect(String(await failed)).toContain('The leadership was lost');
+    expect(await next).toBe(true);
+    expect(order).toEqual(['written', 'led']);
+    const idle = `select count(*)::int as open from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`;
+    expect((await watcher.query(idle)).rows).toEqual([{ open: 0 }]);
+    expect((await watcher.query(`select key from answers where key = 'half'`)).rows).toEqual([]);
+    await Promise.all([first.close(), second.close()]);
   });
 
   it('says once that the database is away and once that it answers again, whatever is asked meanwhile', async () => {

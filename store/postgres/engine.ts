@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { watchAnswers } from '../answering.ts';
+import { createAwakeClock } from '../awake.ts';
 import { createConnections, type Connections } from '../connections.ts';
 import type { Engine } from '../engine.ts';
 import { StoreError } from '../error.ts';
@@ -78,18 +79,20 @@ export async function openPostgres(databaseUrl: string, log: StoreLog): Promise<
   const explain = explainer(where);
   const config = configure(databaseUrl);
   const interrupted = () => new StoreError('interrupted', `The database at ${where} does not answer.`);
-  const connections = createConnections(interrupted);
+  const awake = createAwakeClock();
+  const connections = createConnections(interrupted, awake);
   const open = () => connections.open({ ...config, connectionTimeoutMillis: CONNECT_LIMIT_MS, max: POOL_SIZE });
   open();
   try {
     await check(connections, where);
   } catch (error) {
     await connections.close();
+    awake.stop();
     throw explain(error);
   }
 
   // A host that vanished, or a network that forgot us, leaves connections on which no answer will ever come.
-  const answering = watchAnswers(log, () => {
+  const answering = watchAnswers(log, awake, () => {
     connections.cut(interrupted());
     open();
   });
@@ -103,6 +106,7 @@ export async function openPostgres(databaseUrl: string, log: StoreLog): Promise<
     isAway: answering.isAway,
     async close() {
       answering.stop();
+      awake.stop();
       await connections.close();
     },
   };

@@ -1,13 +1,12 @@
 import type pg from 'pg';
 import { StoreError } from '../error.ts';
+import { LOST } from '../fencing.ts';
 import { fenced, type Leadership } from '../leadership.ts';
 
 /** So long the lock outlives the last word of its holder: the server ends a session that is idle for longer. */
 const LEASE_MS = 6_000;
 /** How often the holder gives a word. It comes from the event loop: a process that hangs, or was stopped, gives none. */
 const PULSE_EVERY_MS = 2_000;
-
-const LOST = 'The leadership was lost: another node may lead now.';
 
 /** A connection for one lock, which can be ended whatever it waits for. */
 export interface LockConnection {
@@ -53,11 +52,20 @@ function hold(client: pg.Client): Hold {
   };
 }
 
-async function takeLock(client: pg.Client, name: string): Promise<boolean> {
+/** The number of this term; null where another holds the lock. */
+async function takeLock(client: pg.Client, name: string): Promise<number | null> {
   await client.query(`set idle_session_timeout = ${LEASE_MS}`);
   const take = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as held';
   const { rows } = await client.query<{ held: boolean }>(take, [`manara:${name}`]);
-  return rows[0]?.held === true;
+  return rows[0]?.held === true ? beginTerm(client, name) : null;
+}
+
+/** From now on nothing that an earlier holder sent is written. What it is writing at this moment is waited for. */
+async function beginTerm(client: pg.Client, name: string): Promise<number> {
+  const text = `insert into leaderships (name, term) values ($1, 1)
+    on conflict (name) do update set term = leaderships.term + 1 returning term`;
+  const { rows } = await client.query<{ term: number }>(text, [name]);
+  return rows[0]!.term;
 }
 
 /**
@@ -72,14 +80,13 @@ export function advisoryLeadership(connect: () => Promise<LockConnection>): Lead
       const { client, end } = await connect();
       const held = hold(client);
       try {
-        if (!(await takeLock(client, name))) return false;
+        const number = await takeLock(client, name);
+        if (number === null) return false;
         leading.add(held);
-        await fenced(
-          () => {
-            if (!held.holds()) throw held.signal.reason;
-          },
-          () => work(held.signal, held.holds),
-        );
+        const assertHeld = () => {
+          if (!held.holds()) throw held.signal.reason;
+        };
+        await fenced({ assertHeld, term: { name, number } }, () => work(held.signal, held.holds));
         return true;
       } finally {
         leading.delete(held);

@@ -1,0 +1,22 @@
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
+
+const LOOK_EVERY_MS = 1_000;
+
+/**
+ * Ends this process by force when the process that started it has been gone for so long: an engine that never comes back
+ * hears no signal and no disconnect, and would turn for ever. It watches from a thread of its own.
+ */
+export function guardAgainstOrphanhood(patienceMs: number): void {
+  const told = { parent: process.ppid, patienceMs };
+  new Worker(new URL(import.meta.url), { workerData: told, execArgv: [] }).unref();
+}
+
+function watch({ parent, patienceMs }: { parent: number; patienceMs: number }): void {
+  const looking = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(looking);
+    setTimeout(() => process.kill(process.pid, 'SIGKILL'), patienceMs);
+  }, LOOK_EVERY_MS);
+}
+
+if (!isMainThread) watch(workerData as Parameters<typeof watch>[0]);
