@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { exchange } from '#exchange.config.ts';
 import { createMemoryBus } from '#live/bus-memory.ts';
 import { createLiveState } from '#live/state.ts';
-import { openStore } from '#store/open.ts';
 import type { Store } from '#store/store.ts';
 import { statusCall } from '#upstream/calls/market/status.ts';
 import { streamCall } from '#upstream/calls/market/stream.ts';
@@ -99,19 +95,6 @@ export function heardLog(): HeardLog {
   const lines: HeardLog['lines'] = [];
   const at = (level: string) => (fields: object, text: string) => void lines.push({ level, fields, text });
   return { lines, info: at('info'), warn: at('warn'), error: at('error') };
-}
-
-/** An embedded store of its own; `end` takes it away. */
-export async function openTestStore(): Promise<{ store: Store; end(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ingest-'));
-  const store = await openStore({ dataDir });
-  return {
-    store,
-    async end() {
-      await store.close();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
 }
 
 /** A context on that store, with its own live state and bus. */

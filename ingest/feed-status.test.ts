@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '#store/store.ts';
-import { NOW, openTestStore, quickClock } from './fake.ts';
+import { openTestStore } from '#store/test-store.ts';
+import { NOW, quickClock } from './fake.ts';
 import { createFeedStatus } from './feed-status.ts';
 import { JOB_NAMES, type JobName } from './jobs/jobs.ts';
 

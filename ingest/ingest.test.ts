@@ -6,8 +6,9 @@ import { sampleClock, sampleIndex, sampleQuote } from '#live/sample.ts';
 import { createLiveState } from '#live/state.ts';
 import { StoreError } from '#store/error.ts';
 import type { Store } from '#store/store.ts';
+import { openTestStore } from '#store/test-store.ts';
 import type { Upstream } from '#upstream/upstream.ts';
-import { down, fakeUpstream, heardLog, NOW, openTestStore, quickClock } from './fake.ts';
+import { down, fakeUpstream, heardLog, NOW, quickClock } from './fake.ts';
 import { createIngest } from './ingest.ts';
 
 let store: Store;

@@ -27,13 +27,14 @@ export interface JobContext {
 /**
  * One kind of data on its own schedule. `run` reads and stores it once, and throws a sentence when it could not:
  * what was stored before stays. 'incomplete': it was read, and something that it is joined with was not there yet.
+ * 'waiting': nothing that it is made of has been read yet. 'absent': no service has what it is made of.
  */
 export interface IngestJob<Name extends string = string> {
   name: Name;
   /** What a person calls it, at the beginning of a sentence. */
   title: string;
   everyMs: number;
-  run(context: JobContext, signal: AbortSignal): Promise<void | 'incomplete'>;
+  run(context: JobContext, signal: AbortSignal): Promise<void | 'incomplete' | 'waiting' | 'absent'>;
 }
 
 /** Declares a job; its name stays known to the compiler, so that pages can ask for the age of a job's data by it. */

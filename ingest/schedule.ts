@@ -46,6 +46,8 @@ export async function attempt(job: IngestJob, context: JobContext, signal: Abort
   const ofRun = { ...context, log: withRun(context.log) };
   try {
     const outcome = await job.run(ofRun, signal);
+    if (outcome === 'waiting') return 'incomplete';
+    if (outcome === 'absent') return (await noteAbsence(job, ofRun)) ? 'absent' : 'incomplete';
     await context.store.ingestJobs.succeeded(job.name, context.clock.now());
     return outcome ?? 'read';
   } catch (error) {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DailyBar } from '#domain/quote.ts';
 import { sampleSecurity } from '#domain/sample-security.ts';
 import type { Store } from '#store/store.ts';
-import { absent, jobContext, NEVER, NOW, openTestStore } from '../fake.ts';
+import { openTestStore } from '#store/test-store.ts';
+import { absent, jobContext, NEVER, NOW } from '../fake.ts';
 import { createBarsJob } from './bars.ts';
 
 let store: Store;
@@ -70,7 +71,7 @@ describe('daily bars', () => {
       [sampleSecurity('RESTS'), sampleSecurity('ENDED', { kind: 'future', board: '602', active: false })],
       NOW,
     );
-    await store.bars.save([bar('ENDED', '2026-11-18')]);
+    await store.bars.save([bar('ENDED', '2026-11-18')], NOW);
     await createBarsJob().run(await jobContext(store, { market: { bars } }), NEVER);
     expect(await store.bars.span('RESTS')).toEqual({ first: '2021-03-01', last: '2021-04-01' });
     expect((await store.bars.span('ENDED'))?.last).toBe('2026-11-19');

@@ -10,11 +10,15 @@ import { lastFinishedDay } from './trading-days.ts';
 const QUARTER_HOUR_MS = 900_000;
 const NAME = 'bars';
 const YEAR_DAYS = 365;
+/** Document that says up to which day all securities were read. */
+export const BARS_READ = 'bars-read';
+export const UP_TO = 'up-to';
 const HISTORY_YEARS = 10;
 /** A breath between requests and writes, so that pages are never kept waiting. */
 const PAUSE_MS = 40;
 
-interface Reach {
+/** How far the history of one security goes back. */
+export interface Reach {
   /** Oldest day that was asked for. */
   from: PlainDate;
   done: boolean;
@@ -60,6 +64,7 @@ async function readForward(
     requestedUpTo.set(id, to);
     tell(`up to ${to}: ${index + 1} of ${ids.length}`, index + 1 === ids.length);
   }
+  await context.store.documents.save(BARS_READ, [{ key: UP_TO, value: to }], context.clock.now());
 }
 
 async function readBack(context: JobContext, signal: AbortSignal): Promise<void> {
@@ -105,10 +110,10 @@ async function readYearBack(context: JobContext, signal: AbortSignal, { id, goal
 }
 
 async function readRange(context: JobContext, signal: AbortSignal, id: string, from: PlainDate, to: PlainDate) {
-  const { upstream, store, reject } = context;
+  const { upstream, store, live, reject } = context;
   const { records, rejected } = await upstream.market.bars(id, from, to, { signal });
   await reject(NAME, rejected);
-  await store.bars.save(records);
+  await store.bars.save(records, live.now());
   await context.pause(PAUSE_MS, signal);
   return records.length;
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrokerMonth } from '#domain/broker-ranking.ts';
 import type { Store } from '#store/store.ts';
+import { openTestStore } from '#store/test-store.ts';
 import type { SegmentFigures } from '#upstream/calls/market/broker-figures.ts';
-import { jobContext, NEVER, openTestStore } from '../fake.ts';
+import { jobContext, NEVER } from '../fake.ts';
 import { brokerFiguresJob } from './broker-figures.ts';
 
 let store: Store;

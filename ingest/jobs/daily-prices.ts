@@ -6,10 +6,13 @@ import { lastFinishedDay, tradingDaysBack } from './trading-days.ts';
 
 const NAME = 'bars';
 /** The service has nothing meaningful before (docs/contracts.md, Widgets commands). */
-const FIRST_DAY = '2025-01-01';
+export const FIRST_PRICE_DAY = '2025-01-01';
 const PAUSE_MS = 500;
+/** Document of those days. */
+export const PRICE_DAYS = 'price-days';
 
-interface Span {
+/** The days of which the whole market was read, both included. */
+export interface Span {
   first: PlainDate;
   last: PlainDate;
 }
@@ -17,13 +20,13 @@ interface Span {
 /** The contract's own way to daily prices: the whole market, one request a trading day, newest first. No volumes. */
 export async function readDailyPrices(context: JobContext, signal: AbortSignal): Promise<void> {
   const { store, live } = context;
-  const held = (await store.documents.find<Span>('price-days', 'span'))?.value;
+  const held = (await store.documents.find<Span>(PRICE_DAYS, 'span'))?.value;
   const last = lastFinishedDay(live.now());
   const tell = progressLog(context, NAME);
   if (held && held.last < last) await readDays(context, signal, addDays(held.last, 1), last);
   let span: Span = { first: held?.first ?? addDays(last, 1), last };
   if (held) await keep(context, span);
-  for (const day of tradingDaysBack(addDays(span.first, -1), FIRST_DAY)) {
+  for (const day of tradingDaysBack(addDays(span.first, -1), FIRST_PRICE_DAY)) {
     await readDay(context, signal, day);
     span = { ...span, first: day };
     await keep(context, span);
@@ -36,13 +39,13 @@ async function readDays(context: JobContext, signal: AbortSignal, first: PlainDa
 }
 
 async function readDay(context: JobContext, signal: AbortSignal, day: PlainDate): Promise<void> {
-  const { upstream, store, reject } = context;
+  const { upstream, store, live, reject } = context;
   const { records, rejected } = await upstream.companies.prices(day, day, undefined, { signal });
   await reject(NAME, rejected);
-  await store.bars.save(records);
+  await store.bars.save(records, live.now());
   await context.pause(PAUSE_MS, signal);
 }
 
 async function keep({ store, clock }: JobContext, span: Span): Promise<void> {
-  await store.documents.save('price-days', [{ key: 'span', value: span }], clock.now());
+  await store.documents.save(PRICE_DAYS, [{ key: 'span', value: span }], clock.now());
 }

@@ -3,12 +3,15 @@ import type { Disclosure } from '#domain/disclosure.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import { sampleSecurity } from '#domain/sample-security.ts';
 import { DAY_MS } from '#domain/time.ts';
+import type { Offering } from '#domain/offering.ts';
 import type { Vendor } from '#domain/vendor.ts';
 import type { Store } from '#store/store.ts';
+import { openTestStore } from '#store/test-store.ts';
 import type { DisclosureQuery } from '#upstream/records.ts';
-import { jobContext, NEVER, NOW, openTestStore } from '../fake.ts';
+import { jobContext, NEVER, NOW } from '../fake.ts';
 import { createBarsJob } from './bars.ts';
 import { disclosureHistoryJob } from './disclosure-history.ts';
+import { offeringsJob } from './offerings.ts';
 import { vendorsJob } from './vendors.ts';
 
 let store: Store;
@@ -97,5 +100,20 @@ describe('the register of trading system vendors', () => {
     expect(await read('one', 'two', 'three')).toBe(3);
     await expect(read()).rejects.toThrow('Trading system vendors: no record where 3 are held.');
     expect((await store.documents.find<Vendor[]>('vendors', 'all'))?.value.length).toBe(3);
+  });
+});
+
+describe('the list of offerings', () => {
+  const read = async (codes: readonly string[] = []) => {
+    const offerings = async () => batch(codes.map((code) => ({ code }) as Offering));
+    await offeringsJob.run(await jobContext(store, { content: { offerings } }), NEVER);
+    return (await store.documents.find<Offering[]>('offerings', 'all'))?.value.length;
+  };
+
+  it('may be empty where no offering was ever published, and loses none to an empty answer', async () => {
+    expect(await read()).toBe(0);
+    expect(await read(['MISK26', 'ZAHRA27'])).toBe(2);
+    await expect(read()).rejects.toThrow('Offerings: no record where 2 are held.');
+    expect((await store.documents.find<Offering[]>('offerings', 'all'))?.value.length).toBe(2);
   });
 });

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exchange } from '#exchange.config.ts';
 import type { DatedBasket } from '#domain/index-level.ts';
 import type { Store } from '#store/store.ts';
-import { jobContext, NEVER, openTestStore } from '../fake.ts';
+import { openTestStore } from '#store/test-store.ts';
+import { jobContext, NEVER } from '../fake.ts';
 import { indexBasketsJob } from './index-baskets.ts';
 
 let store: Store;

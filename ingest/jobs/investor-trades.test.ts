@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InvestorTrade } from '#domain/investor-trades.ts';
 import type { Store } from '#store/store.ts';
-import { jobContext, NEVER, openTestStore } from '../fake.ts';
+import { openTestStore } from '#store/test-store.ts';
+import { jobContext, NEVER } from '../fake.ts';
 import { investorTradesJob } from './investor-trades.ts';
 
 let store: Store;

@@ -1,15 +1,11 @@
-import { marketDate } from '#domain/date.ts';
 import type { InvestorTrade } from '#domain/investor-trades.ts';
-import { daysOfMonth, monthOf, monthsFrom, type Month } from '#domain/month.ts';
+import { daysOfMonth, type Month } from '#domain/month.ts';
 import type { RejectedRow } from '#upstream/batch.ts';
 import { defineJob, type JobContext } from '../job.ts';
+import { eachMonth } from './each-month.ts';
 
 const HALF_HOUR_MS = 1_800_000;
 const KIND = 'investor-trades';
-/** Three years and a month: three whole years, whatever the day. */
-const MONTHS = 37;
-/** A month may be corrected until the next one is over. */
-const OPEN_MONTHS = 2;
 /** Sums of both sides may differ by so much where each row was rounded: AED 1. */
 const ROUNDING = 1_000;
 
@@ -21,14 +17,7 @@ export const investorTradesJob = defineJob({
   name: 'investor-trades',
   title: 'Trades by investor',
   everyMs: HALF_HOUR_MS,
-  async run(context, signal) {
-    const last = monthOf(marketDate(context.live.now()));
-    const held = new Set(Object.keys(await context.store.documents.revisions(KIND)));
-    for (let back = 0; back < MONTHS; back += 1) {
-      const month = monthsFrom(last, -back);
-      if (month !== null && (back < OPEN_MONTHS || !held.has(month))) await readMonth(context, signal, month);
-    }
-  },
+  run: (context, signal) => eachMonth(context, KIND, (month) => readMonth(context, signal, month)),
 });
 
 async function readMonth({ upstream, store, clock, reject }: JobContext, signal: AbortSignal, month: Month) {

@@ -5,9 +5,10 @@ import type { Locale } from '#domain/locale.ts';
 import type { CompanyProfile, Security } from '#domain/security.ts';
 import { sampleQuote } from '#live/sample.ts';
 import type { Store } from '#store/store.ts';
+import { openTestStore } from '#store/test-store.ts';
 import type { PageBatch } from '#upstream/batch.ts';
 import type { DisclosureQuery, ListedSecurity, RosterSecurity } from '#upstream/records.ts';
-import { down, jobContext, NEVER, NOW, openTestStore } from '../fake.ts';
+import { down, jobContext, NEVER, NOW } from '../fake.ts';
 import { attempt } from '../schedule.ts';
 import { circularsJob } from './circulars.ts';
 import { disclosureHistoryJob } from './disclosure-history.ts';
@@ -92,6 +93,15 @@ describe('securities', () => {
       isin: 'AEE000301011',
       board: '510',
     });
+  });
+
+  it('that are rights are listed from the first day of their window, and are no longer active after it', () => {
+    const terms = { kind: 'right' as const, share: 'AAA', tradesFrom: '2026-11-10', tradesTo: '2026-11-23' };
+    const right = (active: boolean) => [onRoster('AAA-R', { kind: 'right', active, terms })];
+    const traded = mergeSecurities({ ...nothing, roster: right(true), quotes: [sampleQuote('AAA-R')] });
+    expect(only(traded)).toMatchObject({ kind: 'right', board: '510', active: true, listedOn: '2026-11-10' });
+    const lapsed = mergeSecurities({ ...nothing, roster: right(false), held: traded });
+    expect(only(lapsed)).toMatchObject({ board: '510', active: false, listedOn: '2026-11-10' });
   });
 
   it('that are futures are known by the board alone', () => {

@@ -3,26 +3,35 @@ import { createBarsJob } from './bars.ts';
 import { boardElectionsJob } from './board-elections.ts';
 import { brokerFiguresJob } from './broker-figures.ts';
 import { carbonRetirementsJob } from './carbon-retirements.ts';
+import { createBulletinsJob } from './bulletins.ts';
 import { circularsJob } from './circulars.ts';
 import { directDealsJob } from './direct-deals.ts';
 import { disclosureHistoryJob } from './disclosure-history.ts';
 import { disclosuresJob, integratedReportsJob } from './disclosures.ts';
 import { dividendsJob } from './dividends.ts';
 import { eventsJob } from './events.ts';
+import { holdingsJob } from './holdings.ts';
 import { indexBasketsJob } from './index-baskets.ts';
+import { futureDaysJob } from './future-days.ts';
 import { investorTradesJob } from './investor-trades.ts';
 import { filingsJob, ownershipJob } from './ownership.ts';
+import { ownershipDaysJob } from './ownership-days.ts';
+import { marginParametersJob } from './margin-parameters.ts';
 import { marketMakersJob } from './market-makers.ts';
 import { netAssetsJob } from './net-assets.ts';
+import { offeringsJob } from './offerings.ts';
 import { pressJob } from './press.ts';
+import { marginWeeksJob } from './margin-weeks.ts';
 import { membersJob } from './members.ts';
 import { profilesJob } from './profiles.ts';
 import { referenceJob } from './reference.ts';
 import { registrationsJob } from './registrations.ts';
+import { rightsIssuesJob } from './rights-issues.ts';
 import { servicesJob } from './services.ts';
 import { shariaJob } from './sharia.ts';
 import { splitsJob } from './splits.ts';
 import { unclaimedJob } from './unclaimed.ts';
+import { vacanciesJob } from './vacancies.ts';
 import { vendorsJob } from './vendors.ts';
 import { zakatJob } from './zakat.ts';
 
@@ -38,13 +47,21 @@ export function laterJobs() {
     directDealsJob,
     eventsJob,
     registrationsJob,
+    offeringsJob,
+    vacanciesJob,
     dividendsJob,
     splitsJob,
+    rightsIssuesJob,
     netAssetsJob,
     boardElectionsJob,
     membersJob,
     brokerFiguresJob,
     investorTradesJob,
+    ownershipDaysJob,
+    holdingsJob,
+    marginWeeksJob,
+    futureDaysJob,
+    marginParametersJob,
     vendorsJob,
     carbonRetirementsJob,
     marketMakersJob,
@@ -56,6 +73,7 @@ export function laterJobs() {
     filingsJob,
     shariaJob,
     disclosureHistoryJob,
+    createBulletinsJob(),
   ] as const;
 }
 

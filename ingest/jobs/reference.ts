@@ -2,6 +2,7 @@ import { sameInAll } from '#domain/bilingual.ts';
 import { parseFutureSymbol } from '#domain/identifier.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { place } from '#exchange.place.ts';
 import type { RejectedRow } from '#upstream/batch.ts';
 import { isAbsent } from '#upstream/error.ts';
@@ -120,9 +121,14 @@ function merge(symbol: string, by: Sources): Security | undefined {
     exchange: named.exchange,
     currency: roster?.currency ?? held?.currency ?? place.currency.code,
     active: roster?.active ?? fresh?.active ?? true,
-    listedOn: fresh?.listedOn ?? held?.listedOn ?? null,
+    listedOn: fresh?.listedOn ?? firstDayOf(roster) ?? held?.listedOn ?? null,
     sourceId: named.sourceId ?? held?.sourceId ?? null,
   };
+}
+
+/** Of a right: its window is part of its terms. */
+function firstDayOf(roster: RosterSecurity | undefined): PlainDate | null {
+  return roster?.terms?.kind === 'right' ? roster.terms.tradesFrom : null;
 }
 
 /** Futures are in no list: the board names them, and their symbol is their name. */

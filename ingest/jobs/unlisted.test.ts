@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleQuote } from '#live/sample.ts';
 import type { Store } from '#store/store.ts';
+import { openTestStore } from '#store/test-store.ts';
 import type { ListedSecurity } from '#upstream/records.ts';
-import { jobContext, NEVER, openTestStore } from '../fake.ts';
+import { jobContext, NEVER } from '../fake.ts';
 import { attempt } from '../schedule.ts';
 import { referenceJob } from './reference.ts';
 

@@ -1,0 +1,171 @@
+import type { CapitalEvent } from '#domain/adjusted-price.ts';
+import type { Bulletin, SecurityLine } from '#domain/bulletin.ts';
+import { bulletinOf, type BulletinInputs } from '#domain/bulletin-of.ts';
+import { tradingDaysOf, type BulletinPeriod } from '#domain/bulletin-period.ts';
+import type { SecurityInput } from '#domain/bulletin-security.ts';
+import { historyFrom } from '#domain/bulletin-years.ts';
+import { addDays } from '#domain/calendar.ts';
+import { capitalEvent, rightsAction } from '#domain/capital-event.ts';
+import type { CorporateAction } from '#domain/corporate-action.ts';
+import type { InvestorTrade } from '#domain/investor-trades.ts';
+import { monthOf } from '#domain/month.ts';
+import type { DailyBar } from '#domain/quote.ts';
+import { RIGHTS_DOCUMENT_KIND, type RightsIssue } from '#domain/rights-issue.ts';
+import { BREADTH_KINDS, type Security } from '#domain/security.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { JobContext } from '../job.ts';
+import { BARS_READ, UP_TO } from './bars.ts';
+import { DEBT_KINDS, lackingJobs, readRecords } from './bulletin-records.ts';
+import { basketReader } from './bulletin-baskets.ts';
+
+/** So far back a security may have traded last before a period. */
+const PRICE_DAYS_BEFORE = 120;
+/** A breath between two questions to the store. */
+const PAUSE_MS = 10;
+
+interface Made {
+  made: Bulletin | null;
+  /** Jobs that have not read yet what belongs to it. */
+  lacking: readonly string[];
+}
+
+export interface ReadInputs {
+  /** The bulletin of one of the periods. What names and counts shares in a stored one stays as it was. */
+  make(period: BulletinPeriod, stored: Bulletin | undefined): Promise<Made>;
+}
+
+/** Reads once what the bulletins of some periods are made of. */
+export async function readBulletinInputs(
+  context: JobContext,
+  signal: AbortSignal,
+  { periods, upTo }: { periods: readonly BulletinPeriod[]; upTo: PlainDate },
+): Promise<ReadInputs> {
+  const { store, exchange } = context;
+  const earliest = (days: readonly PlainDate[]) => days.reduce((least, day) => (day < least ? day : least));
+  const first = earliest(periods.map(({ from }) => from));
+  const historyBegins = earliest(periods.map(historyFrom));
+  const [securities, profiles, actions, issues, since] = await Promise.all([
+    store.securities.list({ exchange: 'home' }),
+    store.profiles.list(),
+    store.corporateActions.list(),
+    store.documents.list<RightsIssue>(RIGHTS_DOCUMENT_KIND),
+    store.directDeals.first(),
+  ]);
+  const [jobs, read] = await Promise.all([store.ingestJobs.list(), store.documents.find(BARS_READ, UP_TO)]);
+  const moving = [...actions, ...issues.map(({ value }) => rightsAction(value))];
+  const counted = securities.filter(({ kind }) => BREADTH_KINDS.includes(kind));
+  const shares = new Map(profiles.map(({ symbol, issuedShares }) => [symbol, issuedShares]));
+  const bars = new Map<string, DailyBar[]>();
+  for (const [ids, from] of [
+    [exchange.indices.map(({ code }) => code), historyBegins],
+    [counted.map(({ symbol }) => symbol), addDays(first, -PRICE_DAYS_BEFORE)],
+    [securities.filter(({ kind }) => DEBT_KINDS.includes(kind)).map(({ symbol }) => symbol), first],
+  ] as const)
+    for (const id of ids) {
+      bars.set(id, await store.bars.list(id, from, upTo));
+      await context.pause(PAUSE_MS, signal);
+    }
+  const days = await store.bars.days(
+    counted.map(({ symbol }) => symbol),
+    historyBegins,
+    upTo,
+  );
+  const general = exchange.indices.toSorted((a, b) => Number(b.kind === 'general') - Number(a.kind === 'general'));
+  const indices = general.map(({ code, name, kind, path }) => {
+    return { code, name, bars: bars.get(code) ?? [], sector: kind === 'sector' ? path : undefined };
+  });
+
+  const absent = new Set(jobs.filter(({ absentSince }) => absentSince !== null).map(({ job }) => job));
+  const reference = {
+    securities,
+    profiles,
+    bars,
+    hasDebtBars: read !== undefined,
+    absent,
+    actions,
+    basketsOf: basketReader(context),
+  };
+
+  return {
+    async make(period, stored) {
+      const own = tradingDaysOf(period);
+      // As far back for one period as for another, whatever was read for those beside it.
+      const pricesFrom = addDays(period.from, -PRICE_DAYS_BEFORE);
+      const pricesOf = (symbol: string) => (bars.get(symbol) ?? []).filter(({ date }) => date >= pricesFrom);
+      const known = new Map(stored?.sections.securities?.map((line) => [line.symbol, line]));
+      const inputs: BulletinInputs = {
+        securities: counted.flatMap((security) =>
+          inputOf(security, { period, known, upTo, actions: moving, bars: pricesOf(security.symbol), shares }),
+        ),
+        days,
+        indices,
+        trades: await tradesOf(context, period),
+        deals: { since: since ?? null, deals: since && since <= own[0]! ? await dealsOf(context, own) : [] },
+        actions,
+        records: await readRecords(context, period, { reference, stored }),
+      };
+      const made = withStored(bulletinOf(period, inputs), stored);
+      return { made, lacking: made ? lackingJobs(made, inputs.records ?? {}) : [] };
+    },
+  };
+}
+
+/** What was to come was told as it was known then: what is announced later corrects nothing. */
+function withStored(made: Bulletin | null, stored: Bulletin | undefined): Bulletin | null {
+  const told = stored?.sections['next-actions'];
+  return made && told ? { ...made, sections: { ...made.sections, 'next-actions': told } } : made;
+}
+
+interface Around {
+  period: BulletinPeriod;
+  /** Lines of the stored bulletin, by symbol; empty where none is. */
+  known: ReadonlyMap<string, SecurityLine>;
+  upTo: PlainDate;
+  actions: readonly CorporateAction[];
+  bars: readonly DailyBar[];
+  shares: ReadonlyMap<string, number | null>;
+}
+
+/** A security that was listed by the end of the period, or traded in it; none that has gone before. */
+function inputOf(security: Security, { period, known, upTo, actions, bars, shares }: Around): SecurityInput[] {
+  const { symbol, active, listedOn } = security;
+  const line = known.get(symbol);
+  const traded = bars.some(({ date }) => date >= period.from && date <= period.to);
+  const wasListed = known.size > 0 ? line !== undefined : active && (listedOn === null || listedOn <= period.to);
+  if (!traded && !wasListed) return [];
+  const events = actions.flatMap((action) => (action.symbol === symbol ? (capitalChange(action) ?? []) : []));
+  const now = shares.get(symbol) ?? null;
+  return [
+    {
+      security: line ?? security,
+      bars,
+      events,
+      issuedShares: line ? line.issuedShares : now && sharesOn(period.to, now, events, upTo),
+    },
+  ];
+}
+
+/** What changes the capital; a dividend is a change of the price. */
+function capitalChange(action: CorporateAction): CapitalEvent | null {
+  return action.kind === 'cash-dividend' ? null : capitalEvent(action);
+}
+
+/** Shares in issue on a day, of those of now. The new shares of a rights issue come on no ex-date. */
+function sharesOn(day: PlainDate, now: number, events: readonly CapitalEvent[], upTo: PlainDate): number {
+  return events.reduce((shares, event) => {
+    if (event.kind === 'cash-dividend' || event.kind === 'rights-issue') return shares;
+    if (event.exDate <= day || event.exDate > upTo) return shares;
+    const { units, of } = event.ratio;
+    return Math.round((shares * of) / (event.kind === 'bonus-shares' ? of + units : units));
+  }, now);
+}
+
+async function tradesOf({ store }: JobContext, { from, to }: BulletinPeriod): Promise<InvestorTrade[]> {
+  const keys = [...new Set(tradingDaysOf({ from, to }).map(monthOf))];
+  const months = await Promise.all(keys.map((key) => store.documents.find<InvestorTrade[]>('investor-trades', key)));
+  return months.flatMap((month) => month?.value ?? []).filter(({ date }) => date >= from && date <= to);
+}
+
+async function dealsOf({ store }: JobContext, days: readonly PlainDate[]) {
+  return (await Promise.all(days.map((day) => store.directDeals.list(day)))).flat();
+}

@@ -1,0 +1,64 @@
+import { addDays } from '#domain/calendar.ts';
+import { historyFrom } from '#domain/bulletin-years.ts';
+import { tradingDaysOf, type BulletinPeriod } from '#domain/bulletin-period.ts';
+import { BREADTH_KINDS } from '#domain/security.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { JobContext } from '../job.ts';
+import { BARS_READ, UP_TO, type Reach } from './bars.ts';
+import { DEBT_KINDS } from './bulletin-records.ts';
+import { FIRST_PRICE_DAY, PRICE_DAYS, type Span } from './daily-prices.ts';
+
+/** The first trading day comes so soon after any other. */
+const HOLIDAYS_MOST = 10;
+
+/** Of which days the bars of the whole market are held. */
+export interface HeldBars {
+  /** The last finished day; null before the first reading. */
+  upTo: PlainDate | null;
+  /** Whether all that a period's bulletin needs is there. */
+  holds(period: BulletinPeriod): boolean;
+}
+
+/** What the job of daily bars has read so far, of every security and index. */
+export async function barsHeldFor(context: JobContext): Promise<HeldBars> {
+  const { store } = context;
+  const [read, days] = await Promise.all([
+    store.documents.find<PlainDate>(BARS_READ, UP_TO),
+    store.documents.find<Span>(PRICE_DAYS, 'span'),
+  ]);
+  const upTo = read?.value ?? days?.value.last ?? null;
+  const from = read ? await heldFrom(context) : days ? pricesFrom(days.value) : null;
+  return {
+    upTo,
+    holds(period) {
+      const last = tradingDaysOf(period).at(-1);
+      if (upTo === null || from === null || last === undefined || last > upTo) return false;
+      return from <= historyFrom(period);
+    },
+  };
+}
+
+/** Of prices that come day by day there are none before a certain day. */
+function pricesFrom({ first }: Span): PlainDate {
+  return first <= addDays(FIRST_PRICE_DAY, HOLIDAYS_MOST) ? '' : first;
+}
+
+/** The day from which on nothing is missing; '' where all that there ever was is held, null where that is not known. */
+async function heldFrom({ store, exchange }: JobContext): Promise<PlainDate | null> {
+  const [securities, reached] = await Promise.all([
+    store.securities.list({ exchange: 'home' }),
+    store.documents.list<Reach>('bars-reach'),
+  ]);
+  const reaches = new Map(reached.map(({ key, value }) => [key, value]));
+  const kinds = [...BREADTH_KINDS, ...DEBT_KINDS];
+  const counted = securities.filter(({ kind }) => kinds.includes(kind)).map(({ symbol }) => symbol);
+  const ids = [...exchange.indices.map(({ code }) => code), ...counted];
+  let from: PlainDate = '';
+  for (const id of ids) {
+    const reach = reaches.get(id);
+    if (!reach) return null;
+    // A year without a bar is taken for the beginning; another day confirms it.
+    if (!reach.done && reach.emptyOn === undefined && reach.from > from) from = reach.from;
+  }
+  return from;
+}
