@@ -5,6 +5,7 @@ import { pathOf } from '#app/page-path.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { LANGUAGE_COOKIE, languageCookie, rootRedirect, unsavedChoice } from '#domain/locale-switch.ts';
+import { OLDER_CALLS, wholeBody } from './api/older-calls.ts';
 import { CACHE_CONTROL } from './cache/policies.ts';
 import { correlated, traceIdOf } from './correlation.ts';
 import { AbsentDocument, RefusedFile, UnavailableDocument } from './documents/faults.ts';
@@ -133,9 +134,13 @@ function filesOfTheSite(app: SiteApp, { files }: Options): void {
   for (const [path, routes] of Object.entries(files)) app.route(path, routes);
 }
 
-/** Before the guard of forms: the API takes none, and says so itself. */
+/** Before the guard of forms: the API changes nothing, and says itself what it takes. */
 function openApi(app: SiteApp, { pages }: Options): void {
   app.all('/api/v1/*', (c) => pages.answer(c.req.raw, c.get('requestId'), ''));
+  for (const path of OLDER_CALLS) {
+    app.post(path, wholeBody);
+    app.all(path, (c) => pages.answer(c.req.raw, c.get('requestId'), ''));
+  }
 }
 
 function pagesAndForms(app: SiteApp, { guard, pages }: Options): void {

@@ -3,6 +3,8 @@ import type { FileDone, FileOrder, WriteFile } from '#app/exports/file-job.ts';
 import { TooManyWaiting, semaphore } from './semaphore.ts';
 
 const PROGRAM = new URL('../app/exports/write-worker.ts', import.meta.url);
+/** Papers have a thread of their own: the program that sets them is native. */
+const PAPER_PROGRAM = new URL('./papers/paper-worker.ts', import.meta.url);
 /** A list of a hundred thousand rows is written in less. */
 const FILE_MAX_MS = 60_000;
 /** So many wait for their turn: the last of them for some seconds, if the files before it are usual ones. */
@@ -17,14 +19,28 @@ export interface FileWriter {
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
+/** Writes tables and calendars on one thread and papers on another. */
+export function createFileWriter(limits: { fileMs?: number; waitingMost?: number } = {}): FileWriter {
+  const [files, papers] = [PROGRAM, PAPER_PROGRAM].map((program) => createThreadWriter(program, limits)) as [
+    FileWriter,
+    FileWriter,
+  ];
+  return {
+    write: (head, parts) => (head.format === 'pdf' ? papers : files).write(head, parts),
+    async close() {
+      await Promise.all([files.close(), papers.close()]);
+    },
+  };
+}
+
 /** Writes files on a thread of its own, one at a time; after a fault the thread is a new one. */
-export function createFileWriter({ fileMs = FILE_MAX_MS, waitingMost = WAITING_MOST } = {}): FileWriter {
+function createThreadWriter(program: URL, { fileMs = FILE_MAX_MS, waitingMost = WAITING_MOST }): FileWriter {
   const acquire = semaphore(1, waitingMost);
   let thread: Thread | undefined;
   let last = 0;
 
   function start(): Thread {
-    const started = startThread(() => {
+    const started = startThread(program, () => {
       if (thread === started) thread = undefined;
     });
     return started;
@@ -76,10 +92,10 @@ interface Thread {
   wait(): Promise<Bytes>;
 }
 
-function startThread(onExit: () => void): Thread {
+function startThread(program: URL, onExit: () => void): Thread {
   let underWay: PromiseWithResolvers<Bytes> | undefined;
   const fail = (error: Error) => underWay?.reject(error);
-  const worker = new Worker(PROGRAM, { resourceLimits: HEAP });
+  const worker = new Worker(program, { resourceLimits: HEAP });
   worker.unref();
   worker.on('message', (done: FileDone) =>
     'error' in done ? fail(new Error(`A file could not be written: ${done.error}`)) : underWay?.resolve(done.bytes),

@@ -19,6 +19,7 @@ const OWN_HEADERS = [
   'Set-Cookie',
   'X-As-Of',
   'X-Remix-Response',
+  'X-Revision',
   'X-Simulated',
 ];
 
@@ -44,6 +45,8 @@ export const finishPage: PageFinish = async (target, rendered, reads) => {
         ...(type && { 'Content-Type': type }),
         // React Router says that a page does not take a method without saying which it takes.
         ...(status === 405 && { Allow: FORM_PAGES.has(target.route) ? 'GET, HEAD, POST' : 'GET, HEAD' }),
+        // What is shown of one reader's form is found by nobody else, whatever its page says of itself.
+        ...(target.isPersonal && { 'X-Robots-Tag': 'noindex' }),
         ...Object.fromEntries(own),
       },
     },
@@ -52,7 +55,12 @@ export const finishPage: PageFinish = async (target, rendered, reads) => {
 };
 
 /** How long others may keep an answer of the API. */
-const LIFETIMES: Record<Lifetime, CachePolicy> = { moment: 'moment', day: 'minute', long: 'day' };
+const LIFETIMES: Record<Lifetime, CachePolicy> = {
+  moment: 'moment',
+  day: 'minute',
+  long: 'day',
+  fixed: 'immutable',
+};
 
 /** The same for an answer of the API, which says itself how long others may keep it. */
 export async function finishAnswer(
@@ -78,6 +86,7 @@ export const finishInDevelopment: PageFinish = async (_target, rendered) => ({
 /** A loader may ask that nobody else caches its answer. */
 function policyOf({ isRoot }: PageRequest, { headers }: Response, reads: Reads): CachePolicy {
   if (headers.get('cache-control')?.includes('no-store')) return 'none';
+  if (headers.get('cache-control')?.includes('immutable')) return 'immutable';
   if (isRoot) return 'private';
   return reads.isLive() ? 'live' : 'page';
 }

@@ -10,6 +10,7 @@ import type { ExchangeEvent } from '#domain/exchange-event.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES, type Locale } from '#domain/locale.ts';
 import { editionOf, joinedEditions } from '#domain/editions.ts';
+import type { Offering } from '#domain/offering.ts';
 import type { Security } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Store } from '#store/store.ts';
@@ -39,7 +40,7 @@ interface Options {
     securities: Pick<Store['securities'], 'list'>;
     circulars: Pick<Store['circulars'], 'page'>;
     press: Pick<Store['press'], 'page'>;
-    documents: Pick<Store['documents'], 'list'>;
+    documents: Pick<Store['documents'], 'find' | 'list'>;
   };
   /** The market's now: what is not out by then has no page yet. */
   now(): Instant;
@@ -68,11 +69,12 @@ export function sitemapRoutes({ origin, store, now }: Options): Hono {
 /** What the exchange has made public by now, one by one. */
 async function noticeIds({ circulars, press, documents }: Options['store'], now: Instant): Promise<NoticeIds> {
   const releases = (lang: Locale) => everyPage((range) => press.page({ lang, ...range }));
-  const [issued, released, events, services] = await Promise.all([
+  const [issued, released, events, services, offerings] = await Promise.all([
     everyPage((range) => circulars.page(range)),
     joinedEditions(releases),
     documents.list<ExchangeEvent>('event'),
     documents.list<CatalogService>('service'),
+    documents.find<readonly Offering[]>('offerings', 'all'),
   ]);
   const isOut = ({ publishedAt }: { publishedAt: Instant }) => publishedAt <= now;
   return {
@@ -80,6 +82,7 @@ async function noticeIds({ circulars, press, documents }: Options['store'], now:
     'discover-news-media-press-releases-id': released
       .filter((release) => isOut(editionOf(release, DEFAULT_LOCALE)))
       .map(({ id }) => id),
+    'investing-ipo-subscriptions-IPOCode': (offerings?.value ?? []).map(({ code }) => code),
     'members-member-services-Id': services.map(({ key, value }) => value.number ?? key),
     'discover-news-media-events-id': events.filter(({ value }) => value.modifiedAt <= now).map(({ key }) => key),
   };
@@ -103,7 +106,7 @@ function pathsOf({ name, path }: Address, securities: readonly Listed[], notices
     return securities.filter(({ kind }) => kind === 'carbon').map(({ symbol }) => pathOf(name, { id: symbol }));
   if (LEFT_TO_THEIR_LIST.includes(name)) return [];
   const ids = notices[name];
-  if (ids) return ids.map((id) => pathOf(name as RouteName, { id, Id: id }));
+  if (ids) return ids.map((id) => pathOf(name as RouteName, { id, Id: id, IPOCode: id }));
   throw new Error(`It is not known which pages '${path}' stands for: say so in ${import.meta.filename}.`);
 }
 

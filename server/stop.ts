@@ -5,7 +5,7 @@ import type { LiveStream } from '#live/stream.ts';
 /** A reader of the stream comes back after this, spread, and meets the next process. */
 const RETURN_MS = 1_000;
 /** However much is still under way, the process is gone by then. */
-const STOP_LIMIT_MS = 5_000;
+export const STOP_LIMIT_MS = 5_000;
 const IDLE_SWEEP_MS = 50;
 /** A turn of the event loop in which next to nothing was done, and how many are waited for to be so. */
 const QUICK_TURN_MS = 2;

@@ -13,6 +13,7 @@ describe('the gate of the API', () => {
     time.now = 0;
     const gate = apiGate({
       rate: { burst: 5, perMinute: 60 },
+      bulkRate: { burst: 2, perMinute: 30 },
       steady: () => time.now,
       addressOf: ({ headers }) => String(headers['x-client'] ?? ''),
     });
@@ -57,6 +58,13 @@ describe('the gate of the API', () => {
     ]);
     for (let count = 0; count < 3; count += 1) await ask('/api/v1/quotes');
     expect((await ask('/api/v1/quotes')).headers.get('RateLimit')).toBe('"default";r=0;t=1');
+  });
+
+  it('counts files of whole years apart, with a limit of their own', async () => {
+    for (let count = 0; count < 2; count += 1)
+      expect((await ask('/api/v1/bulk/prices/2025.csv')).headers.get('RateLimit-Policy')).toBe('"bulk";q=30;w=60');
+    expect((await ask('/api/v1/bulk/prices/2025.csv')).status).toBe(429);
+    expect((await ask('/api/v1/bulk')).status).toBe(200);
   });
 
   it('counts neither HEAD nor an answer that has not changed', async () => {

@@ -4,6 +4,8 @@ import { createRateLimiter, type Rate } from '../forms/rate-limit.ts';
 import { TOO_MANY } from '../words/too-many.ts';
 
 const API = /^\/(api|data)(?:[/?.]|$)/;
+/** Files of megabytes have a limit of their own. */
+const BULK = /^\/api\/v1\/bulk\//;
 /** Below this share of what may come at once, each answer says how much is left. */
 const LOW_SHARE = 0.2;
 /** Browsers ask before they send a validator of their own. */
@@ -16,6 +18,7 @@ const PREFLIGHT = {
 
 interface Options {
   rate: Rate;
+  bulkRate: Rate;
   steady(): number;
   addressOf(request: IncomingMessage): string;
 }
@@ -24,11 +27,11 @@ interface Options {
  * Stands before the API: counts the requests of each address and turns away who asks too often (429, RFC 6585), and answers
  * browsers that ask whether another site may. HEAD and answers without a body cost nothing. Its headers are outside of what is cached.
  */
-export function apiGate({ rate, steady, addressOf }: Options): Answerer {
-  const limiter = createRateLimiter(rate, steady);
-  const policy = `"default";q=${rate.perMinute};w=60`;
+export function apiGate({ rate, bulkRate, steady, addressOf }: Options): Answerer {
+  const limits = { default: limitOf('default', rate, steady), bulk: limitOf('bulk', bulkRate, steady) };
   return (request, response) => {
     if (!API.test(request.url ?? '')) return false;
+    const { name, limiter, burst, policy } = BULK.test(request.url ?? '') ? limits.bulk : limits.default;
     response.setHeader('RateLimit-Policy', policy);
     if (request.method === 'OPTIONS') {
       response.writeHead(204, PREFLIGHT).end();
@@ -38,11 +41,20 @@ export function apiGate({ rate, steady, addressOf }: Options): Answerer {
     const client = addressOf(request);
     const waitS = limiter.take(client);
     const left = limiter.left(client);
-    if (waitS > 0 || left < rate.burst * LOW_SHARE)
-      response.setHeader('RateLimit', `"default";r=${left};t=${Math.max(1, waitS)}`);
+    if (waitS > 0 || left < burst * LOW_SHARE)
+      response.setHeader('RateLimit', `"${name}";r=${left};t=${Math.max(1, waitS)}`);
     if (waitS > 0) return turnAway(response, waitS);
     refundUnchanged(response, () => limiter.give(client));
     return false;
+  };
+}
+
+function limitOf(name: string, rate: Rate, steady: () => number) {
+  return {
+    name,
+    limiter: createRateLimiter(rate, steady),
+    burst: rate.burst,
+    policy: `"${name}";q=${rate.perMinute};w=60`,
   };
 }
 

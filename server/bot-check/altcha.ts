@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution, type HmacAlgorithm } from '
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { z } from 'zod';
-import type { FormName } from '#domain/forms/reference.ts';
+import type { BotCheckAction } from '#domain/forms/bot-check.ts';
 import type { HumanCheckPort } from './human-check.ts';
 
 /** Where pages fetch their puzzle. */
@@ -47,7 +47,7 @@ interface AltchaOptions {
 
 export interface Altcha extends HumanCheckPort {
   /** A puzzle for the device of somebody who fills in that form. */
-  challenge(action: FormName): Promise<Challenge>;
+  challenge(action: BotCheckAction): Promise<Challenge>;
 }
 
 /** A puzzle that costs a reader's device a second of work: nothing is seen of it, and nobody else is asked. */

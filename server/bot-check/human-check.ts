@@ -1,10 +1,9 @@
-import type { BotCheck } from '#domain/forms/bot-check.ts';
-import type { FormName } from '#domain/forms/reference.ts';
+import type { BotCheck, BotCheckAction } from '#domain/forms/bot-check.ts';
 import type { HumanCheck } from '#domain/forms/submission.ts';
 
 /** What a form brought for the bot check. */
 export interface Brought {
-  action: FormName;
+  action: BotCheckAction;
   /** What the page's script made; null without script. */
   token: string | null;
   /** By which the form is known, however often it is sent. */

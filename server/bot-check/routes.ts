@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { isFormName } from '#domain/forms/rules.ts';
+import { isBotCheckAction } from '#domain/forms/bot-check.ts';
 import { clientOf } from '../forms/guard.ts';
 import { createRateLimiter } from '../forms/rate-limit.ts';
 import type { Altcha } from './altcha.ts';
@@ -19,7 +19,7 @@ export function botCheckRoutes({ altcha, trustedProxies, now }: Options): Hono {
   return new Hono().get('/challenge', async (c) => {
     c.header('Cache-Control', 'no-store');
     const action = c.req.query('for') ?? '';
-    if (!isFormName(action)) return c.json({ error: 'No such form.' }, 404);
+    if (!isBotCheckAction(action)) return c.json({ error: 'No such form.' }, 404);
     const waitS = limiter.take(clientOf(c, trustedProxies));
     if (waitS > 0) return c.json({ error: 'Too often.' }, 429, { 'Retry-After': String(waitS) });
     return c.json(await altcha.challenge(action));

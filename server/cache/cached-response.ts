@@ -48,7 +48,7 @@ export class CachedResponse {
 
   /** True for a format that is compressed already. */
   get isPacked(): boolean {
-    return this.type?.endsWith('spreadsheetml.sheet') ?? false;
+    return /spreadsheetml\.sheet$|^application\/pdf$/.test(this.type ?? '');
   }
 
   /** Undefined until it was made. */

@@ -1,5 +1,6 @@
 import { latinDigits } from '#domain/arabic.ts';
 import { parseWordedDate } from '#domain/date.ts';
+import { anyBulletinPeriod } from '#domain/bulletin-period.ts';
 import { isSymbol } from '#domain/identifier.ts';
 import { parseMonth } from '#domain/month.ts';
 
@@ -34,6 +35,7 @@ const matching =
 
 /** Names of a query whose values are days, months, years and numbers. */
 const FORMS: Readonly<Record<string, Spell>> = {
+  archive: matching(YEAR),
   asOf: day,
   date: day,
   day,
@@ -41,11 +43,18 @@ const FORMS: Readonly<Record<string, Spell>> = {
   to: day,
   month: (value) => parseMonth(latinDigits(value)),
   page: matching(PAGE),
+  rebase: day,
+  revision: matching(PAGE),
   version: matching(PAGE),
   year: matching(YEAR),
 };
-/** Names whose values are tickers, or codes of indices. */
-const TICKERS = new Set(['compare', 'credit', 'index', 'issuer', 'symbol']);
+/** Names whose values are words of the pages' lists, or listed names, or else spans of time. */
+const SPANS: Readonly<Record<string, Spell>> = {
+  compare: (value) => parseMonth(latinDigits(value)),
+  period: (value) => anyBulletinPeriod(latinDigits(value))?.period ?? null,
+};
+/** Names whose values are tickers, codes of indices, or what futures are on. */
+const TICKERS = new Set(['compare', 'credit', 'index', 'issuer', 'root', 'symbol']);
 
 /** Values by their names: `words` are those of the pages' own lists, `listed` what the exchange lists at the moment. */
 export function createKnownValues(
@@ -62,9 +71,9 @@ export function createKnownValues(
       const form = FORMS[name];
       if (form) return form(value);
       const { symbols, sectors } = listed();
-      if (TICKERS.has(name)) return spelledTicker(value.toUpperCase(), symbols);
+      if (TICKERS.has(name)) return spelledTicker(value.toUpperCase(), symbols) ?? SPANS[name]?.(value) ?? null;
       if (name === 'sector') return sectors.has(value.toLowerCase()) ? value.toLowerCase() : null;
-      return spellings.get(name)?.get(value.toLowerCase()) ?? null;
+      return spellings.get(name)?.get(value.toLowerCase()) ?? SPANS[name]?.(value) ?? null;
     },
   };
 }

@@ -41,6 +41,14 @@ describe('a question to the store', () => {
     expect(await page(answer)).toEqual({ value: 1, asOf: 1_000, staleAt: time.now + 1_000 });
   });
 
+  it('is asked once more where only its connection was broken off', async () => {
+    const { page } = world();
+    const answers = [outage, async () => 2];
+    expect(await page(() => answers.shift()!())).toEqual({ value: 2, asOf: null, staleAt: Infinity });
+    const none = [outage, outage, async () => expect.unreachable()];
+    await expect(page(() => none.shift()!(), 'another')).rejects.toMatchObject({ code: 'interrupted' });
+  });
+
   it('is not asked at all while the store is away', async () => {
     const { page, state } = world();
     await page(async () => 1);

@@ -54,9 +54,13 @@ export function createLastAnswers({ store, tags, steady }: Options): LastAnswers
 
   const find = (key: string) => usual.get(key) ?? keyedByInput.get(key);
 
+  /** A question is asked once more where only its connection was broken off. */
   async function renewed<T>({ key, isKeyedByInput }: Question, ask: () => Promise<T>): Promise<T> {
     const position = tags.position();
-    const value = await ask();
+    const value = await ask().catch((error: unknown) => {
+      if (!isOutage(error) || store.isAway()) throw error;
+      return ask();
+    });
     heardAt = steady();
     const memory = isKeyedByInput && !usual.get(key) ? keyedByInput : usual;
     memory.put(key, { value, position, at: heardAt, bytes: key.length + weightOf(value) });

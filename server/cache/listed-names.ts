@@ -11,7 +11,7 @@ const READ_BY: readonly Tag[] = ['securities *', 'actions *'];
 interface Options {
   store: Pick<Store, 'securities' | 'corporateActions'>;
   tags: Tags;
-  /** Codes of the exchange's indices. */
+  /** Codes of the exchange's indices, and beginnings of the symbols of its futures. */
   indices: readonly string[];
   /** Called when reading fails. The store itself reports that it is away. */
   onFailure(error: unknown): void;

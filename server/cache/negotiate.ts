@@ -13,23 +13,27 @@ const remembered = new Map<string | undefined, Encoding | null>();
 export function encodingFor(header: string | undefined): Encoding | null {
   const known = remembered.get(header);
   if (known !== undefined) return known;
-  const chosen = choose(header);
+  const chosen = encodingAmong(ENCODINGS, header);
   if (remembered.size >= REMEMBERED) remembered.clear();
   remembered.set(header, chosen);
   return chosen;
 }
 
-function choose(header: string | undefined): Encoding | null {
+/** The same among those that a body is there in, the best first. */
+export function encodingAmong<E extends Encoding>(
+  encodings: readonly E[],
+  header: string | undefined,
+): E | 'identity' | null {
   if (header === undefined) return 'identity';
   const weights = new Map(header.split(',').map(readWeight));
-  const weightOf = (encoding: Encoding): number => {
+  const weightOf = (encoding: E): number => {
     const named = weights.get(encoding) ?? (encoding === 'gzip' ? weights.get('x-gzip') : undefined);
     if (named !== undefined) return named;
     const others = weights.get('*');
     // Not named at all, the plain form stays acceptable, after whatever was asked for.
     return encoding === 'identity' ? (others === 0 ? 0 : Number.MIN_VALUE) : (others ?? 0);
   };
-  const best = ENCODINGS.toSorted((a, b) => weightOf(b) - weightOf(a))[0]!;
+  const best = encodings.toSorted((a, b) => weightOf(b) - weightOf(a))[0]!;
   return weightOf(best) > 0 ? best : null;
 }
 

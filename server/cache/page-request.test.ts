@@ -16,6 +16,11 @@ describe('the address under which a page is kept', () => {
     ['/market-watch?sort=value&board=510', '/market-watch?board=510&sort=value'],
     ['/market-watch?column=bid&column=last&column=bid', '/market-watch?column=bid&column=last'],
     ['/en/search?q=', '/en/search'],
+    [
+      '/en/discover-dfm/careers.json?place=abu-dhabi&department=listing',
+      '/en/discover-dfm/careers.json?department=listing&place=abu-dhabi',
+    ],
+    ['/ar/discover-dfm/careers?vacancy=x-2026', '/ar/discover-dfm/careers?vacancy=x-2026'],
     ['/en/search?q=a+b', '/en/search?q=a+b'],
     ['/the-exchange/market-information/company/D%53X', '/the-exchange/market-information/company/DSX'],
     ['/the-exchange/market-information/company/a%2Fb', '/the-exchange/market-information/company/a%2Fb'],

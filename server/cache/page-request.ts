@@ -29,6 +29,8 @@ export const API_ROUTE = 'api';
 
 const NOT_FOUND = 'not-found';
 const API = /^\/api\/v1(?=[/?.]|$)/;
+/** Calls of the exchange's older services, which carry all that they ask in what is sent (docs/api.md). */
+const OLDER_CALL = /^\/(?:api|data|api\/data)(?=\?|$)/;
 /** More names than any resource reads, so that it can still say that one is unknown. */
 const NAMES_MAX = 20;
 /** A path that is longer is no address of ours. */
@@ -44,7 +46,20 @@ const LAYOUT_ID = /^layouts\/[a-z-]{1,40}$/;
 /** Replaces every unknown value of a file's query: all of them give the same file, so they share one cache key. */
 const UNKNOWN = 'unknown';
 /** Search params of free text: any value may mean something. */
-const FREE = new Set(['category', 'city', 'ex', 'id', 'maker', 'price', 'q', 'time']);
+const FREE = new Set([
+  'category',
+  'city',
+  'contract',
+  'department',
+  'ex',
+  'id',
+  'maker',
+  'place',
+  'price',
+  'q',
+  'time',
+  'vacancy',
+]);
 /** Search params of the links that a reader gets about a form (app/form-desk.ts). */
 const PERSONAL = ['desk', 'offer', 'sent', 'withdraw'];
 
@@ -77,6 +92,8 @@ export function createAddressReader(known: KnownValues): ReadAddress {
 /** Parses an address below the origin. An address without a page gives the page `not-found`. */
 export function pageRequestOf(url: string, known: KnownValues): PageRequest {
   if (API.test(url)) return apiRequestOf(url);
+  const [olderCall] = OLDER_CALL.exec(url) ?? [];
+  if (olderCall) return apiRequestOf(olderCall);
   const query = url.indexOf('?');
   const { place: path, ending, file } = withoutEnding(query < 0 ? url : url.slice(0, query));
   const isData = ending === '.data';

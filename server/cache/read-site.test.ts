@@ -77,7 +77,11 @@ describe('what is written to the store', () => {
     ['a profile', (s) => s.profiles.save([profile({ symbol: 'DSX' })], AT), (p) => p.store.profiles.find('DSX')],
     ['profiles', (s) => s.profiles.save([profile({ symbol: 'DSX' })], AT), (p) => p.store.profiles.list()],
     ['a quote', (s) => s.quotes.save([quote({ symbol: 'DSX' })]), (p) => p.store.quotes.find('DSX')],
-    ['bars', (s) => s.bars.save([bar({ symbol: 'DSX' })]), (p) => p.store.bars.list('DSX', '2026-01-01', '2026-02-01')],
+    [
+      'bars',
+      (s) => s.bars.save([bar({ symbol: 'DSX' })], AT),
+      (p) => p.store.bars.list('DSX', '2026-01-01', '2026-02-01'),
+    ],
     ['an index', (s) => s.indexPoints.save([indexPoint({ index: 'GI' })]), (p) => p.store.indexPoints.latest('GI')],
     ['a deal', (s) => s.directDeals.save([{} as never]), (p) => p.store.directDeals.list('2026-11-18')],
     ['disclosures', (s) => s.disclosures.save([one], AT), (p) => p.store.disclosures.page({ lang: 'en', take: 9 })],

@@ -22,7 +22,12 @@ const QUESTIONS: Questions = {
   securities: { list: () => 'securities *', find: (symbol) => `securities ${symbol}` },
   profiles: { list: () => 'profiles *', find: (symbol) => `profiles ${symbol}` },
   quotes: { list: () => 'stored-quotes *', find: (symbol) => `stored-quotes ${symbol}` },
-  bars: { list: (symbol) => `bars ${symbol}`, span: (symbol) => `bars ${symbol}` },
+  bars: {
+    list: (symbol) => `bars ${symbol}`,
+    days: () => 'bars *',
+    span: (symbol) => `bars ${symbol}`,
+    corrections: () => 'bars *',
+  },
   indexPoints: { list: (index) => `index-points ${index}`, latest: (index) => `index-points ${index}` },
   directDeals: { list: () => 'deals *', first: () => 'deals *' },
   disclosures: {

@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
-import { isOneRange } from '../files/ranges.ts';
+import { leaveOutOddRange } from '../files/ranges.ts';
 import type { Documents } from './documents.ts';
 import type { KnownDocument } from './known-documents.ts';
 import { pagePictures } from './page-pictures.ts';
@@ -31,19 +31,6 @@ export function documentRoutes(documents: Documents): Hono {
     return document ? answerFile(c, document) : c.notFound();
   });
   return app;
-}
-
-/**
- * A range that need not be followed asks for the whole (RFC 9110, 14.2): several, nonsense, or one under a condition. The
- * library would answer it 206 or 416.
- */
-function leaveOutOddRange(c: Context): void {
-  const range = c.req.header('range');
-  if (range === undefined || (isOneRange(range) && c.req.header('if-range') === undefined)) return;
-  const { url, method, headers, signal } = c.req.raw;
-  const kept = new Headers(headers);
-  kept.delete('range');
-  c.req.raw = new Request(url, { method, headers: kept, signal });
 }
 
 /** The feed's raw path of an address below /documents; null when it is not decodable. */

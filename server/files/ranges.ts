@@ -1,3 +1,5 @@
+import type { Context } from 'hono';
+
 export interface Range {
   from: number;
   /** Included. */
@@ -28,4 +30,17 @@ export function isOneRange(header: string | undefined): header is string {
 /** The last so many bytes. */
 function tail(length: number, size: number): Range | 'outside' {
   return length === 0 || size === 0 ? 'outside' : { from: Math.max(0, size - length), to: size - 1 };
+}
+
+/**
+ * A range that need not be followed asks for the whole (RFC 9110, 14.2): several, nonsense, or one under a condition. The
+ * library would answer it 206 or 416.
+ */
+export function leaveOutOddRange(c: Context): void {
+  const range = c.req.header('range');
+  if (range === undefined || (isOneRange(range) && c.req.header('if-range') === undefined)) return;
+  const { url, method, headers, signal } = c.req.raw;
+  const kept = new Headers(headers);
+  kept.delete('range');
+  c.req.raw = new Request(url, { method, headers: kept, signal });
 }

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Links, TakenForm } from '#app/form-desk.ts';
 import type { Mail } from '#domain/forms/mail.ts';
 import { readReference } from '#domain/forms/reference.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { StoreError } from '#store/error.ts';
-import { openStore } from '#store/open.ts';
 import type { Store } from '#store/store.ts';
+import { openTestStore } from '#store/test-store.ts';
 import { createFormDesk } from './form-desk.ts';
 import { createHourlyLimit } from './hourly-limit.ts';
 import { noHumanCheck, type HumanCheckPort } from '../bot-check/human-check.ts';
@@ -17,17 +14,13 @@ const NOON = Date.UTC(2026, 10, 18, 8);
 const MAIL: Mail = { to: 'salma@example.com', replyTo: null, subject: 'Your message', text: '.\n' };
 
 let store: Store;
-let folder: string;
+let end: () => Promise<void>;
 let count = 0;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'manara-desk-'));
-  store = await openStore({ dataDir: folder });
+  ({ store, end } = await openTestStore());
 }, 120_000);
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => end());
 
 function open(
   change: {
@@ -94,6 +87,24 @@ describe('a form that was sent', () => {
       copy: 'sent',
       submission: { fields: taken.fields, email: taken.email.toLowerCase(), check: 'unchecked', sentAt: NOON },
     });
+  });
+
+  it('is stored with its file once, which is gone when its sender withdraws it', async () => {
+    const { desk } = open();
+    const file = Buffer.from('%PDF-1.7\n');
+    const { taken, given } = form({ form: 'apply', file });
+    taken.data.append('cv', new File([file], 'cv.pdf'));
+    const sent = await Promise.all([desk('a').take(taken), desk('a').take(taken)]);
+    const reference = await referenceOf(Promise.resolve(sent[0]));
+    expect(sent[1]).toEqual(sent[0]);
+    expect(Buffer.from((await store.submissions.file(reference))!)).toEqual(file);
+    // Another file is another application.
+    const other = form({ form: 'apply', file, email: taken.email });
+    for (const [name, value] of taken.data) if (typeof value === 'string') other.taken.data.set(name, value);
+    other.taken.data.append('cv', new File(['%PDF-1.4\n'], 'cv.pdf'));
+    expect(await referenceOf(desk('a').take(other.taken))).not.toBe(reference);
+    expect(await desk('a').withdraw(given[0]!.withdraw)).toBe(true);
+    expect(await store.submissions.file(reference)).toBeUndefined();
   });
 
   it('has the same reference when it comes twice at once, from two nodes and again later', async () => {
@@ -163,6 +174,26 @@ describe('a form that was sent', () => {
     expect(await desk('').receipt(reference)).toBeNull();
     expect(await referenceOf(desk('a').take(taken))).not.toBe(reference);
     expect(await store.submissions.audit(1)).toMatchObject([{ who: 'sender', action: 'withdraw', reference }]);
+  });
+
+  it('is deleted when its sender was told what it waited for, where it asked for nothing else', async () => {
+    const { desk } = open();
+    const { taken, given } = form({ form: 'notify', keepDays: 365, answerBy: null });
+    const reference = await referenceOf(desk('a').take(taken));
+    expect(await desk('').answered(given[0]!.desk, '2026-11-19')).toBe(true);
+    expect(await desk('').receipt(reference)).toBeNull();
+    expect(await desk('').answered(given[0]!.desk, '2026-11-19')).toBe(false);
+  });
+
+  it('says nothing of its copy once the line of that mail is gone', async () => {
+    const { desk, time } = open();
+    const reference = await referenceOf(desk('a').take(form().taken));
+    const [mail] = (await store.outbox.due(NOON, 1_000)).filter((queued) => queued.reference === reference);
+    await store.outbox.sent(mail!.id, NOON);
+    expect((await desk('').receipt(reference))?.copy).toBe('sent');
+    time.now += 31 * DAY_MS;
+    await store.outbox.removeSent(time.now - 30 * DAY_MS);
+    expect((await desk('').receipt(reference))?.copy).toBeNull();
   });
 
   it('is answered or passed on by the desk’s link, which the next desk gets anew', async () => {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { BOT_CHECK_FIELD } from '#domain/forms/bot-check.ts';
+import { actionOf, BOT_CHECK_FIELD } from '#domain/forms/bot-check.ts';
 import type { DeskState, FormDesk, Taken, TakenForm } from '#app/form-desk.ts';
 import { newReference, type FormName } from '#domain/forms/reference.ts';
 import { deletionTime, type HumanCheck } from '#domain/forms/submission.ts';
@@ -17,6 +17,8 @@ const A_DAY_MOST = 5;
 /** Nobody waits longer for a store that says nothing: the form comes back, and what was begun is undone. */
 const STORE_LIMIT_MS = 12_000;
 const SITE = 'site';
+/** An address that was told what it waited for is deleted then. */
+const NEEDED_UNTIL_ANSWERED: ReadonlySet<FormName> = new Set(['notify']);
 
 export interface FormDeskOptions {
   store: Pick<Store, 'submissions' | 'outbox' | 'seats' | 'invitations' | 'once' | 'isAway'>;
@@ -98,7 +100,7 @@ export function createFormDesk(options: FormDeskOptions): FormDeskOf {
 
   /** The form, the seats that it asks for and the mails about it. */
   async function write(writing: Writing, taken: TakenForm, sending: Sender) {
-    const { data: _, mails, seat: request, replaces, invitation, ...submission } = taken;
+    const { data: _, mails, seat: request, replaces, invitation, file, ...submission } = taken;
     const { form, keepDays } = submission;
     const sentAt = now();
     const email = submission.email.toLowerCase();
@@ -108,7 +110,7 @@ export function createFormDesk(options: FormDeskOptions): FormDeskOf {
     const links = { reference: earlier || reference(form), withdraw: newToken(), desk: newToken(), offer: newToken() };
     const hashes = { withdraw: hashOf(links.withdraw), desk: hashOf(links.desk) };
     const stored = { ...submission, email, reference: links.reference, sentAt, check: sending.check };
-    await (earlier ? submissions.replace : submissions.add)(writing, stored, hashes);
+    await (earlier ? submissions.replace(writing, stored, hashes) : submissions.add(writing, stored, hashes, file));
     if (invitation && !(await isInvited(writing, invitation, links.reference))) throw new Uninvited();
     const further = { at: sentAt, hash: hashOf(links.offer) };
     const seat = request ? await seats.take(writing, links.reference, request, further) : null;
@@ -129,10 +131,14 @@ export function createFormDesk(options: FormDeskOptions): FormDeskOf {
 
   /** Whoever sends a form twice is answered once, with the answer to whichever came first. */
   async function takeOnce(taken: TakenForm, sender: Sender) {
-    const { form: action, data } = taken;
-    const key = await submissionKey(action, data);
+    const { form, data } = taken;
+    const key = await submissionKey(form, data);
     const token = data.get(BOT_CHECK_FIELD);
-    const verdict = await human.check({ action, token: typeof token === 'string' && token !== '' ? token : null, key });
+    const verdict = await human.check({
+      action: actionOf(form),
+      token: typeof token === 'string' && token !== '' ? token : null,
+      key,
+    });
     if (verdict === 'refused') throw new Refused();
     sender.check = verdict;
     return store.once(key, now(), (writing) => add(writing, taken, sender));
@@ -162,7 +168,9 @@ export function createFormDesk(options: FormDeskOptions): FormDeskOf {
     decoy: reference,
     async receipt(of) {
       const [submission, copy, seat] = await Promise.all([submissions.find(of), outbox.copyOf(of), seats.find(of)]);
-      return submission ? { submission, copy, seat: seat ?? null } : null;
+      // The line of a mail that was sent goes before the form does: it says nothing then.
+      const told = copy === 'none' && sendsMail ? null : copy;
+      return submission ? { submission, copy: told, seat: seat ?? null } : null;
     },
     byToken,
     async withdraw(token) {
@@ -177,7 +185,12 @@ export function createFormDesk(options: FormDeskOptions): FormDeskOf {
     seats: (session) => seats.count(session).catch(nullWhileAway),
     async answered(token, on, keepDays) {
       const submission = await byToken('desk', token);
-      if (!submission || !(await submissions.answered(submission.reference, { at: now(), on, keepDays }))) return false;
+      if (!submission) return false;
+      const { form, reference: of } = submission;
+      const isDone = NEEDED_UNTIL_ANSWERED.has(form)
+        ? await submissions.remove(of)
+        : await submissions.answered(of, { at: now(), on, keepDays });
+      if (!isDone) return false;
       await submissions.note({ at: now(), who: submission.desk, action: 'answered', reference: submission.reference });
       return true;
     },

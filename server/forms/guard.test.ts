@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { guardSending } from './guard.ts';
+import { guardForms, guardSending } from './guard.ts';
 import { createRateLimiter } from './rate-limit.ts';
 
 const SITE = 'https://exchange.example';
@@ -53,6 +53,25 @@ describe('what is sent to the site', () => {
     const streamed = await site()({ headers: FROM_HERE, body: `a=${'x'.repeat(99)}` });
     expect([declared.status, streamed.status]).toEqual([413, 413]);
     expect(await titles(streamed)).toEqual(['What was sent is too large', 'حجم ما أُرسل أكبر من المسموح']);
+  });
+
+  it('may be larger at the page that takes a file, in any spelling of its address, and nowhere else', async () => {
+    const app = new Hono();
+    app.use(
+      '*',
+      guardForms(SITE, 1, () => 0),
+    );
+    app.all('*', (c) => c.text('read'));
+    const post = async (path: string, bytes: number) => {
+      const headers = { ...FROM_HERE, 'content-type': FORM };
+      const init = { method: 'POST', headers, body: `a=${'x'.repeat(bytes - 2)}` };
+      return (await app.request(SITE + path, init)).status;
+    };
+    const KIB = 1024;
+    for (const path of ['/discover-dfm/careers', '/ar/discover-dfm/careers?vacancy=x', '/en/Discover-DFM/Careers/'])
+      expect([await post(path, 2304 * KIB), await post(path, 2304 * KIB + 1)]).toEqual([200, 413]);
+    for (const path of ['/discover-dfm/contact-us', '/discover-dfm/careers/x', '/'])
+      expect([await post(path, 64 * KIB), await post(path, 64 * KIB + 1)]).toEqual([200, 413]);
   });
 
   it('is refused when it is no form', async () => {

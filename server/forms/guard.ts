@@ -1,5 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
+import { matchAddress } from '#app/site-map.ts';
+import { splitForm } from '#domain/locale-switch.ts';
 import { readBody, typeOf } from './body.ts';
 import { clientAddress } from './client-address.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
@@ -10,8 +12,10 @@ const CHANGES_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 /** An office behind one address sends at the same time, and nobody fills in a form in three seconds. */
 const FORM_RATE = { burst: 20, perMinute: 20 };
-/** The words of the longest form of the site, several times over. Pages that take files say more. */
+/** The words of the longest form of the site, several times over. */
 const FORM_MAX_BYTES = 64 * 1024;
+/** A file of 2 MiB (`CV_MOST_BYTES` in domain/forms/application.ts) with words around it, at the page that takes one and nowhere else. */
+const FILE_FORM_MAX_BYTES = 2.25 * 1024 * 1024;
 
 interface Sending {
   /** Null: anyone who sends it. What browsers report by themselves names no page. */
@@ -19,7 +23,7 @@ interface Sending {
   limiter: RateLimiter;
   trustedProxies: number;
   types?: readonly string[];
-  maxBytes?: number;
+  maxBytes?: number | ((path: string) => number);
 }
 
 /**
@@ -35,7 +39,8 @@ export function guardSending(sending: Sending): MiddlewareHandler {
     c.set('client', client);
     const waitS = limiter.take(client);
     if (waitS > 0) return refuse('too-often', { 'Retry-After': String(waitS) });
-    const body = await readBody(c.req.raw, maxBytes).catch(() => undefined);
+    const most = typeof maxBytes === 'number' ? maxBytes : maxBytes(c.req.path);
+    const body = await readBody(c.req.raw, most).catch(() => undefined);
     // Who sent it left before its end, or it cannot be read: no fault of ours.
     if (body === undefined) return c.body(null, 400);
     if (body === null) return refuse('too-large', { Connection: 'close' });
@@ -48,7 +53,12 @@ export function guardSending(sending: Sending): MiddlewareHandler {
 
 /** Before every page: forms are the only thing that pages take. */
 export function guardForms(siteOrigin: string, trustedProxies: number, now: () => number): MiddlewareHandler {
-  return guardSending({ siteOrigin, trustedProxies, limiter: createRateLimiter(FORM_RATE, now) });
+  return guardSending({ siteOrigin, trustedProxies, limiter: createRateLimiter(FORM_RATE, now), maxBytes: maxBytesOf });
+}
+
+/** A file comes with the form of one page. */
+function maxBytesOf(path: string): number {
+  return matchAddress(splitForm(path).path)?.takesFile ? FILE_FORM_MAX_BYTES : FORM_MAX_BYTES;
 }
 
 function sourceOf(c: Context) {

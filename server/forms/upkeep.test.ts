@@ -1,26 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DAY_MS } from '#domain/time.ts';
-import { openStore } from '#store/open.ts';
 import type { Store } from '#store/store.ts';
+import { openTestStore } from '#store/test-store.ts';
 import { systemClock } from '#upstream/transport/clock.ts';
 import { createUpkeep } from './upkeep.ts';
 import { createLog } from '../log.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 8);
 let store: Store;
-let folder: string;
+let end: () => Promise<void>;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'manara-upkeep-'));
-  store = await openStore({ dataDir: folder });
+  ({ store, end } = await openTestStore());
 }, 120_000);
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => end());
 
 async function add(reference: string, keepDays: number): Promise<void> {
   const same = {
@@ -59,4 +52,20 @@ it('what readers sent is deleted once its days are over, and the deletion has a 
   await vi.waitFor(async () => expect(await held()).toEqual([]), { timeout: 20_000 });
   await upkeep.stop();
   expect(await store.submissions.audit(5)).toMatchObject([{ action: 'expire' }, { action: 'expire' }]);
+});
+
+it('what is about an event is kept until its days after the event are over, where that was put off', async () => {
+  const now = NOON + 40 * DAY_MS;
+  const clock = { ...systemClock, now: () => now };
+  await add('postponed', 30);
+  await add('past', 30);
+  const days = {
+    seatNews: async () => [],
+    keptUntil: async () => [{ reference: 'postponed', until: now + DAY_MS }],
+  };
+  const upkeep = createUpkeep({ store, transport: null, log: createLog('silent'), clock, observe: () => {}, days });
+  upkeep.start();
+  const held = async () => (await store.submissions.list(10)).map(({ reference }) => reference);
+  await vi.waitFor(async () => expect(await held()).toEqual(['postponed']), { timeout: 20_000 });
+  await upkeep.stop();
 });

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { DeskState } from '#app/form-desk.ts';
 import { INVITATION_DAYS } from '#domain/forms/invitation.ts';
-import type { SeatNews, ToldSeat } from '#domain/forms/seats.ts';
 import { marketDate } from '#domain/market-time.ts';
 import { DAY_MS, type Instant } from '#domain/time.ts';
 import { isOutage } from '#store/error.ts';
 import type { Store } from '#store/store.ts';
 import { sleep, type Clock } from '#upstream/transport/clock.ts';
+import type { FollowedDays } from './followed-days.ts';
 import { sendDue, type Sending } from '../mail/send-due.ts';
 import type { MailTransport } from '../mail/transport.ts';
 
@@ -25,8 +25,8 @@ const FORGOTTEN = [['test_group', 'deviceId']] as const;
 
 export interface UpkeepOptions {
   store: Pick<Store, 'submissions' | 'outbox' | 'seats' | 'invitations' | 'withLeadership'>;
-  /** What those who have places are told now, but for what they were told before. */
-  seatNews?(seats: readonly ToldSeat[]): Promise<readonly SeatNews[]>;
+  /** Where forms are about events and vacancies, whose days move. */
+  days?: FollowedDays;
   /** Null where no mail server is set. */
   transport: MailTransport | null;
   log: Logger;
@@ -43,7 +43,7 @@ export interface Upkeep {
 }
 
 /** Sends mails and deletes what is no longer to be kept: one node at a time does it. */
-export function createUpkeep({ store, transport, log, clock, observe, seatNews }: UpkeepOptions): Upkeep {
+export function createUpkeep({ store, transport, log, clock, observe, days }: UpkeepOptions): Upkeep {
   const stopping = new AbortController();
   let known: DeskState | null = null;
   let woken = new AbortController();
@@ -61,6 +61,9 @@ export function createUpkeep({ store, transport, log, clock, observe, seatNews }
   async function clean(): Promise<void> {
     const now = clock.now();
     if (cleanedAt !== null && Math.abs(now - cleanedAt) < DAY_MS) return;
+    const expired = days ? await store.submissions.listExpired(now) : [];
+    const until = days && expired.length > 0 ? await days.keptUntil(expired) : [];
+    for (const each of until) await store.submissions.keepUntil(each.reference, each.until);
     const deleted = await store.submissions.removeExpired(now);
     for (const [form, field] of FORGOTTEN) await store.submissions.forget(form, field, marketDate(now));
     await store.outbox.removeSent(now - SENT_KEPT_MS);
@@ -73,18 +76,25 @@ export function createUpkeep({ store, transport, log, clock, observe, seatNews }
 
   /** Nobody is told anything where no mails are sent. */
   async function tell(): Promise<void> {
-    if (!seatNews || !transport) return;
+    if (!days || !transport) return;
     const now = clock.now();
     if (toldAt !== null && Math.abs(now - toldAt) < TELL_MS) return;
     toldAt = now;
     const seats = await store.seats.listTold();
-    const news = seats.length > 0 ? await seatNews(seats) : [];
+    const news = seats.length > 0 ? await days.seatNews(seats) : [];
     for (const each of news) await store.seats.tell(each, now);
   }
 
   async function lead(lost: AbortSignal): Promise<void> {
     const signal = AbortSignal.any([stopping.signal, lost]);
-    const sending = transport && { outbox: store.outbox, transport, log, now: clock.now, observe };
+    const sending = transport && {
+      outbox: store.outbox,
+      fileOf: store.submissions.file,
+      transport,
+      log,
+      now: clock.now,
+      observe,
+    };
     while (!signal.aborted) {
       await clean();
       await tell();

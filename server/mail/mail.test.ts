@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail, MailKind } from '#domain/forms/mail.ts';
 import { DAY_MS } from '#domain/time.ts';
-import { openStore } from '#store/open.ts';
 import type { Store } from '#store/store.ts';
+import { openTestStore } from '#store/test-store.ts';
 import { sendDue } from './send-due.ts';
 import { startMailServer, type MailServer } from './test-mail-server.ts';
 import { createMailTransport } from './transport.ts';
@@ -22,15 +19,14 @@ const MAIL: Mail = {
 
 let store: Store;
 let server: MailServer;
-let folder: string;
+let end: () => Promise<void>;
 let now = NOON;
 let count = 0;
 const outcomes: string[] = [];
 const logged: object[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'manara-mail-'));
-  store = await openStore({ dataDir: folder });
+  ({ store, end } = await openTestStore());
 }, 120_000);
 beforeEach(async () => {
   now = NOON;
@@ -39,12 +35,9 @@ beforeEach(async () => {
   server = await startMailServer();
   return () => server.close().catch(() => undefined);
 });
-afterAll(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => end());
 
-async function queue(mails: Partial<Record<MailKind, Mail>>): Promise<string> {
+async function queue(mails: Partial<Record<MailKind, Mail>>, file?: Uint8Array): Promise<string> {
   const reference = `DSX-C-MAIL${(count += 1)}`;
   const submission = {
     reference,
@@ -61,7 +54,7 @@ async function queue(mails: Partial<Record<MailKind, Mail>>): Promise<string> {
   } as const;
   const hashes = { withdraw: `w${reference}`, desk: `d${reference}` };
   await store.once(reference, now, async (writing) => {
-    await store.submissions.add(writing, submission, hashes);
+    await store.submissions.add(writing, submission, hashes, file);
     await store.outbox.add(writing, reference, mails, now);
     return { reference };
   });
@@ -72,7 +65,9 @@ async function send(url = server.url): Promise<void> {
   const transport = createMailTransport(url, FROM);
   const log = { warn: (fields: object) => void logged.push(fields) };
   const observe = (outcome: string) => void outcomes.push(outcome);
-  await sendDue({ outbox: store.outbox, transport, log, now: () => now, observe }, new AbortController().signal);
+  const fileOf = store.submissions.file;
+  const sending = { outbox: store.outbox, fileOf, transport, log, now: () => now, observe };
+  await sendDue(sending, new AbortController().signal);
   transport.close();
 }
 
@@ -90,6 +85,16 @@ describe('mails of the outbox', () => {
     expect(headers['auto-submitted']).toBe('auto-replied');
     expect(text.trim()).toBe('شكراً.');
     expect(await store.outbox.copyOf(reference)).toBe('sent');
+  });
+
+  it('bring the file of their form, under the name of its reference, only where they say so', async () => {
+    const content = Buffer.from('%PDF-1.7\n\u0000\u00ff\n', 'latin1');
+    const reference = await queue({ copy: MAIL, desk: { ...MAIL, withFile: true } }, content);
+    await send();
+    const [copy, desk] = server.mails;
+    expect(copy!.file).toBeNull();
+    expect(desk!.file).toEqual({ name: `${reference}.pdf`, type: 'application/pdf', content });
+    expect(desk!.text.trim()).toBe('شكراً.');
   });
 
   it('wait while the mail server is away for an hour, and then come: none lost, none twice', async () => {

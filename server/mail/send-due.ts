@@ -9,6 +9,8 @@ const AT_ONCE = 20;
 
 export interface Sending {
   outbox: Store['outbox'];
+  /** The file of a form. */
+  fileOf: Store['submissions']['file'];
   transport: MailTransport;
   log: Pick<Logger, 'warn'>;
   now(): Instant;
@@ -27,9 +29,11 @@ export async function sendDue(sending: Sending, signal: AbortSignal): Promise<vo
   }
 }
 
-async function attempt({ outbox, transport, log, now, observe }: Sending, queued: QueuedMail): Promise<void> {
+async function attempt(sending: Sending, queued: QueuedMail): Promise<void> {
+  const { outbox, fileOf, transport, log, now, observe } = sending;
+  const file = queued.mail.withFile ? await fileOf(queued.reference) : undefined;
   try {
-    await transport.send(queued);
+    await transport.send(queued, file);
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
     const at = now();

@@ -11,6 +11,8 @@ export interface ReceivedMail {
   text: string;
   /** The calendar file that came with it; null where none did. */
   calendar: string | null;
+  /** The PDF that came with it; null where none did. */
+  file: { name: string; type: string; content: Buffer } | null;
 }
 
 /** A real mail server on a free port, for tests. */
@@ -49,17 +51,28 @@ export async function startMailServer() {
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-function readMail(source: string): Pick<ReceivedMail, 'headers' | 'text' | 'calendar'> {
+function readMail(source: string): Pick<ReceivedMail, 'headers' | 'text' | 'calendar' | 'file'> {
   const { headers, body } = readPart(source);
   const boundary = /boundary="?([^";]+)/.exec(headers['content-type'] ?? '')?.[1];
-  if (!boundary) return { headers, text: decoded({ headers, body }), calendar: null };
+  if (!boundary) return { headers, text: decoded({ headers, body }), calendar: null, file: null };
   const parts = body
     .split(`--${boundary}`)
     .slice(1, -1)
     .map((part) => readPart(part.replace(/^\r\n/, '')));
   const ofType = (type: string) => parts.find((part) => part.headers['content-type']?.startsWith(type));
-  const [text, calendar] = [ofType('text/plain'), ofType('text/calendar')];
-  return { headers, text: text ? decoded(text) : '', calendar: calendar ? decoded(calendar) : null };
+  const [text, calendar, file] = [ofType('text/plain'), ofType('text/calendar'), ofType('application/pdf')];
+  return {
+    headers,
+    text: text ? decoded(text) : '',
+    calendar: calendar ? decoded(calendar) : null,
+    file: file ? fileOf(file) : null,
+  };
+}
+
+function fileOf({ headers, body }: MailPart): ReceivedMail['file'] {
+  const name = /filename="?([^";]+)/.exec(headers['content-disposition'] ?? '')?.[1] ?? '';
+  const type = headers['content-type']!.split(';')[0]!;
+  return { name, type, content: Buffer.from(body, 'base64') };
 }
 
 interface MailPart {

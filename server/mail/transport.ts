@@ -19,8 +19,8 @@ export class MailFailure extends Error {
 }
 
 export interface MailTransport {
-  /** Hands it to the mail server; rejects with `MailFailure`. */
-  send(queued: QueuedMail): Promise<void>;
+  /** Hands it to the mail server, with the file that goes with it; rejects with `MailFailure`. */
+  send(queued: QueuedMail, file?: Uint8Array): Promise<void>;
   close(): void;
 }
 
@@ -37,7 +37,11 @@ export function createMailTransport(url: string, from: string): MailTransport {
   });
   const host = /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, reference, kind, mail }) {
+    async send({ id, reference, kind, mail }, file) {
+      const attachments = [
+        ...(mail.calendar ? [calendarFile(mail.calendar)] : []),
+        ...(file ? [pdfFile(reference, file)] : []),
+      ];
       const message = {
         from,
         // As objects, their signs are never read as a list of addresses.
@@ -45,7 +49,7 @@ export function createMailTransport(url: string, from: string): MailTransport {
         ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
         subject: mail.subject,
         text: mail.text,
-        ...(mail.calendar && { attachments: [calendarFile(mail.calendar)] }),
+        ...(attachments.length > 0 && { attachments }),
         // The same each time: a mailbox that gets it twice shows it once.
         messageId: `<${id}.${reference.toLowerCase()}@${host}>`,
         // RFC 3834: no absence notice answers it.
@@ -66,6 +70,11 @@ function calendarFile({ title, entries, source }: MailCalendar) {
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     content: asCalendar(title, entries, source),
   };
+}
+
+/** Named by us: what its sender called it is nobody's business, and could be anything. */
+function pdfFile(reference: string, file: Uint8Array) {
+  return { filename: `${reference}.pdf`, contentType: 'application/pdf', content: Buffer.from(file) };
 }
 
 /** Its own sentence may name the mailbox. */

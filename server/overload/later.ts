@@ -38,7 +38,7 @@ export function answerLater({ page, file }: Reason): (target: PageRequest) => Fi
 }
 
 /** A problem as the API has them (RFC 9457), in every language. */
-function forPrograms({ page, file }: Reason): Finished {
+export function forPrograms({ page, file }: Reason): Finished {
   const words = LOCALE_CODES.flatMap((code) => {
     const suffix = code === DEFAULT_LOCALE ? '' : code[0]!.toUpperCase() + code.slice(1);
     return [

@@ -1,5 +1,5 @@
 import { pathOf } from '#app/page-path.ts';
-import { pick, sameInAll, type Bilingual, type InEveryLanguage } from '#domain/bilingual.ts';
+import { inDefault, pick, sameInAll } from '#domain/bilingual.ts';
 import type { CatalogService } from '#domain/catalog-service.ts';
 import type { Circular } from '#domain/circular.ts';
 import { marketDate, formatDate } from '#domain/date.ts';
@@ -9,17 +9,18 @@ import { byLocale } from '#domain/each-locale.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import { editionOf, editionsOf, joinedEditions, type Editions } from '#domain/editions.ts';
 import { memberOn, type Member } from '#domain/member.ts';
+import { type Offering } from '#domain/offering.ts';
 import type { SearchablePage } from '#domain/search.ts';
 import type { CompanyProfile, Officer } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
+import { RIGHTS_DOCUMENT_KIND, type RightsIssue } from '#domain/rights-issue.ts';
+import { openVacancies, type Vacancy } from '#domain/vacancy.ts';
 import { isListed, vendorStatusOn, type Vendor } from '#domain/vendor.ts';
 import type { Store } from '#store/store.ts';
+import { laterMeeting, offeringPage, rightsPage } from './issue-pages.ts';
 import { labelIn } from './labels.ts';
-
-/** Between the parts of what is said of a find. */
-const JOIN = ' · ';
-const NOTHING: InEveryLanguage = sameInAll('');
+import { both, dayOf, joined, lines, NOTHING } from './page-words.ts';
 
 type Stores = Pick<Store, 'profiles' | 'circulars' | 'press' | 'documents'>;
 
@@ -29,20 +30,29 @@ type Stores = Pick<Store, 'profiles' | 'circulars' | 'press' | 'documents'>;
  */
 export async function publishedPages(store: Stores, now: Instant): Promise<SearchablePage[]> {
   const rows = (lang: Locale) => everyPage<Disclosure>((range) => store.press.page({ lang, ...range }));
-  const [profiles, members, vendors, services, circulars, releases, events] = await Promise.all([
-    store.profiles.list(),
-    store.documents.find<readonly Member[]>('members', 'all'),
-    store.documents.find<readonly Vendor[]>('vendors', 'all'),
-    store.documents.list<CatalogService>('service'),
-    everyPage<Circular>((range) => store.circulars.page(range)),
-    joinedEditions(rows),
-    store.documents.list<ExchangeEvent>('event'),
-  ]);
+  const [profiles, members, vendors, offerings, rights, vacancies, services, circulars, releases, events] =
+    await Promise.all([
+      store.profiles.list(),
+      store.documents.find<readonly Member[]>('members', 'all'),
+      store.documents.find<readonly Vendor[]>('vendors', 'all'),
+      store.documents.find<readonly Offering[]>('offerings', 'all'),
+      store.documents.list<RightsIssue>(RIGHTS_DOCUMENT_KIND),
+      store.documents.find<readonly Vacancy[]>('vacancies', 'all'),
+      store.documents.list<CatalogService>('service'),
+      everyPage<Circular>((range) => store.circulars.page(range)),
+      joinedEditions(rows),
+      store.documents.list<ExchangeEvent>('event'),
+    ]);
+  const names = new Map(profiles.map(({ symbol, name }) => [symbol, name]));
+  const nameOf = (symbol: string) => names.get(symbol) ?? inDefault(symbol);
   return [
     ...profiles.flatMap(peopleOf),
     ...(members?.value ?? []).flatMap((member) => memberPage(member, marketDate(now))),
     ...services.map(({ value }) => servicePage(value)),
     ...(vendors?.value ?? []).flatMap((vendor) => vendorPage(vendor, marketDate(now))),
+    ...(offerings?.value ?? []).map((offering) => offeringPage(offering, now)),
+    ...rights.toSorted(laterMeeting).map(({ value }) => rightsPage(value, nameOf(value.symbol), marketDate(now))),
+    ...openVacancies(vacancies?.value ?? [], marketDate(now)).map(vacancyPage),
     ...circulars.filter(({ publishedAt }) => publishedAt <= now).map(circularPage),
     ...releases.filter((release) => editionOf(release, DEFAULT_LOCALE).publishedAt <= now).map(releasePage),
     ...events
@@ -111,6 +121,21 @@ function vendorPage(vendor: Vendor, today: PlainDate): SearchablePage[] {
   ];
 }
 
+/** Found by its title, its department and what is said of it; said with its closing day. */
+function vacancyPage({ id, title, department, summary, closesOn }: Vacancy): SearchablePage {
+  return {
+    to: `${pathOf('discover-careers')}?vacancy=${id}#${id}`,
+    group: 'vacancies',
+    title: both(title),
+    section: joined(
+      both(department),
+      labelIn('careers.closesOn', (locale) => ({ day: formatDate(closesOn, locale) })),
+    ),
+    headings: both(department),
+    text: both(summary),
+  };
+}
+
 function circularPage({ id, number, headline, date }: Circular): SearchablePage {
   return {
     to: pathOf('the-exchange-circulars-id', { id }),
@@ -146,23 +171,6 @@ function eventPage({ id, title, summary, content, startsAt, place }: ExchangeEve
     title: both(title),
     section: joined(dayOf(marketDate(startsAt)), place ? both(place) : NOTHING),
     headings: NOTHING,
-    text: byLocale((locale) => texts.map((text) => text[locale]).join('\n')),
+    text: lines(...texts),
   };
-}
-
-function dayOf(date: string): InEveryLanguage {
-  return byLocale((locale) => formatDate(date, locale));
-}
-
-function both(text: Bilingual): InEveryLanguage {
-  return byLocale((locale) => pick(text, locale));
-}
-
-function joined(...parts: readonly InEveryLanguage[]): InEveryLanguage {
-  return byLocale((locale) =>
-    parts
-      .map((part) => part[locale])
-      .filter(Boolean)
-      .join(JOIN),
-  );
 }

@@ -74,6 +74,7 @@ describe('securities are found', () => {
     ['by an Arabic ending of number', 'القابضين', ['NOOR']],
     ['by an Arabic plural of another pattern', 'بنوك', ['WAHA']],
     ['by their kind', 'real estate', ['NAKHL']],
+    ['by their kind, which their name does not say in that language', 'العقود المستقبلية', ['NOORF27']],
     ['by their sector in the other language', 'المالية', ['MASRAF']],
     ['with spaces that the name has not', 'man ara', ['MANARA']],
   ])('%s', async (_, query, expected) => expect(await symbols(query)).toEqual(expected));

@@ -10,7 +10,17 @@ import { labelIn } from './labels.ts';
 import { buildIndex, type IndexEntry, type WordIndex } from './word-index.ts';
 
 /** What is first between equals. */
-const KIND_ORDER: readonly SecurityKind[] = ['equity', 'reit', 'etf', 'fund', 'sukuk', 'bond', 'carbon', 'future'];
+const KIND_ORDER: readonly SecurityKind[] = [
+  'equity',
+  'reit',
+  'etf',
+  'fund',
+  'sukuk',
+  'bond',
+  'right',
+  'carbon',
+  'future',
+];
 /** What a kind is called: a reader may ask for all of one. */
 const KIND_WORDS: Partial<Record<SecurityKind, readonly string[]>> = {
   equity: Object.values(labelIn('menu.equities')),
@@ -19,8 +29,11 @@ const KIND_WORDS: Partial<Record<SecurityKind, readonly string[]>> = {
   fund: Object.values(labelIn('menu.funds')),
   sukuk: Object.values(labelIn('menu.sukuk')),
   bond: Object.values(labelIn('menu.bonds')),
+  future: Object.values(labelIn('home.week.futures')),
+  carbon: Object.values(labelIn('terms.title.carbon')),
 };
-const DERIVATIVES: readonly SecurityKind[] = ['future'];
+/** What rests on another security comes after it. */
+const DERIVATIVES: readonly SecurityKind[] = ['right', 'future'];
 
 export interface SecurityIndex {
   /** In the order of the index's places. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import { SITE_MAP, type Address, type RouteName } from '#app/site-map.ts';
 import type { Article } from '#domain/article.ts';
 import { articleText, contentsOf } from '#domain/article-words.ts';
@@ -30,7 +30,7 @@ export function sitePages(exchange: ExchangeConfig): SearchablePage[] {
 /** A page each; its code finds it as well as its name. */
 function indexPages({ indices }: ExchangeConfig): SearchablePage[] {
   const place = placeOf('the-exchange-indices');
-  if (!isBuilt('the-exchange-indices-currentIndex') || !place) return [];
+  if (!place) return [];
   const section = sectionOf([...place.within, place.text].map((text) => labelIn(text)));
   return indices.map(({ code, path, name, kind }) => ({
     to: pathOf('the-exchange-indices-currentIndex', { currentIndex: path }),
@@ -89,8 +89,8 @@ function termsIn(locale: Locale): GlossaryEntry[] {
   return readJson<GlossaryEntry[]>(new URL(`glossary-${locale}.json`, COMPILED_MESSAGES)) ?? [];
 }
 
-function pageOf({ name, path, page }: Address, exchange: ExchangeConfig): SearchablePage | null {
-  if (page === null || path.includes(':')) return null;
+function pageOf({ name, path, page, unlisted }: Address, exchange: ExchangeConfig): SearchablePage | null {
+  if (page === null || unlisted || path.includes(':')) return null;
   const place = placeOf(name as RouteName);
   const articles = articlesOf(path);
   if (!place && !articles) return null;

@@ -69,7 +69,7 @@ const BY_KIND: Record<Kind, Headers> = {
     'Content-Security-Policy': FILE_POLICY,
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers':
-      'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-As-Of, X-Request-Id, X-Simulated',
+      'ETag, Link, RateLimit, RateLimit-Policy, Retry-After, X-As-Of, X-Request-Id, X-Revision, X-Simulated',
   },
   'shared-picture': { 'Cross-Origin-Resource-Policy': 'cross-origin', 'Content-Security-Policy': FILE_POLICY },
   worker: { 'Cross-Origin-Resource-Policy': 'same-origin', 'Content-Security-Policy': WORKER_POLICY },

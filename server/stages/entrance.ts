@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PICTURES } from '#app/pictures/pictures.ts';
 import { apiGate } from '../api/gate.ts';
 import { createApp } from '../app.ts';
+import { bulkRoutes } from '../bulk/routes.ts';
 import { botCheckRoutes } from '../bot-check/routes.ts';
 import { EARLIER_ASSETS } from '../build.ts';
 import { cachedPages, fastPath } from '../cache/fast-path.ts';
@@ -53,6 +54,7 @@ export function openEntrance(stages: Stages) {
     fast: files ? fastPath([files, cachedPages(cache, readAddress)], foundation.exchange.legacyIpoHosts) : undefined,
     gate: apiGate({
       rate: foundation.exchange.openData.limits,
+      bulkRate: foundation.exchange.openData.bulkLimits,
       steady: foundation.clock.steady,
       addressOf: readers.clients.addressOf,
     }),
@@ -97,6 +99,7 @@ function filesByPath(stages: Stages) {
     '/': new Hono()
       .route('/', sitemapRoutes({ origin, store, now: live.now }))
       .route('/', routeTable(build.load, build.mode)),
+    '/api/v1/bulk': bulkRoutes(stages.pages.bulk.library, () => live.clock().simulated),
     '/documents': documentRoutes(documents),
     '/images': imageRoutes({ dir: join(dataDir, 'images'), sources: PICTURE_SOURCES, pictures: PICTURES, onFailure }),
     [SPECULATION_PATH]: speculationRoutes(),

@@ -5,7 +5,7 @@ import { createHourlyLimit } from '../forms/hourly-limit.ts';
 import { createUpkeep } from '../forms/upkeep.ts';
 import { createMailTransport } from '../mail/transport.ts';
 import type { Foundation } from './foundation.ts';
-import { seatNewsOf } from '../forms/seat-news.ts';
+import { followedDays } from '../forms/followed-days.ts';
 import type { SiteParts } from './site.ts';
 import type { Sources } from './sources.ts';
 
@@ -41,7 +41,7 @@ export function openForms(
     log,
     clock,
     observe: metrics?.onMail ?? (() => {}),
-    seatNews: seatNewsOf(sources.build.load, reader),
+    days: followedDays(sources.build.load, reader),
   });
   const { human, altcha } = openBotCheck({ settings, store, log, now: clock.now });
   const desk = createFormDesk({

@@ -14,6 +14,7 @@ import { createPages, queryValuesOf, securedPages } from '../pages.ts';
 import { secured, securityHeaders } from '../security/headers.ts';
 import { policySite } from '../security/page-policy.ts';
 import { UNAVAILABLE } from '../words/unavailable.ts';
+import { openBulk } from './bulk.ts';
 import type { Forms } from './forms.ts';
 import type { Foundation } from './foundation.ts';
 import type { Market } from './market.ts';
@@ -60,7 +61,8 @@ export async function openPages(
     log,
     observe: metrics?.onCache,
   });
-  return { headers, make, cache, admission, pressure, fileWriter, ...read };
+  const bulk = openBulk(foundation, sources, market, { reader, write: fileWriter.write });
+  return { headers, make, cache, admission, pressure, fileWriter, bulk, ...read };
 }
 
 /** The table of security headers, and the one place where finished answers are given theirs. */
@@ -77,7 +79,7 @@ async function openAddresses({ exchange, log }: Foundation, { build, store }: So
   const listed = await followListedNames({
     store,
     tags,
-    indices: exchange.indices.map(({ code }) => code),
+    indices: [...exchange.indices.map(({ code }) => code), ...exchange.derivatives.contracts.map(({ root }) => root)],
     onFailure: (error) => log.warn({ event: 'listed-names', err: error }, 'What is listed could not be read.'),
   });
   const known = createKnownValues(queryValuesOf(await build.load()), listed.names);

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { keepWriting } from '../bulk/keep-writing.ts';
 import { readAhead } from '../documents/reading-ahead.ts';
 import { listen } from '../http.ts';
 import { stopInOrder } from '../stop.ts';
@@ -28,7 +29,14 @@ export async function start(stages: Stages, server: Server) {
     clock: ingestClock,
     log,
   });
-  return { measured, ahead };
+  const writing = keepWriting({
+    ...stages.pages.bulk,
+    store: stages.market.announcing,
+    now: live.now,
+    clock: ingestClock,
+    log,
+  });
+  return { measured, ahead, writing };
 }
 
 async function serveMetrics({ foundation, sources, market, readers, site, forms, pages }: Stages, server: Server) {
@@ -50,13 +58,14 @@ async function serveMetrics({ foundation, sources, market, readers, site, forms,
 }
 
 /** Ends the stages in the other direction when the process is asked to stop: first what writes, last what it writes to. */
-export function stopOnSignal(stages: Stages, server: Server, { measured, ahead }: Running): void {
+export function stopOnSignal(stages: Stages, server: Server, { measured, ahead, writing }: Running): void {
   const { log, ending, settings } = stages.foundation;
   const { sources, market, forms, pages, site } = stages;
   const parts = [
     market.ingest.stop,
     forms.upkeep.stop,
     ahead.stop,
+    writing.stop,
     site.feedStatus.stop,
     async () => site.delayed.stop(),
     async () => measured?.close(),

@@ -17,7 +17,7 @@ import type { Sources } from './sources.ts';
 const MIB = 1024 * 1024;
 const MINUTE_MS = 60_000;
 /** Folders of files that are made once and kept on disk. */
-const DISK_CACHES = ['documents', 'document-pages', 'images', 'social'];
+const DISK_CACHES = ['documents', 'document-pages', 'images', 'social', 'bulk'];
 
 export type SiteParts = Awaited<ReturnType<typeof openSite>>;
 

@@ -1,0 +1,37 @@
+import type { ServerBuild } from 'react-router';
+import type { Site } from '#app/context.ts';
+import type { SeatNews, ToldSeat } from '#domain/forms/seats.ts';
+import type { Submission } from '#domain/forms/submission.ts';
+import { DEFAULT_LOCALE } from '#domain/locale.ts';
+import type { Instant } from '#domain/time.ts';
+import type { SiteReader } from '../cache/read-site.ts';
+
+/** What of forms follows from the days of events and vacancies, as the site knows them at that moment. */
+export interface FollowedDays {
+  /** What those who have places are told now, but for what they were told before. */
+  seatNews(seats: readonly ToldSeat[]): Promise<readonly SeatNews[]>;
+  /** Until when forms are kept. */
+  keptUntil(sent: readonly Submission[]): Promise<readonly { reference: string; until: Instant }[]>;
+}
+
+/** What of it the build gives: what mails say stands beside the pages that say the same. */
+type Entry = {
+  [Name in keyof FollowedDays]: (site: Site, of: Parameters<FollowedDays[Name]>[0]) => ReturnType<FollowedDays[Name]>;
+};
+
+export function followedDays(load: () => Promise<ServerBuild>, reader: SiteReader): FollowedDays {
+  async function entry(): Promise<[Entry, Site]> {
+    const { entry } = await load();
+    return [entry.module as unknown as Entry, reader.read({ locale: DEFAULT_LOCALE, address: '/' }, reader.begin())];
+  }
+  return {
+    async seatNews(seats) {
+      const [build, site] = await entry();
+      return build.seatNews(site, seats);
+    },
+    async keptUntil(sent) {
+      const [build, site] = await entry();
+      return build.keptUntil(site, sent);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { pathOf } from '#app/page-path.ts';
+import { pick, sameInAll, type Bilingual } from '#domain/bilingual.ts';
+import { byLocale } from '#domain/each-locale.ts';
+import { phaseAt, type Offering } from '#domain/offering.ts';
+import { rightsState, type RightsIssue } from '#domain/rights-issue.ts';
+import type { SearchablePage } from '#domain/search.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
+import { labelIn } from './labels.ts';
+import { both, dayOf, JOIN, joined, lines, NOTHING } from './page-words.ts';
+
+/** Found by its issuer, its code, its symbol and its ISIN, and by its kind and sector; said with its phase of now. */
+export function offeringPage(offering: Offering, now: Instant): SearchablePage {
+  const { code, issuer, symbol, isin, sector } = offering;
+  const kind = labelIn(`offerings.kind.${offering.kind}`);
+  return {
+    to: pathOf('investing-ipo-subscriptions-IPOCode', { IPOCode: code }),
+    group: 'offerings',
+    title: both(issuer),
+    section: joined(kind, labelIn(`offerings.phase.${phaseAt(offering, now)}`)),
+    headings: lines(kind, sameInAll([code, symbol, isin].filter(Boolean).join('\n'))),
+    text: both(sector),
+  };
+}
+
+interface OfIssue {
+  value: RightsIssue;
+}
+
+/** The latest issue first; one whose meeting has no day is still to come. */
+export function laterMeeting({ value: a }: OfIssue, { value: b }: OfIssue): number {
+  return (a.days.meeting ?? '9') < (b.days.meeting ?? '9') ? 1 : -1;
+}
+
+/** Found by its issuer, by both symbols and by what it is; said with its state of today. */
+export function rightsPage(issue: RightsIssue, issuer: Bilingual, today: PlainDate): SearchablePage {
+  const { symbol, rightsSymbol, days } = issue;
+  return {
+    to: `${pathOf('investing-rights-issue-subscription')}?q=${symbol}#all`,
+    group: 'rights-issues',
+    title: byLocale((locale) => [rightsSymbol, pick(issuer, locale)].join(JOIN)),
+    section: joined(labelIn(`rights.state.${rightsState(issue, today)}`), days.meeting ? dayOf(days.meeting) : NOTHING),
+    headings: lines(labelIn('rights.kind'), sameInAll([symbol, rightsSymbol].join('\n'))),
+    text: NOTHING,
+  };
+}
