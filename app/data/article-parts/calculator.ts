@@ -16,7 +16,10 @@ interface Shown {
 }
 
 /** A calculator in an article; what other calculators of the page were asked stays in the address. */
-export function shownCalculator({ query, t }: PartRequest, { id, fields, hasInput, answer }: Shown): ShownCalculator {
+export function shownCalculator(
+  { query, t }: Pick<PartRequest, 'query' | 't'>,
+  { id, fields, hasInput, answer }: Shown,
+): ShownCalculator {
   const own = new Set(fields.map(({ name }) => name));
   const kept = Object.fromEntries([...query].filter(([name, value]) => !own.has(name) && value !== ''));
   return { type: 'calculator', of: { id, label: t(`parts.${id}.label`), fields, kept, hasInput, answer } };
@@ -32,7 +35,7 @@ export interface Answered {
 
 /** An answer with the day on which it was made. */
 export function answered(
-  { site, t }: PartRequest,
+  { site, t }: Pick<PartRequest, 'site' | 't'>,
   { title, figure = null, unit, sentences = [], working = [] }: Answered,
 ) {
   return {

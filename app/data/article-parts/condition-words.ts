@@ -1,25 +1,21 @@
 import { formatDate } from '#domain/date.ts';
-import type { ListingCondition } from '#domain/listing-condition.ts';
+import { unitOf, type ListingCondition } from '#domain/listing-condition.ts';
 import type { Locale } from '#domain/locale.ts';
 import { integer, percent } from '#domain/number.ts';
 import type { Text } from '#messages/text.tsx';
 
-const PARTS: readonly ListingCondition['subject'][] = [
-  'equity-to-capital',
-  'profit',
-  'offer-share',
-  'free-float',
-  'public-part',
-  'local-offer',
-];
-
 /** A number in the unit of a condition: an amount, a part, years or a count. */
-export function measureText({ subject, routes }: ListingCondition, value: number, t: Text): string {
-  if (subject === 'capital' || subject === 'market-cap') return t('parts.unit.aed', { amount: integer(value) });
-  if (subject === 'audited-years') return t('parts.unit.years', { count: value });
-  if (PARTS.includes(subject) || routes.includes('reit'))
-    return percent(value, { sign: false, zero: true, decimals: value % 1_000 === 0 ? 0 : 3 });
-  return integer(value, { zero: true });
+export function measureText(condition: ListingCondition, value: number, t: Text): string {
+  switch (unitOf(condition)) {
+    case 'aed':
+      return t('parts.unit.aed', { amount: integer(value) });
+    case 'years':
+      return t('parts.unit.years', { count: value });
+    case 'percent':
+      return percent(value, { sign: false, zero: true, decimals: value % 1_000 === 0 ? 0 : 3 });
+    default:
+      return integer(value, { zero: true });
+  }
 }
 
 /** 'At least AED 30,000,000'; 'Required' where a condition has no number. */

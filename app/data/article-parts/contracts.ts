@@ -1,28 +1,20 @@
 import { pick, type Bilingual } from '#domain/bilingual.ts';
-import { specOf, type ContractSpec } from '#domain/contract-spec.ts';
-import { contractLife } from '#domain/future-expiry.ts';
-import { baseMargin } from '#domain/future-margin.ts';
-import { indexFairValue } from '#domain/future-value.ts';
-import type { InstrumentTerms } from '#domain/instrument-terms.ts';
-import { integer, price, twoDecimals } from '#domain/number.ts';
-import type { Quote } from '#domain/quote.ts';
-import type { Security } from '#domain/security.ts';
+import type { ContractSpec } from '#domain/contract-spec.ts';
+import { integer, twoDecimals } from '#domain/number.ts';
 import { limitPercents } from '#domain/tick.ts';
-import type { PlainDate } from '#domain/time.ts';
+import { textOf } from '#messages/text.tsx';
+import type { FixedBlock } from '#app/blocks/article/shown-article.ts';
+import { followLabels } from '#app/blocks/exports/export-labels.ts';
+import { unitOf, type ContractRow } from '#app/blocks/future-days/contract-columns.ts';
+import { CONTRACT_SORTS, contractQuery, type ContractFilters } from '#app/blocks/future-days/contract-filters.ts';
+import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import type { Site } from '#app/context.ts';
 import { nameOfCode } from '#app/data/company/name-of-code.ts';
-import { knownQuotes } from '#app/data/market/known-quotes.ts';
+import { findContracts } from '#app/data/future-days/contract-table.ts';
+import type { RouteName } from '#app/site-map.ts';
+import type { Tab } from '#app/ui/tabs.tsx';
 import type { PartLoader, PartRequest } from './part.ts';
-import { dayWords, grid, sentence, words } from './words.ts';
-
-interface OpenContract {
-  security: Security;
-  spec: ContractSpec;
-  expiresOn: PlainDate;
-  quote: Quote | null;
-  /** In theory; null for a share or oil, and while the index has no level. */
-  fairValue: number | null;
-}
+import { grid, sentence, words } from './words.ts';
 
 /** Contracts that an article asks for: all, those on shares, on oil, or on the index. */
 export function specsFor({ site, settings }: Pick<PartRequest, 'site' | 'settings'>): readonly ContractSpec[] {
@@ -32,67 +24,64 @@ export function specsFor({ site, settings }: Pick<PartRequest, 'site' | 'setting
   return kind === undefined ? contracts : contracts.filter((spec) => spec.kind === kind);
 }
 
-/** Open contracts, the first to end first, with what is put down for one. */
+/** Open contracts, the first to end first; where the page has their files, in the order that its address asks for. */
 export const contractsPart: PartLoader = async (request) => {
-  const { t, site } = request;
-  const { locale } = site;
-  const open = await openContracts(request);
-  if (open.length === 0) return [sentence(t('parts.contracts.none'))];
-  const head = ['contract', 'ends', 'left', 'last', 'settlement', 'openInterest', 'margin', 'fair'];
-  return [
-    grid(
-      head.map((each) => t(`parts.contracts.${each}`)),
-      open.map(({ security, spec, expiresOn, quote, fairValue }) => [
-        words(locale, security.symbol),
-        dayWords(locale, expiresOn),
-        words(locale, String(contractLife(expiresOn, site.today()).tradingDaysLeft)),
-        words(locale, priceText(spec, quote?.last)),
-        words(locale, priceText(spec, quote?.settlementPrice)),
-        words(locale, integer(quote?.openInterest)),
-        words(locale, integer(marginOf(spec, quote))),
-        words(locale, priceText(spec, fairValue)),
-      ]),
-      t('parts.contracts.caption'),
-    ),
-  ];
+  const { t, site, address, query } = request;
+  const specs = specsFor(request);
+  if (specs.length === 0) return noneOf(request);
+  const isChosen = address.rowQuery !== null;
+  const { filters, rows } = await findContracts(site, specs, isChosen ? query : new URLSearchParams());
+  if (rows.length === 0) return [sentence(t('parts.contracts.none'))];
+  const choice = isChosen
+    ? {
+        filters,
+        roots: await rootTabs(site, specs, filters),
+        files: followLabels(site, address.name as RouteName),
+        ignored: filters.ignored.map(({ value }) => t('parts.contracts.ignored', { value })),
+      }
+    : null;
+  return [{ type: 'contracts', of: { rows, note: noteOf(rows, filters, request), choice } }];
 };
 
-/** When the open contracts trade last. */
-export const expiriesPart: PartLoader = async (request) => {
-  const { t, site } = request;
-  const open = await openContracts(request);
-  if (open.length === 0) return [sentence(t('parts.contracts.none'))];
-  const days = [...new Set(open.map(({ expiresOn }) => expiresOn))].toSorted();
+/** What holds of the shown contracts: their order, the unit that they have in common, margins and fair values. */
+function noteOf(rows: readonly ContractRow[], { sort, descending }: ContractFilters, { t, site }: PartRequest): string {
+  const units = new Set(rows.map(({ spec }) => priceUnits(unitOf(spec), site.locale).pricesIn));
   return [
-    grid(
-      [t('parts.contracts.ends'), t('parts.contracts.contracts')],
-      days.map((day) => [
-        dayWords(site.locale, day),
-        words(
-          site.locale,
-          open
-            .filter(({ expiresOn }) => expiresOn === day)
-            .map(({ security }) => security.symbol)
-            .join(t('common.listSeparator')),
-        ),
-      ]),
-    ),
+    ...(sort === CONTRACT_SORTS[0] && !descending ? [t('parts.contracts.nextFirst')] : []),
+    ...(units.size === 1 ? [...units].map((pricesIn) => `${pricesIn}.`) : []),
+    t('parts.contracts.marginOf'),
+    ...(rows.some(({ fairValue }) => fairValue !== null) ? [t('parts.contracts.fairOf')] : []),
+    t('parts.contracts.noFigure'),
+  ].join(' ');
+}
+
+async function rootTabs(site: Site, specs: readonly ContractSpec[], filters: ContractFilters): Promise<Tab[]> {
+  const tab = (root: string | null, label: string): Tab => ({
+    to: contractQuery({ ...filters, root }) || '.',
+    label,
+    current: root === filters.root,
+  });
+  const names = await Promise.all(specs.map(({ root }) => nameOfCode(site, root)));
+  return [
+    tab(null, textOf(site.locale)('futures.series.contracts')),
+    ...specs.map(({ root }, at) => tab(root, names[at] ? pick(names[at], site.locale) : root)),
   ];
-};
+}
 
 /** What the contracts are, side by side. */
 export const specificationPart: PartLoader = async (request) => {
   const { t, site } = request;
   const { locale } = site;
   const specs = specsFor(request);
-  if (specs.length === 0) return [sentence(t('parts.contracts.none'))];
+  if (specs.length === 0) return noneOf(request);
   const names = await Promise.all(specs.map(({ root }) => nameOfCode(site, root)));
-  const head = ['name', 'size', 'months', 'tick', 'limits', 'percent', 'settled'];
+  const head = ['size', 'months', 'tick', 'limits', 'percent', 'settled'].map((each) => t(`parts.spec.${each}`));
   return [
     grid(
-      head.map((each) => t(`parts.spec.${each}`)),
+      [t('parts.spec.name'), t('files.priceUnit'), ...head],
       specs.map((spec, at) => [
         words(locale, nameOf(names[at] ?? null, spec, locale)),
+        words(locale, priceUnits(unitOf(spec), locale).price),
         [t(`parts.spec.size.${spec.kind}`, { size: integer(spec.size) })],
         words(locale, String(spec.months)),
         words(locale, spec.tick === null ? t('parts.spec.asShare') : twoDecimals(spec.tick)),
@@ -104,6 +93,11 @@ export const specificationPart: PartLoader = async (request) => {
   ];
 };
 
+/** In place of a part on contracts where none of the kind is listed: a sentence, or nothing where another part says so. */
+export function noneOf({ t, settings }: Pick<PartRequest, 't' | 'settings'>): FixedBlock[] {
+  return settings['none'] === 'hide' ? [] : [sentence(t('parts.contracts.none'))];
+}
+
 function nameOf(name: Bilingual | null, { root }: ContractSpec, locale: Site['locale']): string {
   return name ? `${pick(name, locale)} (${root})` : root;
 }
@@ -111,42 +105,4 @@ function nameOf(name: Bilingual | null, { root }: ContractSpec, locale: Site['lo
 function limitsText({ limits }: ContractSpec, { t, site }: PartRequest): string {
   const { up, down } = limits ?? limitPercents(site.today());
   return t('parts.spec.limitsOf', { up: `+${up}%`, down: `−${down}%` });
-}
-
-async function openContracts(request: PartRequest): Promise<OpenContract[]> {
-  const { site } = request;
-  const specs = specsFor(request);
-  const [listed, quotes] = await Promise.all([
-    site.store.securities.list({ exchange: 'home', active: true, kind: 'future' }),
-    knownQuotes(site),
-  ]);
-  const today = site.today();
-  const found = await Promise.all(
-    listed.map(async (security): Promise<OpenContract | null> => {
-      const spec = specOf(specs, security.symbol);
-      const document = await site.store.documents.find<InstrumentTerms>('instrument-terms', security.symbol);
-      const expiresOn = document?.value.kind === 'future' ? document.value.expiresOn : null;
-      if (!spec || expiresOn === null || contractLife(expiresOn, today).state === 'expired') return null;
-      const quote = quotes.get(security.symbol) ?? null;
-      return { security, spec, expiresOn, quote, fairValue: fairOf(spec, expiresOn, site) };
-    }),
-  );
-  return found
-    .flatMap((contract) => contract ?? [])
-    .sort((a, b) => (a.expiresOn === b.expiresOn ? 0 : a.expiresOn < b.expiresOn ? -1 : 1));
-}
-
-/** Dividends of a share within its contract's life are seldom confirmed: the index alone has a fair value here. */
-function fairOf(spec: ContractSpec, expiresOn: PlainDate, site: Site): number | null {
-  const level = spec.kind === 'index' ? site.live.index(spec.root)?.value : undefined;
-  if (level === undefined || spec.tick === null) return null;
-  return indexFairValue(level, site.exchange.derivatives.carry, site.today(), expiresOn, spec.tick);
-}
-
-function marginOf(spec: ContractSpec, quote: Quote | null): number | null {
-  return quote?.settlementPrice ? baseMargin(quote.settlementPrice, spec.size, spec.margin) / 1_000 : null;
-}
-
-function priceText({ kind }: ContractSpec, value: number | null | undefined): string {
-  return kind === 'index' ? twoDecimals(value) : price(value);
 }

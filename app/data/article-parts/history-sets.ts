@@ -4,7 +4,11 @@ import type { JobName } from '#ingest/jobs/jobs.ts';
 import type { ShownLink } from '#app/blocks/article/shown-article.ts';
 import type { Site } from '#app/context.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
+import { heldFutures } from '#app/data/future-days/days.ts';
 import { heldTrades } from '#app/data/investor-trades/trades.ts';
+import { heldOwnership } from '#app/data/ownership/foreign.ts';
+import { heldHoldings } from '#app/data/ownership/holdings.ts';
+import { heldMargin } from '#app/data/ownership/margin.ts';
 import { isUnread } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
@@ -61,6 +65,34 @@ const SETS: readonly HistorySet[] = [
     row: 'parts.history.type',
     job: 'investor-trades',
     held: heldTrades,
+  },
+  {
+    page: 'the-exchange-foreign-ownership',
+    title: 'foreign.title',
+    row: 'parts.history.ownership',
+    job: 'ownership-days',
+    held: heldOwnership,
+  },
+  {
+    page: 'the-exchange-ownership-holding-statistics',
+    title: 'holdings.title',
+    row: 'parts.history.holdings',
+    job: 'holdings',
+    held: heldHoldings,
+  },
+  {
+    page: 'the-exchange-weekly-margin-trading-report',
+    title: 'margin.title',
+    row: 'parts.history.margin',
+    job: 'margin-weeks',
+    held: heldMargin,
+  },
+  {
+    page: 'the-exchange-historical-data-futures',
+    title: 'futures.title',
+    row: 'parts.history.futures',
+    job: 'future-days',
+    held: heldFutures,
   },
 ];
 

@@ -9,16 +9,19 @@ import {
   type ListingCharge,
   type ListingCost,
 } from '#domain/listing-cost.ts';
+import type { Locale } from '#domain/locale.ts';
 import { integer, percent } from '#domain/number.ts';
+import type { Text } from '#messages/text.tsx';
 import { fieldsOf } from '#app/blocks/calculator/calculator-field.ts';
 import { orElse, readInputs } from '#app/blocks/calculator/typed-inputs.ts';
 import type { WorkingLine } from '#app/blocks/calculator/calculator-data.ts';
+import type { Site } from '#app/context.ts';
 import { answered, choiceOf, choices, shownCalculator, wholeDirhams } from './calculator.ts';
 import { YES_NO } from './market-fit.ts';
 import type { PartLoader, PartRequest } from './part.ts';
 
 /** What a company agrees with its advisers; nobody sets it. */
-const ADVISERS = ['manager', 'banks', 'counsel', 'auditor', 'publicity'] as const;
+export const ADVISERS = ['manager', 'banks', 'counsel', 'auditor', 'publicity'] as const;
 const none = orElse(readMoneyOrNone, 0);
 const READERS = {
   'cost.capital': readMoney,
@@ -47,7 +50,7 @@ export const listingCostPart: PartLoader = (request) => {
   const { values } = inputs;
   const cost =
     values &&
-    listingCost([...AUTHORITY_CHARGES, ...site.exchange.listing.charges], {
+    listingCost(allCharges(site), {
       capital: wholeDirhams(values['cost.capital']),
       raised: wholeDirhams(values['cost.raised']),
       inKind: values['cost.inKind'] === 'yes',
@@ -65,6 +68,11 @@ export const listingCostPart: PartLoader = (request) => {
     }),
   ];
 };
+
+/** Charges of the authorities and of the exchange. */
+export function allCharges({ exchange }: Pick<Site, 'exchange'>): readonly ListingCharge[] {
+  return [...AUTHORITY_CHARGES, ...exchange.listing.charges];
+}
 
 function answerOf(cost: ListingCost, profit: number, request: PartRequest) {
   const { t, site } = request;
@@ -87,14 +95,16 @@ function answerOf(cost: ListingCost, profit: number, request: PartRequest) {
   };
 }
 
-function lineOf({ id, payer, amount, charge }: CostLine, { t, site }: PartRequest): WorkingLine {
-  const name = charge ? chargeName(charge, t, site) : t(`parts.cost.${id}`);
+function lineOf(line: CostLine, { t, site }: PartRequest): WorkingLine {
+  const name = lineName(line, t, site.locale);
   return {
-    label: t('parts.cost.line', { name, payee: t(`parts.payee.${payer}`) }),
-    result: integer(amount, { zero: true }),
+    label: t('parts.cost.line', { name, payee: t(`parts.payee.${line.payer}`) }),
+    result: integer(line.amount, { zero: true }),
   };
 }
 
-function chargeName({ id, words }: ListingCharge, t: PartRequest['t'], { locale }: PartRequest['site']): string {
-  return words ? pick(words, locale) : t(`parts.charge.${id}`);
+/** What a line of the estimate is for. */
+export function lineName({ id, charge }: Pick<CostLine, 'id' | 'charge'>, t: Text, locale: Locale): string {
+  if (!charge) return t(`parts.cost.${id}`);
+  return charge.words ? pick(charge.words, locale) : t(`parts.charge.${charge.id}`);
 }

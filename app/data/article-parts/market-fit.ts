@@ -11,7 +11,7 @@ import { allConditions, conditionsDay } from './conditions.ts';
 import type { PartLoader, PartRequest } from './part.ts';
 import { grid, sentence } from './words.ts';
 
-const WANTS = ['capital', 'liquidity', 'register', 'debt'] as const;
+export const WANTS = ['capital', 'liquidity', 'register', 'debt'] as const;
 export const YES_NO = ['yes', 'no'] as const;
 
 const amount = orElse(readMoneyOrNone, null);

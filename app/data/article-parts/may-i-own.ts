@@ -1,11 +1,9 @@
-import { pick } from '#domain/bilingual.ts';
 import { mayOwn } from '#domain/co-operative.ts';
 import { fieldsOf } from '#app/blocks/calculator/calculator-field.ts';
 import { readInputs } from '#app/blocks/calculator/typed-inputs.ts';
 import { answered, choiceOf, choices, shownCalculator } from './calculator.ts';
 import { YES_NO } from './market-fit.ts';
 import type { PartLoader } from './part.ts';
-import { sentence } from './words.ts';
 
 const CLASSES = ['citizen', 'gcc', 'other'] as const;
 const KINDS = ['consumer', 'other'] as const;
@@ -51,11 +49,4 @@ export const mayOwnPart: PartLoader = (request) => {
       answer: outcome && answered(request, { title: t(`parts.own.outcome.${outcome}`) }),
     }),
   ];
-};
-
-/** Which co-operative is listed, as exchange.config.ts names it. */
-export const coOperativePart: PartLoader = ({ site, t }) => {
-  const { cooperative } = site.exchange;
-  if (cooperative === null) return [sentence(t('parts.own.noneListed'))];
-  return [sentence(t('parts.own.listed', { name: pick(cooperative.label, site.locale), symbol: cooperative.symbol }))];
 };

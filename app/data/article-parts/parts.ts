@@ -2,23 +2,32 @@ import type { ArticlePart, Block } from '#domain/article.ts';
 import { textOf } from '#messages/text.tsx';
 import type { ShownBlock } from '#app/blocks/article/shown-article.ts';
 import type { PartSource } from '#app/data/article/shown-article.ts';
+import { coOperativePart } from './co-operative.ts';
 import { conditionsPart } from './conditions.ts';
-import { contractsPart, expiriesPart, specificationPart } from './contracts.ts';
+import { contractChangesPart } from './contract-changes.ts';
+import { contractsPart, specificationPart } from './contracts.ts';
+import { eventsPart } from './events.ts';
+import { expiriesPart } from './expiries.ts';
+import { finalSettlementsPart, futureCurvePart } from './future-days.ts';
 import { fundsPart } from './funds.ts';
+import { basisLinesPart, curveLinesPart, payoffPart, referenceNotePart } from './future-drawings.ts';
+import { capExamplePart, indexReviewPart, totalReturnPart } from './indices.ts';
 import { historySetsPart } from './history-sets.ts';
 import { listingCostPart } from './listing-cost.ts';
 import { listingsPart } from './listings.ts';
 import { marketFitPart } from './market-fit.ts';
-import { coOperativePart, mayOwnPart } from './may-i-own.ts';
+import { mayOwnPart } from './may-i-own.ts';
 import { controlPart, debtCostPart, decreePart, parityPart, reitCoverPart } from './offering-calculators.ts';
 import type { PartLoader, PartRequest } from './part.ts';
 import { fundCostPart, futureResultPart, hedgePart } from './product-calculators.ts';
 import { readinessPart } from './readiness.ts';
 import { timetablePart } from './timetable.ts';
+import { trackingPart } from './tracking.ts';
 
 const LOADERS: Partial<Record<ArticlePart, PartLoader>> = {
   conditions: conditionsPart,
   timetable: timetablePart,
+  events: eventsPart,
   'history-sets': historySetsPart,
   listings: listingsPart,
   'market-fit': marketFitPart,
@@ -33,11 +42,22 @@ const LOADERS: Partial<Record<ArticlePart, PartLoader>> = {
   contracts: contractsPart,
   expiries: expiriesPart,
   specification: specificationPart,
+  'future-curve': futureCurvePart,
+  'curve-lines': curveLinesPart,
+  'basis-lines': basisLinesPart,
+  payoff: payoffPart,
+  'reference-note': referenceNotePart,
+  'total-return': totalReturnPart,
+  'final-settlements': finalSettlementsPart,
   'future-result': futureResultPart,
   hedge: hedgePart,
   'fund-cost': fundCostPart,
   'co-operative': coOperativePart,
   'may-i-own': mayOwnPart,
+  tracking: trackingPart,
+  'contract-changes': contractChangesPart,
+  'cap-example': capExamplePart,
+  'index-review': indexReviewPart,
 };
 
 /** What stands in place of each part of an article that any article may have. */

@@ -1,6 +1,6 @@
 import { readCount, readMoney, readPercent, readShares } from '#domain/calculators/inputs.ts';
 import { afterFees, costOfFee } from '#domain/fund-cost.ts';
-import { hedgeOf, leverageTenths, marginDays, type MarginDay } from '#domain/future-margin.ts';
+import { hedgeOf, leverageTenths, marginDays, type FuturePosition, type MarginDay } from '#domain/future-margin.ts';
 import { currency, integer, percent, price, signed } from '#domain/number.ts';
 import type { Text } from '#messages/text.tsx';
 import { orElse } from '#app/blocks/calculator/typed-inputs.ts';
@@ -10,8 +10,13 @@ import { numberCalculator } from './number-calculator.ts';
 const EXACT = { sign: false, zero: true, decimals: 3 } as const;
 
 const day = orElse(readMoney, 0);
-/** A call is made as soon as less is left than is required. */
-const CALL_BELOW = 100;
+/** A call is made as soon as less is left than is required: per cent of it. */
+export const CALL_BELOW = 100;
+
+/** Whether the sums of a position are whole numbers that can be kept exactly. */
+export function isExact({ entry, size, contracts }: FuturePosition, settlements: readonly number[]): boolean {
+  return [entry, ...settlements].every((each) => Number.isSafeInteger(each * size * contracts * 100));
+}
 
 /** What a bought position takes and gives on each day, from the price paid to the last one given. */
 export const futureResultPart = numberCalculator(
@@ -32,8 +37,7 @@ export const futureResultPart = numberCalculator(
     const settlements = [given.day1, given.day2, given.day3, given.day4, given.day5].filter((price) => price > 0);
     const position = { size, contracts, side: 'long', entry, deposit, margin, callBelow: CALL_BELOW } as const;
     const days = marginDays(position, settlements);
-    if (![entry, ...settlements].every((each) => Number.isSafeInteger(each * size * contracts * 100)))
-      return { title: t('parts.future.tooLarge') };
+    if (!isExact(position, settlements)) return { title: t('parts.future.tooLarge') };
     const result = days.reduce((sum, { variation }) => sum + variation, 0);
     const leverage = leverageTenths(entry, size, margin);
     return {

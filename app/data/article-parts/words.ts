@@ -5,7 +5,8 @@ import type { Locale } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { FixedBlock, ShownLink } from '#app/blocks/article/shown-article.ts';
 import { pathOf } from '#app/page-path.ts';
-import type { RouteName } from '#app/site-map.ts';
+import type { FileFormat, RouteName } from '#app/site-map.ts';
+import type { PartRequest } from './part.ts';
 
 type Words = Inline<ShownLink>[];
 
@@ -26,6 +27,12 @@ export function sentence(text: string): FixedBlock {
 
 export function pageLink(name: RouteName, label: string, hash = ''): Inline<ShownLink> {
   return { type: 'link', to: { kind: 'page', href: `${pathOf(name)}${hash && `#${hash}`}` }, children: [label] };
+}
+
+/** The page's own rows or days as a file. */
+export function fileLink({ address }: Pick<PartRequest, 'address'>, format: FileFormat, label: string): FixedBlock {
+  const to: ShownLink = { kind: 'page', href: `${address.path}.${format}` };
+  return { type: 'paragraph', children: [{ type: 'link', to, children: [label] }] };
 }
 
 /** A table of words: the first cell of a row names it. */

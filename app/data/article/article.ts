@@ -1,23 +1,18 @@
 import type { Article, Block } from '#domain/article.ts';
-import { pick } from '#domain/bilingual.ts';
 import { marketTime } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Quote } from '#domain/quote.ts';
-import type { BoardCode, Security } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import { textOf } from '#messages/text.tsx';
-import type { LiveIndex, LiveSecurities, ShownArticle, ShownMarket } from '#app/blocks/article/shown-article.ts';
+import type { ShownArticle, ShownBlock, ShownMarket } from '#app/blocks/article/shown-article.ts';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
-import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
-import { quotedRow } from '#app/blocks/market-rows/quoted-row.ts';
 import { nowSentence } from '#app/blocks/market-status-summary/now-sentence.ts';
 import { statusNowAt } from '#app/blocks/market-status-summary/status-now.ts';
 import type { Site } from '#app/context.ts';
-import type { Address, RouteName } from '#app/site-map.ts';
-import { knownQuotes } from '#app/data/market/known-quotes.ts';
+import { SITE_MAP, type Address, type RouteName } from '#app/site-map.ts';
 import { hasInput, loadParts, type LoadedParts } from '#app/data/article-parts/parts.ts';
+import { liveIndex, liveSecurities, marketFor } from './live-blocks.ts';
 import { fillPlaceholders, showArticle } from './shown-article.ts';
 import { getArticle } from './source.server.ts';
 
@@ -43,17 +38,17 @@ export async function loadArticle(
 ): Promise<ArticleData> {
   const { exchange, locale } = site;
   const source = await getArticle(address.path, locale);
-  const isMarket = source.blocks.some(({ type }) => type === 'securities' || type === 'index');
   const parts = await loadParts(source.blocks, { site, address, query });
+  const isMarket = [...source.blocks, ...[...parts.values()].flat()].some(isLive);
   const title = fillPlaceholders(source.title, exchange, locale);
   return {
-    path: address.path,
+    path: canonicalOf(address).path,
     title,
     description: fillPlaceholders(source.description, exchange, locale),
     section: address.section,
     article: isMarket || parts.size > 0 ? await articleWithFigures(source, site, parts) : fixedArticle(source, site),
     hasInput: hasInput(parts),
-    trail: trailTo(address, title, locale),
+    trail: trailTo(canonicalOf(address), title, locale),
     // Without figures it says no time: its clock is the stream's, and what can be done changes with the phase.
     now: isMarket ? site.now() : site.frame.now(),
     market: marketAt(site),
@@ -67,7 +62,7 @@ async function articleWithFigures(source: Article, site: Site, parts: LoadedPart
     exchange,
     locale,
     part: (block) => parts.get(block) ?? null,
-    live: (block) => (block.type === 'index' ? liveIndex(site, block.code) : liveSecurities(site, block, market)),
+    live: (block) => (block.type === 'index' ? liveIndex(site, block) : liveSecurities(site, block, market)),
   });
 }
 
@@ -95,52 +90,14 @@ function marketAt({ frame, live, locale }: Site): ShownMarket {
   };
 }
 
-interface Market {
-  securities: readonly Security[];
-  quotes: ReadonlyMap<string, Quote>;
+/** Its figures move with the market. */
+function isLive({ type }: Pick<Block | ShownBlock, 'type'>): boolean {
+  return type === 'securities' || type === 'index';
 }
 
-/** What the rows of all live blocks are taken from; nothing is asked for an article without them. */
-async function marketFor({ blocks }: Article, site: Site): Promise<Market> {
-  if (!blocks.some(({ type }) => type === 'securities')) return { securities: [], quotes: new Map() };
-  const [securities, quotes] = await Promise.all([site.store.securities.list({ active: true }), knownQuotes(site)]);
-  return { securities, quotes };
-}
-
-/** The securities of a kind that trade, those with the largest turnover first. */
-function liveSecurities(
-  { live, locale }: Site,
-  { kind, take, board }: Extract<Block, { type: 'securities' }>,
-  { securities, quotes }: Market,
-): LiveSecurities {
-  const traded = securities
-    .filter((security) => security.kind === kind && isOn(security, board))
-    .flatMap((security) => {
-      const quote = quotes.get(security.symbol);
-      return quote ? [{ security, quote }] : [];
-    })
-    .sort((a, b) => b.quote.value - a.quote.value)
-    .slice(0, take);
-  return {
-    type: 'securities',
-    inCurrency: kind !== 'bond' && kind !== 'sukuk',
-    rows: traded.map(({ security, quote }) => ({
-      ...quotedRow(security, quote, locale),
-      line: sparklineShape(live.sparkline(security.symbol), quote.previousClose),
-    })),
-    boards: [...new Set(traded.map(({ quote }) => quote.board))],
-  };
-}
-
-/** On the asked board; where none is asked, on this exchange and not on the sister one. */
-function isOn(security: Security, board: BoardCode | undefined): boolean {
-  return board === undefined ? security.exchange === 'home' : security.board === board;
-}
-
-function liveIndex({ live, exchange, locale }: Site, kind: Extract<Block, { type: 'index' }>['code']): LiveIndex {
-  const index = exchange.indices.find((each) => each.kind === kind);
-  if (!index) throw new RangeError(`exchange.config.ts names no index of the kind '${kind}'.`);
-  return { type: 'index', code: index.code, name: pick(index.name, locale), point: live.index(index.code) ?? null };
+/** The page that search engines are told in its place, else itself. */
+function canonicalOf(address: Address): Address {
+  return SITE_MAP.find(({ name }) => name === address.canonical) ?? address;
 }
 
 /** The way by the menus; a page that is in none is found below home. */

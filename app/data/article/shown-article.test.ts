@@ -27,7 +27,7 @@ function shown(blocks: Block[], { locale = 'en' as Locale, config = exchange as 
   return showArticle(article, {
     exchange: config,
     locale,
-    live: () => ({ type: 'securities', inCurrency: true, rows: [], boards: [] }),
+    live: () => ({ type: 'securities', prices: null, rows: [], boards: [] }),
   });
 }
 const titles = (blocks: Block[]) => shown(blocks).sections.map(({ id }) => id);
@@ -49,10 +49,13 @@ describe('an article that is shown', () => {
     expect(titles([words('a'), heading('one'), words('b'), heading('two'), words('c')])).toEqual([null, 'one', 'two']);
   });
 
-  it('loses a section whose only entries lead to pages that are not built', () => {
-    const gone = link('the-exchange-bulletins');
-    expect(titles([heading('one'), { type: 'documents', ways: [gone] }, heading('two'), words('b')])).toEqual(['two']);
-    expect(shown([{ type: 'next', ways: [gone, link('market-watch')] }]).next).toEqual([
+  it('loses a section whose only entries lead where the exchange names no address', () => {
+    const config = { ...exchange, links: { ...exchange.links, feesList: null } };
+    const gone = { ...link(''), to: { kind: 'external' as const, key: 'feesList' } };
+    const without = (blocks: Block[]) => shown(blocks, { config });
+    const sections = [heading('one'), { type: 'documents', ways: [gone] } satisfies Block, heading('two'), words('b')];
+    expect(without(sections).sections.map(({ id }) => id)).toEqual(['two']);
+    expect(without([{ type: 'next', ways: [gone, link('market-watch')] }]).next).toEqual([
       { to: { kind: 'page', href: '/market-watch' }, label: ['market-watch'], note: [] },
     ]);
   });

@@ -15,7 +15,7 @@ import type {
   ShownLink,
   ShownSection,
 } from '#app/blocks/article/shown-article.ts';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 
 type LiveSource = Extract<Block, { type: 'securities' | 'index' }>;
@@ -96,12 +96,11 @@ export function fillPlaceholders(words: string, exchange: ExchangeConfig, locale
     .replaceAll('{apiRate}', String(openData.limits.perMinute));
 }
 
-/** Where a target leads; null while its page is not built, or where the exchange names no such place. */
+/** Where a target leads; null where the exchange names no such place. */
 function shownLink(target: LinkTarget, { links, contact }: ExchangeConfig): ShownLink | null {
   switch (target.kind) {
     case 'page': {
       const name = target.name as RouteName;
-      if (!isBuilt(name)) return null;
       return { kind: 'page', href: `${pathOf(name)}${target.query ?? ''}${target.hash ? `#${target.hash}` : ''}` };
     }
     case 'section':
@@ -115,7 +114,7 @@ function shownLink(target: LinkTarget, { links, contact }: ExchangeConfig): Show
       return address === null ? null : { kind: 'mail', href: `mailto:${address}` };
     }
     case 'glossary':
-      return isBuilt('glossary') ? { kind: 'page', href: `${pathOf('glossary')}#${target.id}` } : null;
+      return { kind: 'page', href: `${pathOf('glossary')}#${target.id}` };
   }
 }
 
@@ -124,7 +123,7 @@ function outside(href: string | null): ShownLink | null {
 }
 
 /** Blocks that are a section of their own, wherever the source has them, and the texts of their headings. */
-const OWN_SECTIONS = { documents: 'article.documents', contact: 'article.contact' } as const;
+export const OWN_SECTIONS = { documents: 'article.documents', contact: 'article.contact' } as const;
 
 /**
  * The blocks under their headings of the second level. Documents and contact get a heading where the source gives none

@@ -6,12 +6,17 @@ const COMPILED = import.meta.glob<Article>('/content/compiled/*/**/*.json', { im
 
 const read = new Map<string, Promise<Article>>();
 
-/** The article at a path without a language's prefix. Throws where there is none: the build checks that there is. */
-export async function getArticle(path: string, locale: Locale): Promise<Article> {
+/** The article at a path without a language's prefix; undefined where none is compiled. */
+export async function findArticle(path: string, locale: Locale): Promise<Article | undefined> {
   const file = `/content/compiled/${locale}${path}.json`;
-  const load = COMPILED[file];
-  if (!load) throw new Error(`No article is compiled for '${path}' in '${locale}'.`);
-  const article = read.get(file) ?? load();
-  read.set(file, article);
+  const article = read.get(file) ?? COMPILED[file]?.();
+  if (article) read.set(file, article);
+  return article;
+}
+
+/** The same. Throws where there is none: the build checks that there is. */
+export async function getArticle(path: string, locale: Locale): Promise<Article> {
+  const article = await findArticle(path, locale);
+  if (!article) throw new Error(`No article is compiled for '${path}' in '${locale}'.`);
   return article;
 }

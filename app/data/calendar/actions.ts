@@ -1,5 +1,5 @@
 import { pick } from '#domain/bilingual.ts';
-import type { CorporateAction } from '#domain/corporate-action.ts';
+import type { CalendarKind } from '#domain/issue-days.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
@@ -10,15 +10,26 @@ import type { MonthData } from '#app/blocks/month-calendar/month-calendar.tsx';
 import { followLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import type { Site } from '#app/context.ts';
 import { readDay } from '#app/data/status/read-day.ts';
-import { knownActions } from '#app/data/calendar/known-actions.ts';
-import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
+import { isUnread, staleData, type JobName, type StaleData } from '#app/data/status/stale-data.ts';
 import type { Option } from '#app/ui/field.tsx';
 import { monthData } from './month.ts';
-import { isIncluded, parseActions, type ActionFilters } from '#app/blocks/corporate-actions/action-filters.ts';
+import {
+  isAction,
+  isIncluded,
+  isIssue,
+  parseActions,
+  type ActionFilters,
+  type CalendarEntry,
+} from '#app/blocks/corporate-actions/action-filters.ts';
+import { calendarEntries } from './entries.ts';
+import { issuesOnDays } from './issues.ts';
+import { issuesMissing } from './missing.ts';
 
 export interface MarketActionsData {
   stale: StaleData | null;
   unread: boolean | 'not-offered';
+  /** Why offerings or rights issues are not in it; null where both are read. */
+  missing: string | null;
   trail: Crumb[];
   filters: ActionFilters;
   issuers: Option[];
@@ -37,22 +48,25 @@ export interface MarketActionsData {
 
 const PAGE_SIZE = 20;
 
-/** Corporate actions of all issuers as the address asks: a month of them, and a page of their list. */
+/** Corporate actions, offerings and rights issues of all issuers as the address asks: a month of them, and a page of their list. */
 export async function loadMarketActions(site: Site, query: URLSearchParams): Promise<MarketActionsData> {
   const { locale } = site;
   const { filters, issuers, found } = await actionFilters(site, query);
   const { page, pages, ignored } = pageWithin(filters, found.length, PAGE_SIZE);
+  const issues = found.filter(isIssue);
+  const actions = found.filter(isAction);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
-    stale: staleData(site, 'dividends', 'splits'),
+    stale: staleData(site, 'dividends', 'splits', 'offerings', 'rights-issues'),
     readOn: readDay(site, 'dividends'),
-    unread: found.length === 0 && isUnread(site, 'dividends', 'splits'),
+    unread: found.length === 0 && isUnread(site, ...jobsOf(filters.kind)),
+    missing: issuesMissing(site),
     trail: crumbsOf('the-exchange-corporate-actions', locale),
     filters: { ...filters, page, ignored },
     issuers,
-    calendar: monthData(site, filters.month, { actions: found }),
+    calendar: monthData(site, filters.month, { actions, issues: issuesOnDays(issues, actions, site) }),
     count: textOf(locale)('calendar.actions.count', { count: found.length }),
-    rows: shown.map(({ issuer: _, ...action }) => action),
+    rows: shown.map(({ issuer: _, ...entry }) => entry),
     total: found.length,
     pages,
     size: PAGE_SIZE,
@@ -62,22 +76,31 @@ export async function loadMarketActions(site: Site, query: URLSearchParams): Pro
   };
 }
 
+/** Whose answers a list of that kind is made of. */
+function jobsOf(kind: CalendarKind | null): [JobName, ...JobName[]] {
+  if (kind === 'offering') return ['offerings'];
+  return kind === 'rights-issue' ? ['rights-issues', 'dividends'] : ['dividends', 'splits'];
+}
+
 interface FoundActions {
   filters: ActionFilters;
   issuers: Option[];
   /** Those with the latest days first. */
-  found: CorporateAction[];
+  found: CalendarEntry[];
 }
 
 /** All that the address asks for, and whose may be asked for: those that have any. */
 export async function actionFilters(site: Site, query: URLSearchParams): Promise<FoundActions> {
-  const actions = await knownActions(site);
-  const names = new Map(actions.map(({ symbol, issuer }) => [symbol, pick(issuer, site.locale)]));
+  const [entries, securities] = await Promise.all([calendarEntries(site), site.store.securities.list()]);
+  const listed = new Set(securities.map(({ symbol }) => symbol));
+  // An offering under its code is of no listed issuer yet.
+  const ofListed = entries.filter((entry) => !isIssue(entry) || listed.has(entry.symbol));
+  const names = new Map(ofListed.map(({ symbol, issuer }) => [symbol, pick(issuer, site.locale)]));
   const issuers = [...names].map(([value, name]) => ({ value, label: `${value} · ${name}` }));
   const filters = parseActions(query, [...names.keys()], site.today());
   return {
     filters,
     issuers: issuers.toSorted((a, b) => (a.value < b.value ? -1 : 1)),
-    found: actions.filter((action) => isIncluded(action, filters)),
+    found: entries.filter((entry) => isIncluded(entry, filters)),
   };
 }

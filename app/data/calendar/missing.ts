@@ -2,6 +2,17 @@ import { isUnread } from '#app/data/status/stale-data.ts';
 import type { Site } from '#app/context.ts';
 import { textOf } from '#messages/text.tsx';
 
+/** Why days name no offerings or no rights issues, in the reader's words; null where both are read. For loaders. */
+export function issuesMissing(site: Site): string | null {
+  const t = textOf(site.locale);
+  const sentences = (['offerings', 'rights-issues'] as const).flatMap((job) => {
+    const missing = isUnread(site, job);
+    if (!missing) return [];
+    return [t(`related.event.${missing === 'not-offered' ? 'notOffered' : 'unread'}.${job}`)];
+  });
+  return sentences.length === 0 ? null : sentences.join(' ');
+}
+
 /** Why days on which nothing of an issuer is known say nothing, in the reader's words; null where all of it was read. For loaders. */
 export function actionsMissing(site: Site): string | null {
   const missing = isUnread(site, 'dividends', 'splits');

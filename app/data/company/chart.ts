@@ -1,13 +1,16 @@
 import { addDays } from '#domain/calendar.ts';
+import { adjustedBars } from '#domain/adjusted-price.ts';
+import { capitalEvent } from '#domain/capital-event.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import { currencyOf, type CorporateAction } from '#domain/corporate-action.ts';
 import { marketDate } from '#domain/date.ts';
 import type { DailyBar } from '#domain/quote.ts';
-import { splitAdjusted } from '#domain/split.ts';
+import { BREADTH_KINDS } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
 import {
   alongside,
   packBars,
+  type ChartBasis,
   type ChartData,
   type ChartMark,
   type ComparedLine,
@@ -16,12 +19,18 @@ import { type ChartView, type IgnoredInChart } from '#app/blocks/chart/chart-vie
 import { LOOK_BACK_DAYS } from '#app/blocks/chart/studies.ts';
 import { rangeStart } from '#app/blocks/plot/ranges.ts';
 import type { Site } from '#app/context.ts';
-import { knownActions } from '#app/data/calendar/known-actions.ts';
+import { movingActions } from '#app/data/calendar/moving-actions.ts';
 import { nameOfCode } from './name-of-code.ts';
 import { loadTradedDays, rangeEnd } from './traded-days.ts';
 
 /** Kinds that are on the price axis; what is only proposed or withdrawn moves no price. */
-const MARKED: readonly CorporateAction['kind'][] = ['cash-dividend', 'bonus-shares', 'rights-issue', 'split'];
+const MARKED: readonly CorporateAction['kind'][] = [
+  'cash-dividend',
+  'bonus-shares',
+  'rights-issue',
+  'split',
+  'capital-reduction',
+];
 const DAY_MS = 86_400_000;
 
 /** The days that a view shows, up to `end`, and those that are sent with them: as many again on either side, and what studies look back to. */
@@ -44,7 +53,8 @@ export async function loadChart(
 ): Promise<ChartData> {
   const today = marketDate(site.now());
   const { seen, sent } = spans(view, today, await rangeEnd(site, symbol, view.range));
-  const [own, others] = await Promise.all([
+  const [security, own, others] = await Promise.all([
+    site.store.securities.find(symbol),
     loadLine(site, symbol, sent, view),
     Promise.all(view.compare.map((code) => loadCompared(site, code, sent, view))),
   ]);
@@ -61,8 +71,13 @@ export async function loadChart(
     seen: first < 0 || last < first ? { from: 0, to: -1 } : { from: first, to: last },
     compared: compared.map(({ code, name, line }): ComparedLine => ({ code, name, closes: alongside(dates, line) })),
     marks: own.actions.flatMap((action) => markOf(action, dates)),
-    isAdjusted: view.prices === 'adjusted' && own.actions.some(({ ratio, exDate }) => ratio && exDate! > dates[0]!),
+    basis: security && BREADTH_KINDS.includes(security.kind) ? basisOf(view, own, dates) : 'traded',
   };
+}
+
+function basisOf({ prices }: ChartView, { actions }: Line, dates: readonly PlainDate[]): ChartBasis {
+  if (prices === 'raw' || prices === 'total') return prices;
+  return actions.some(({ ratio, exDate }) => ratio && exDate! > dates[0]!) ? 'adjusted' : 'noSplit';
 }
 
 interface Line {
@@ -77,9 +92,15 @@ async function loadLine(
   { prices }: ChartView,
 ): Promise<Line> {
   const today = site.today();
-  const [bars, actions] = await Promise.all([loadTradedDays(site, symbol, span), knownActions(site, { symbol })]);
+  const actions = await movingActions(site, symbol);
   const held = actions.filter(({ marker, exDate }) => marker === 'confirmed' && exDate !== null && exDate <= today);
-  return { bars: prices === 'raw' ? bars : splitAdjusted(bars, held), actions: held };
+  if (prices === 'raw') return { bars: await loadTradedDays(site, symbol, span), actions: held };
+  // What an action did to the days before it is known by the close before it, which may lie after the days that are asked for.
+  const isMovedLater = held.some(({ exDate }) => exDate! > span.to);
+  const bars = await loadTradedDays(site, symbol, isMovedLater ? { ...span, to: today } : span);
+  const events = held.flatMap((action) => capitalEvent(action) ?? []);
+  const adjusted = adjustedBars(bars, events, prices).bars.filter(({ date }) => date <= span.to);
+  return { bars: adjusted, actions: held };
 }
 
 async function loadCompared(

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pick } from '#domain/bilingual.ts';
 import { sessionDay } from '#domain/session.ts';
+import { BREADTH_KINDS } from '#domain/security.ts';
 import { textOf } from '#messages/text.tsx';
 import { parseChart } from '#app/blocks/chart/chart-view.ts';
 import { sessionHours, sessionPoints } from '#app/blocks/company/price-history.ts';
@@ -16,7 +17,7 @@ const LAYOUT_ID = 'layouts/company';
 /** What is suspended, or no longer traded, has no day of its own to open on. */
 const OF_THE_PAST: Range = '6M';
 
-/** Title and description of a company's page: `company.title.<page>`, `company.description.<page>`. */
+/** Title and description of a company's page; what is of no company has other things on its first page and in its profile. */
 export function companyMeta(
   matches: Parameters<typeof pageMeta>[0],
   page: 'overview' | 'trading' | 'profile',
@@ -25,8 +26,13 @@ export function companyMeta(
   if (!head) return pageMeta(matches);
   return pageMeta(matches, (locale) => {
     const t = textOf(locale);
-    const names = { name: pick(head.security.name, locale), symbol: head.security.symbol };
-    return { title: t(`company.title.${page}`, names), description: t(`company.description.${page}`, names) };
+    const { name, symbol, kind } = head.security;
+    const names = { name: pick(name, locale), symbol };
+    const ofCompany = page === 'trading' || BREADTH_KINDS.includes(kind);
+    const description = ofCompany
+      ? t(`company.description.${page}`, names)
+      : t(`company.description.${page}.ofNoCompany`, names);
+    return { title: t(`company.title.${page}`, names), description };
   });
 }
 

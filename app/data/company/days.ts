@@ -1,13 +1,19 @@
-import { barSummary, changedBars, type BarSummary, type ChangedBar } from '#domain/bar-summary.ts';
+import { adjustedBars, byFactor } from '#domain/adjusted-price.ts';
+import { barSummary, changedBars, type BarSummary } from '#domain/bar-summary.ts';
 import { addDays } from '#domain/calendar.ts';
+import { capitalEvent } from '#domain/capital-event.ts';
 import type { DailyBar } from '#domain/quote.ts';
+import { BREADTH_KINDS } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import { packBars, type ChartData } from '#app/blocks/chart/chart-data.ts';
 import { parseChart } from '#app/blocks/chart/chart-view.ts';
-import { OPENS_ON, parseDays, type DayRangeFilters } from '#app/blocks/company-figures/day-range-filters.ts';
+import { OPENS_ON, parseDays } from '#app/blocks/company-figures/day-range-filters.ts';
+import { parseDaysFilters, type DaysFilters } from '#app/blocks/company-figures/days-filters.ts';
+import type { DayRow } from '#app/blocks/company-figures/figure-columns.ts';
 import { pageWithin } from '#app/blocks/filtered-list/search-params.ts';
 import type { Site } from '#app/context.ts';
+import { movingActions } from '#app/data/calendar/moving-actions.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { loadTradedDays, rangeEnd } from './traded-days.ts';
 
@@ -17,10 +23,12 @@ export interface DaysData {
   unread: boolean | 'not-offered';
   /** Earlier days are still being read. */
   isGrowing: boolean;
-  filters: DayRangeFilters;
+  filters: DaysFilters;
+  /** Splits and dividends move its prices, so that they can be asked for adjusted. */
+  hasBases: boolean;
   chart: ChartData;
   /** Of the page that is shown, the newest first. */
-  rows: ChangedBar[];
+  rows: DayRow[];
   summary: BarSummary | null;
   total: number;
   pages: number;
@@ -33,7 +41,10 @@ const USUAL_REST_DAYS = 30;
 
 /** The days of a security that the address asks for: drawn, summed up, and a page of them with their changes. */
 export async function loadDays(site: Site, symbol: string, query: URLSearchParams): Promise<DaysData> {
-  const { filters, bars, before } = await dayRangeFilters(site, symbol, query);
+  const [{ filters, bars, before }, security] = await Promise.all([
+    dayRangeFilters(site, symbol, query),
+    site.store.securities.find(symbol),
+  ]);
   const { page, pages, ignored } = pageWithin(filters, bars.length, PAGE_SIZE);
   const newestFirst = changedBars(bars, before).reverse();
   return {
@@ -42,6 +53,7 @@ export async function loadDays(site: Site, symbol: string, query: URLSearchParam
     unread: bars.length === 0 && isUnread(site, 'bars'),
     isGrowing: isUnread(site, 'bars') === true,
     filters: { ...filters, page, ignored },
+    hasBases: security !== undefined && BREADTH_KINDS.includes(security.kind),
     chart: chartOf(filters, bars),
     rows: newestFirst.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     summary: barSummary(bars, before),
@@ -59,25 +71,47 @@ export async function allDays(site: Site, symbol: string, query: URLSearchParams
 
 async function dayRangeFilters(site: Site, symbol: string, query: URLSearchParams) {
   const { range } = parseDays(query, site.today());
-  const filters = parseDays(query, await rangeEnd(site, symbol, range));
-  const [bars, before] = await Promise.all([
-    loadTradedDays(site, symbol, filters),
-    closeBefore(site, symbol, filters.from),
-  ]);
-  return { filters, bars, before };
+  const filters = parseDaysFilters(query, await rangeEnd(site, symbol, range));
+  const before = await closeBefore(site, symbol, filters.from);
+  return { filters, ...(await daysOn(site, symbol, filters, before)) };
 }
 
-/** All of the days, as they were traded. */
-function chartOf({ range, from, to }: DayRangeFilters, bars: readonly DailyBar[]): ChartData {
+/** The days of a range on a basis, and the close before them on the same. */
+async function daysOn(
+  site: Site,
+  symbol: string,
+  { from, to, prices }: DaysFilters,
+  before: Thousandths | null,
+): Promise<{ bars: readonly DailyBar[]; before: Thousandths | null }> {
+  if (prices === 'raw') return { bars: await loadTradedDays(site, symbol, { from, to }), before };
+  const today = site.today();
+  // An event after the range moves the prices within it: it is known by the close before it.
+  const [traded, actions] = await Promise.all([
+    loadTradedDays(site, symbol, { from, to: today }),
+    movingActions(site, symbol),
+  ]);
+  const events = actions
+    .filter(({ marker, exDate }) => marker === 'confirmed' && exDate !== null && exDate >= from && exDate <= today)
+    .flatMap((action) => capitalEvent(action) ?? []);
+  const { bars, events: applied } = adjustedBars(traded, events, prices, before);
+  const all = applied.at(-1)?.running;
+  return {
+    bars: bars.filter(({ date }) => date <= to),
+    before: before !== null && all ? byFactor(before, all) : before,
+  };
+}
+
+/** All of the days, on their basis. */
+function chartOf({ range, from, to, prices }: DaysFilters, bars: readonly DailyBar[]): ChartData {
   const { view } = parseChart(new URLSearchParams(), OPENS_ON);
   return {
-    view: { ...view, range, from, to, prices: 'raw' },
+    view: { ...view, range, from, to, prices },
     ignored: [],
     bars: packBars(bars),
     seen: { from: 0, to: bars.length - 1 },
     compared: [],
     marks: [],
-    isAdjusted: false,
+    basis: prices,
   };
 }
 

@@ -1,10 +1,12 @@
 import { previousTradingDay, settlementDate } from '#domain/calendar.ts';
-import { nextTradeDay, sessionDay } from '#domain/session.ts';
+import { hasPriceLimits } from '#domain/price-terms.ts';
+import { continuousHours, nextTradeDay, sessionDay } from '#domain/session.ts';
 import { priceLimits, tickFor } from '#domain/tick.ts';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import type { CompanyHeadData } from '#app/blocks/company/company-head-data.ts';
 import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import type { Site } from '#app/context.ts';
+import { rightsActions } from '#app/data/calendar/moving-actions.ts';
 import { loadPrices } from '#app/data/securities/prices.ts';
 import { readDay } from '#app/data/status/read-day.ts';
 import { staleData } from '#app/data/status/stale-data.ts';
@@ -15,9 +17,10 @@ import { isOver, loadExpiry } from './expiry.ts';
 export async function loadCompanyHead(site: Site, symbol: string): Promise<CompanyHeadData> {
   const { store, live, locale, now } = site;
   const today = site.today();
-  const [security, dated] = await Promise.all([
+  const [security, actions, rights] = await Promise.all([
     store.securities.find(symbol),
     store.corporateActions.list({ symbol, from: today, to: today }),
+    rightsActions(site, symbol),
   ]);
   if (!security) throw new Error(`The guard let the unknown symbol '${symbol}' pass.`);
   const [expiry, prices] = await Promise.all([loadExpiry(site, security), loadPrices(site, security)]);
@@ -27,6 +30,7 @@ export async function loadCompanyHead(site: Site, symbol: string): Promise<Compa
   // What stands in the live figures of an expired contract is its last day, which is over.
   const quote = expiry?.state === 'expired' ? null : (live.quote(symbol) ?? null);
   const hasEnded = isOver(security, expiry, quote);
+  const isTraded = security.active && !hasEnded && expiry?.state !== 'ended';
   const reference = quote?.reference ?? quote?.previousClose ?? null;
   return {
     stale: staleData(site, 'reference', 'profiles', 'bars', 'direct-deals', 'disclosures'),
@@ -37,10 +41,14 @@ export async function loadCompanyHead(site: Site, symbol: string): Promise<Compa
     quote,
     prices,
     units: priceUnits(prices, locale),
-    limits: reference === null || !prices.rule ? null : priceLimits(reference, day, prices.rule),
+    continuous: prices.rule === 'oil-future' ? continuousHours(day) : null,
+    limits:
+      reference === null || !prices.rule || !hasPriceLimits(security, day)
+        ? null
+        : priceLimits(reference, day, prices.rule),
     tick: reference === null || !prices.rule ? null : tickFor(quote?.last ?? reference, day, prices.rule),
-    changes: dated.filter(({ exDate, marker }) => exDate === today && marker === 'confirmed'),
-    settlesOn: security.active && security.kind !== 'future' ? settlementDate(nextTradeDay(at)) : null,
+    changes: [...actions, ...rights].filter(({ exDate, marker }) => exDate === today && marker === 'confirmed'),
+    settlesOn: isTraded && security.kind !== 'future' ? settlementDate(nextTradeDay(at)) : null,
     expiry,
     hasEnded,
     days: {

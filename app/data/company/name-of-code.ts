@@ -1,8 +1,9 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Site } from '#app/context.ts';
 
-/** A security's name, or an index's; null where nobody knows the code. */
+/** A security's name, an index's, or that of a kind of contract; null where nobody knows the code. */
 export async function nameOfCode({ store, exchange }: Site, code: string): Promise<Bilingual | null> {
   const index = exchange.indices.find((each) => each.code === code);
-  return index?.name ?? (await store.securities.find(code))?.name ?? null;
+  const contract = exchange.derivatives.contracts.find(({ root }) => root === code);
+  return index?.name ?? contract?.name ?? (await store.securities.find(code))?.name ?? null;
 }

@@ -7,7 +7,7 @@ import { followLabels } from '#app/blocks/exports/export-labels.ts';
 import { readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 import type { Site } from '#app/context.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { PlainDate } from '#domain/time.ts';
 
 export interface FoundBoard {
@@ -38,9 +38,7 @@ export async function loadBoard(site: Site, query: URLSearchParams): Promise<Boa
     management: profile?.management ?? [],
     composition: directors ? compositionOf(directors, day) : [],
     committees: profile?.seats?.committees ?? [],
-    elections: isBuilt('the-exchange-e-board-positions')
-      ? `${pathOf('the-exchange-e-board-positions')}?issuer=${exchange.ownSymbol}`
-      : null,
+    elections: `${pathOf('the-exchange-e-board-positions')}?issuer=${exchange.ownSymbol}`,
     files: followLabels(site, 'discover-board-members-and-management'),
   };
 }

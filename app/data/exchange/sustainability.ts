@@ -47,7 +47,7 @@ export async function loadSustainability(
     years: years.map((one) => ({ value: String(one), label: String(one) })),
     sectors: [{ value: '', label: t('esg.sector.any') }, ...[...sectors].map(([value, label]) => ({ value, label }))],
     files: followLabels(site, 'discover-esg-sustainability'),
-    count: t('esg.count', { count: published, all: all.length, year }),
+    count: all.length > 0 ? t('esg.count', { count: published, all: all.length, year }) : t('esg.count.none'),
     published,
     all: all.length,
     query: queryOf({ year: query.get('year') && String(year), q: filters.words, sector: filters.sector }),
@@ -68,7 +68,9 @@ export async function findReports(site: Site, query: URLSearchParams): Promise<F
   const year = Number(params.oneOf('year', years.map(String)) ?? usual);
   const ends = new Map(profiles.map(({ symbol, fiscalYearEndMonth }) => [symbol, fiscalYearEndMonth]));
   const reports = sustainabilityReports(disclosures, year);
-  const all = securities
+  // Where no report of any company is known, nothing is known of who has not published one either.
+  const issuers = disclosures.length > 0 ? securities : [];
+  const all = issuers
     .filter((security) => wasListed(security, year))
     .map(({ symbol, name, sector }): IssuerReport => {
       const report = reports.get(symbol) ?? null;

@@ -1,3 +1,4 @@
+import { WORKING_LANGUAGES } from '#domain/forms/application.ts';
 import { countriesByName } from '#domain/forms/countries.ts';
 import { COMPANY_SIZES, EMISSIONS, PILOT_ROLES } from '#domain/forms/carbon-pilot.ts';
 import { COMPLAINT_ABOUT, TOPICS } from '#domain/forms/contact-topics.ts';
@@ -17,6 +18,7 @@ const CHOICES: Readonly<Record<string, readonly [values: readonly string[], text
   emissions: [EMISSIONS, 'emissions'],
   experience: [EXPERIENCE, 'experience'],
   interest: [INTERESTS, 'interest'],
+  languages: [WORKING_LANGUAGES, 'working'],
 };
 
 /** What each field of a form offers to choose from. */
@@ -29,8 +31,13 @@ function commonOptions(name: string, { locale }: Who): readonly Option[] {
   if (name === 'country') return countriesByName(locale).map(({ code, name: label }) => ({ value: code, label }));
   const t = textOf(locale);
   const [values, texts] = CHOICES[name] ?? [[], ''];
-  return values.map((value) => ({ value, label: t(`forms.${texts}.${value}`) }));
+  const ordered = name === 'answerIn' ? ownFirst(values, locale) : values;
+  return ordered.map((value) => ({ value, label: t(`forms.${texts}.${value}`) }));
 }
+
+/** The page's language before the others. */
+const ownFirst = (values: readonly string[], own: string) =>
+  values.toSorted((a, b) => Number(b === own) - Number(a === own));
 
 /** A stored value as people read it: the label of a choice, else what was written. Null where there is none. */
 export function shownValue(options: readonly Option[], value: unknown): string | null {

@@ -1,31 +1,43 @@
-import { WEEKDAYS, formatDate } from '#domain/date.ts';
+import { WEEKDAYS, formatDate, marketInstant } from '#domain/date.ts';
+import { pick } from '#domain/bilingual.ts';
 import { weekday } from '#domain/calendar.ts';
 import { DESK_OF, TOPICS, type Topic } from '#domain/forms/contact-topics.ts';
 import { openingAt } from '#domain/opening-hours.ts';
 import { textOf } from '#messages/text.tsx';
 import type { DeskRow } from '#app/blocks/contact/desks-table.tsx';
 import type { Site } from '#app/context.ts';
+import type { Instant } from '#domain/time.ts';
 import type { DeskState } from '#app/form-desk.ts';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { deskOf } from './desks.ts';
 
 /** What answers most messages about a topic. */
-const BEFORE: Partial<Record<Topic, RouteName>> = {
-  services: 'investing-how-to-trade',
-  listing: 'raise-capital-overview',
-  membership: 'members-membership-options',
-  data: 'the-exchange-marketdata-providers',
-  press: 'discover-news-media',
-  website: 'status',
-  privacy: 'other-privacy-policy',
+const BEFORE: Partial<Record<Topic, readonly RouteName[]>> = {
+  services: ['investing-how-to-receive-dividends', 'investing-mobile-app-reg', 'investing-how-to-trade'],
+  listing: ['raise-capital-overview'],
+  membership: ['members-membership-options'],
+  data: ['the-exchange-marketdata-providers'],
+  press: ['discover-news-media'],
+  website: ['status'],
+  privacy: ['other-privacy-policy'],
+  complaint: ['members-brokers-directory'],
 };
 /** Of fewer answers no share is told. */
 const ANSWERS_LEAST = 20;
 
+/** Whether somebody answers now, and the hours of that day, or of the next one, as instants. */
+export interface OpenNow {
+  words: string;
+  from: Instant;
+  to: Instant;
+}
+
 /** What the contact page says around its form. */
 export interface ContactFacts {
-  open: string | null;
+  open: OpenNow | null;
+  /** Where complaints go further; null where the exchange names nobody. */
+  regulator: { name: string; href: string } | null;
   desks: DeskRow[];
   inTime: string | null;
 }
@@ -33,32 +45,43 @@ export interface ContactFacts {
 /** Whether somebody answers now, who answers what, and how many answers were in time. */
 export function contactFacts(site: Site, state: DeskState | null): ContactFacts {
   return {
-    open: openWords(site),
+    open: openNow(site),
+    regulator: regulatorOf(site),
     desks: TOPICS.map((each) => deskRow(site, each)),
     inTime: inTimeWords(state, site.locale),
   };
 }
 
-function openWords({ exchange, locale, now }: Site): string | null {
+function regulatorOf({ exchange: { regulator }, locale }: Site): ContactFacts['regulator'] {
+  return regulator && { name: pick(regulator.name, locale), href: regulator.complaints };
+}
+
+function openNow({ exchange, locale, now }: Site): OpenNow | null {
   const opening = openingAt(exchange.opening, now());
   const t = textOf(locale);
   if (opening === null) return null;
-  if (opening.isOpen) return t('contact.open', { hour: opening.until });
-  const { day, at } = opening;
-  return t('contact.closed', { weekday: WEEKDAYS[locale][weekday(day)]!, day: formatDate(day, locale), hour: at });
+  const { isOpen, day, from, to } = opening;
+  const opens = { weekday: WEEKDAYS[locale][weekday(day)]!, day: formatDate(day, locale), hour: from };
+  return {
+    words: isOpen ? t('contact.open', { hour: to }) : t('contact.closed', opens),
+    from: marketInstant(day, from),
+    to: marketInstant(day, to),
+  };
 }
 
 function deskRow({ exchange, locale, search }: Site, topic: Topic): DeskRow {
   const t = textOf(locale);
-  const { email, phone } = deskOf(exchange, DESK_OF[topic], locale);
+  const { name, email, phone } = deskOf(exchange, DESK_OF[topic], locale);
   const { answerWithin } = exchange;
   const days = (count: number) => t('forms.businessDays', { count });
-  const page = BEFORE[topic];
-  const before = page && isBuilt(page) ? search.titles([pathOf(page)], locale)[0] : undefined;
   return {
     topic,
     label: t(`forms.topic.${topic}`),
-    before: before ?? null,
+    who: name,
+    before: search.titles(
+      (BEFORE[topic] ?? []).map((page) => pathOf(page)),
+      locale,
+    ),
     email,
     phone,
     within:

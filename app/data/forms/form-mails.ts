@@ -77,12 +77,16 @@ export function deskMail(
   if (email === null) return null;
   const t = textOf(locale);
   const who = { exchange, locale };
-  const names = Object.keys(rulesIn(kind, who).fields).filter((name) => !LINES.has(name));
+  const { fields: rules, file } = rulesIn(kind, who);
+  const names = Object.keys(rules).filter((name) => !LINES.has(name));
   const options = optionsOf(kind, who, names);
   const shown = names.flatMap((name) => {
     const value = shownValue(options[name] ?? [], fields[name]);
     return value === null ? [] : [t('mails.desk.line', { label: t(`forms.field.${name}`), value })];
   });
+  const inLanguage = names.includes('answerIn')
+    ? []
+    : [t('mails.desk.line', { label: t('forms.field.answerIn'), value: t(`forms.language.${locale}`) })];
   const answerBy =
     sent.answerBy &&
     t('mails.desk.line', { label: t('forms.desk.answerBy'), value: formatDate(sent.answerBy, locale) });
@@ -93,11 +97,17 @@ export function deskMail(
     subject: deskSubject(kind, sent, links.reference),
     text: paragraphs(
       t('mails.desk.new'),
-      lines(t('mails.copy.reference', { reference: links.reference }), ...(answerBy ? [answerBy] : []), ...shown),
+      lines(
+        t('mails.copy.reference', { reference: links.reference }),
+        ...(answerBy ? [answerBy] : []),
+        ...shown,
+        ...inLanguage,
+      ),
       ...[...LINES].map((name) => quoted(String(fields[name] ?? ''))),
       lines(t(kind.attendedDays ? 'mails.desk.attended' : 'mails.desk.answered'), `${link}#answered`),
       lines(t('mails.desk.pass'), `${link}#pass`),
     ),
+    ...(file && { withFile: true }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { pick } from '#domain/bilingual.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Option } from '#app/ui/field.tsx';
-import { APP } from '#domain/forms/notify.ts';
+import { APP } from '#domain/forms/coming.ts';
 import type { Who } from './form-kind.ts';
 
 /** Names of the stores, written alike in every language. */

@@ -1,4 +1,4 @@
-import { APP } from '#domain/forms/notify.ts';
+import { APP } from '#domain/forms/coming.ts';
 import { recordOf } from '#domain/forms/form.ts';
 import { textOf } from '#messages/text.tsx';
 import { deskOf } from './desks.ts';

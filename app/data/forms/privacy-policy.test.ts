@@ -15,8 +15,9 @@ const FORMS: Record<FormName, { page: RouteName; keepDays: number[] }> = {
   test_group: { page: 'investing-ivestor-signup-form', keepDays: [keepDays.testGroup] },
   registration: {
     page: 'registrations-derivatives-training',
-    keepDays: [keepDays.registration, keepDays.attended],
+    keepDays: [keepDays.registration, keepDays.attended, keepDays.news],
   },
+  apply: { page: 'discover-careers', keepDays: [keepDays.application, keepDays.laterApplication] },
   notify: { page: 'investing-ivestor-notification-form', keepDays: [keepDays.notify] },
 };
 

@@ -67,7 +67,15 @@ describe('who has a seat', () => {
     expect(kinds(await newsAt('2027-02-19', '10:00'))).toEqual(['reminder']);
     expect(kinds(await newsAt('2027-02-19', '10:00', {}, { isReminded: true }))).toEqual([]);
     expect(kinds(await newsAt('2027-02-19', '10:00', {}, { state: 'waiting' }))).toEqual([]);
+    expect(kinds(await newsAt('2027-02-20', '00:00'))).toEqual([]);
     expect(kinds(await newsAt('2027-02-20', '21:30'))).toEqual([]);
+  });
+
+  it('has a mail with the calendar once a seat that was offered is taken', async () => {
+    const [news] = await newsAt('2027-02-10', '10:00', {}, { told: '' });
+    expect(news).toMatchObject({ kind: 'change', told: SEAT.told });
+    expect(news!.mail.subject).toBe(textOf('en')('mails.event.seat.subject', { reference: SEAT.reference }));
+    expect(news!.mail.calendar!.entries).toMatchObject([{ id: 'e1-night-1', marker: 'confirmed' }]);
   });
 
   it('hears of another night, with a calendar whose number has risen', async () => {

@@ -47,7 +47,8 @@ interface Found {
 function kindOf(seat: ToldSeat, { registration, session }: Found, told: string, now: Instant): SeatNews['kind'] | null {
   if (seat.told !== told) return 'change';
   const { from } = spanOf([session]);
-  const isDue = marketInstant(addDays(marketDate(from), -1), REMINDED_AT) <= now && now < from;
+  const day = marketDate(from);
+  const isDue = marketInstant(addDays(day, -1), REMINDED_AT) <= now && now < marketInstant(day, '00:00');
   return isDue && seat.state === 'held' && !seat.isReminded && !registration.cancelled ? 'reminder' : null;
 }
 
@@ -56,14 +57,14 @@ type Known = Parameters<typeof registrationCalendar>[0];
 function newsMail(
   { exchange, origin }: Site,
   known: Known,
-  { reference, email, locale, session: stored, state }: ToldSeat,
+  { reference, email, locale, session: stored, state, told }: ToldSeat,
   { registration, session, kind }: Found & { kind: SeatNews['kind'] },
 ): SeatNews['mail'] {
   const t = textOf(locale);
   const title = pick(registration.title, locale);
   const calendar = state === 'held' ? registrationCalendar(known, { exchange, origin }, { stored, locale }) : null;
   const { cancelled } = registration;
-  const what = kind === 'reminder' ? 'reminder' : cancelled ? 'cancelled' : 'change';
+  const what = kind === 'reminder' ? 'reminder' : cancelled ? 'cancelled' : told === '' ? 'seat' : 'change';
   const lines = [
     t('mails.event.title', { title }),
     t('mails.event.when', { when: whenWords(session, locale) }),

@@ -8,6 +8,7 @@ import type { Site } from '#app/context.ts';
 import type { FormDesk, Taken, TakenForm } from '#app/form-desk.ts';
 import { pathOf } from '#app/page-path.ts';
 import { deskOf } from './desks.ts';
+import { sentFile } from './sent-file.ts';
 import { rulesIn, type AnyForm } from './form-kind.ts';
 import { copyMail, deskMail, offerMail } from './form-mails.ts';
 
@@ -54,7 +55,8 @@ async function takeForm(kind: AnyForm, site: Site, desk: FormDesk, form: FormDat
   const typed = typedOf(rules.fields, form);
   const closed = kind.closed?.(site) ?? null;
   if (closed !== null) return data(sentBack(typed, { problem: closed }), { status: 409 });
-  const { values, faults } = readForm(rules, typed);
+  const file = await sentFile(rules, form);
+  const { values, faults } = readForm(rules, typed, file.fault);
   if (values === null) return data(sentBack(typed, { faults }), { status: 422 });
   if (form.get(TRAP)) return leadToReceipt(kind, desk.decoy(kind.name));
   const sentOn = site.today();
@@ -64,6 +66,7 @@ async function takeForm(kind: AnyForm, site: Site, desk: FormDesk, form: FormDat
   const taken: TakenForm = {
     ...submission,
     data: form,
+    ...(file.content && { file: file.content }),
     ...kind.seat?.(site, values),
     mails: (links) => {
       const sent = { ...submission, seat: links.seat };
@@ -78,16 +81,20 @@ async function takeForm(kind: AnyForm, site: Site, desk: FormDesk, form: FormDat
   const waitS = outcome.kind === 'too-often' ? outcome.waitS : TRY_AGAIN_S;
   if (outcome.kind === 'uninvited') return data(sentBack(typed, { faults: { code: 'wrong' } }), { status: 422 });
   const back = outcome.kind === 'full' ? (kind.full?.(typed) ?? typed) : typed;
-  return data(sentBack(back, { problem: problemOf(site, outcome) }), {
+  return data(sentBack(back, { problem: problemOf(site, kind, outcome) }), {
     status: STATUS[outcome.kind],
     headers: { 'Retry-After': String(waitS) },
   });
 }
 
-function problemOf({ exchange, locale }: Site, outcome: Exclude<Taken, { kind: 'taken' | 'uninvited' }>): string {
+function problemOf(
+  { exchange, locale }: Site,
+  { name }: AnyForm,
+  outcome: Exclude<Taken, { kind: 'taken' | 'uninvited' }>,
+): string {
   const t = textOf(locale);
   if (outcome.kind === 'too-often') return t('forms.problem.tooOften', { wait: waitText(outcome.waitS * 1_000, t) });
-  if (outcome.kind === 'full') return t('forms.problem.full');
+  if (outcome.kind === 'full') return t(name === 'test_group' ? 'forms.problem.fullGroup' : 'forms.problem.full');
   const { email } = deskOf(exchange, 'general', locale);
   if (outcome.kind === 'refused')
     return email ? t('forms.problem.refused', { email }) : t('forms.problem.refusedNowhere');

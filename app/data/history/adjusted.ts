@@ -1,9 +1,16 @@
-import { adjustedBars, type Adjusted, type CapitalEvent, type PriceBasis } from '#domain/adjusted-price.ts';
+import {
+  adjustedBars,
+  type Adjusted,
+  type AppliedEvent,
+  type CapitalEvent,
+  type PriceBasis,
+} from '#domain/adjusted-price.ts';
+import { capitalEvent } from '#domain/capital-event.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
-import { knownActions } from '#app/data/calendar/known-actions.ts';
+import { movingActions } from '#app/data/calendar/moving-actions.ts';
 import { closeBefore } from '#app/data/company/days.ts';
 
 /** A security's finished days from one on, on a basis, and the confirmed actions that moved them. */
@@ -15,27 +22,36 @@ export interface SecurityDays extends Adjusted {
   actions: readonly CorporateAction[];
 }
 
-/** Every day from `from` to the last that is held: a later capital change moves the prices of all days before it. */
+/**
+ * Every day from `from` to the last that is held: a later capital change moves the prices of all days before it. Who asks for
+ * many securities hands over the actions of each.
+ */
 export async function loadAdjusted(
   site: Site,
   symbol: string,
   from: PlainDate,
   basis: PriceBasis,
+  ownActions: Promise<readonly CorporateAction[]> = movingActions(site, symbol),
 ): Promise<SecurityDays> {
   const [traded, before, known] = await Promise.all([
     site.store.bars.list(symbol, from, site.today()),
     closeBefore(site, symbol, from),
-    knownActions(site, { symbol }),
+    ownActions,
   ]);
   const actions = known.filter(({ marker, exDate }) => marker === 'confirmed' && exDate !== null);
-  const events = actions.flatMap((action) => eventOf(action) ?? []).filter(({ exDate }) => exDate >= from);
-  return { ...adjustedBars(traded, events, basis, before), traded, before, actions };
+  return { ...adjustedBars(traded, eventsSince(actions, from), basis, before), traded, before, actions };
 }
 
-/** What an action does to prices; null where it does nothing, or where what it takes is not given. */
-function eventOf({ kind, exDate, ratio, amountPerShare }: CorporateAction): CapitalEvent | null {
-  if (exDate === null) return null;
-  if (kind === 'cash-dividend' && amountPerShare) return { kind, exDate, amount: amountPerShare };
-  if ((kind === 'split' || kind === 'bonus-shares') && ratio) return { kind, exDate, ratio };
-  return null;
+/** What each event from a day on did to the prices before it, whatever the basis: with dividends, and of the others without them. */
+export function workingOf(
+  { traded, before, actions }: SecurityDays,
+  from: PlainDate,
+): Record<'adjusted' | 'total', readonly AppliedEvent[]> {
+  const events = eventsSince(actions, from);
+  const on = (basis: PriceBasis) => adjustedBars(traded, events, basis, before).events;
+  return { adjusted: on('adjusted'), total: on('total') };
+}
+
+function eventsSince(actions: readonly CorporateAction[], from: PlainDate): CapitalEvent[] {
+  return actions.flatMap((action) => capitalEvent(action) ?? []).filter(({ exDate }) => exDate >= from);
 }

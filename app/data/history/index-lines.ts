@@ -1,7 +1,9 @@
+import { periodBars } from '#domain/bar-periods.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Locale } from '#domain/locale.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import type { DailyBar } from '#domain/quote.ts';
+import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
 import { textOf } from '#messages/text.tsx';
 import { drawnLines, LINES_MAX, type DrawnLines } from '#app/blocks/history/drawn-lines.ts';
 import type { FoundIndices, IndexDays } from './indices.ts';
@@ -17,6 +19,16 @@ export function indexLines({ filters, chosen, total }: FoundIndices, locale: Loc
   });
   const withTotal = reinvested && reinvested.length > 1 ? [lineOf('total-return', totalReturnName(), reinvested)] : [];
   return drawnLines({ filters, chosen: [...series, ...withTotal] }, locale);
+}
+
+/** Value traded a day, on average where a point is of several days; null where a day does not say. */
+export function dayValues({ chosen }: FoundIndices, { dates, interval }: DrawnLines): readonly Thousandths[] | null {
+  const periods = new Map(periodBars(chosen[0]?.bars ?? [], interval).map((period) => [period.date, period]));
+  const values = dates.map((date) => {
+    const { value, days } = periods.get(date) ?? { value: null, days: 1 };
+    return value === null ? null : divideRounded(value, days);
+  });
+  return values.every((value) => value !== null) ? values : null;
 }
 
 function totalReturnName(): Bilingual {

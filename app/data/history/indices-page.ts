@@ -2,6 +2,7 @@ import { pick, type Bilingual } from '#domain/bilingual.ts';
 import { formatDate } from '#domain/date.ts';
 import { indexReviews, type IndexReview } from '#domain/index-review.ts';
 import { indexYears, type IndexYear } from '#domain/index-year.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
@@ -27,7 +28,7 @@ import {
   type FoundIndices,
   type IndexPageName,
 } from './indices.ts';
-import { indexLines } from './index-lines.ts';
+import { dayValues, indexLines } from './index-lines.ts';
 
 const PAGE_SIZE = 50;
 
@@ -52,6 +53,8 @@ export interface IndicesPage extends ListPageFrame {
   pages: number;
   size: number;
   lines: DrawnLines | null;
+  /** What was traded of the constituents a day, at the points of the lines; null where the source does not say. */
+  values: readonly Thousandths[] | null;
   results: readonly ResultsRow[];
   ranks: readonly RankRow[];
   /** Of the one index of the general page; empty elsewhere. */
@@ -73,6 +76,7 @@ export async function loadIndicesPage(site: Site, name: IndexPageName, query: UR
   const { page, pages, ignored } = pageWithin(found.filters, table.rows.length, PAGE_SIZE);
   const shown = (rows: readonly unknown[]) => rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const baskets = found.total?.baskets ?? [];
+  const lines = indexLines(found, site.locale);
   return {
     page: name,
     stale: staleData(
@@ -89,7 +93,8 @@ export async function loadIndicesPage(site: Site, name: IndexPageName, query: UR
     total: table.rows.length,
     pages,
     size: PAGE_SIZE,
-    lines: indexLines(found, site.locale),
+    lines,
+    values: name === 'general' && lines ? dayValues(found, lines) : null,
     results: await indexResults(site, found),
     ranks,
     years: name === 'general' ? await yearsOf(site, found) : [],

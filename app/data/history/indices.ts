@@ -1,4 +1,4 @@
-import { changedPeriods, periodBars, periodOf } from '#domain/bar-periods.ts';
+import { periodBars, periodOf } from '#domain/bar-periods.ts';
 import { monthlyRanks } from '#domain/monthly-rank.ts';
 import { monthOf } from '#domain/month.ts';
 import { resultSince, volatility } from '#domain/period-results.ts';
@@ -11,7 +11,7 @@ import { RESULT_SPANS, spanStart, type RankRow, type ResultsRow } from '#app/blo
 import type { ExchangeConfig } from '#exchange.config.ts';
 import type { Site } from '#app/context.ts';
 import { closeBefore } from '#app/data/company/days.ts';
-import { loadTotalReturn, totalPeriods, type TotalReturn } from './total-return.ts';
+import { loadTotalReturn, totalRows, type TotalReturn } from './total-return.ts';
 
 /** The pages of the history of indices, and the kinds of index of each. The first shows one index, the second all. */
 export const INDEX_PAGES = {
@@ -78,11 +78,9 @@ async function indexDays(site: Site, index: IndexName, { from, to }: IndexFilter
 
 /** A row for each period of each index, the newest first and of a day in the page's order. */
 export function longRows({ chosen, total, filters }: FoundIndices): IndexRow[] {
-  const rows = chosen.flatMap(({ index, bars, before }) => {
-    const periods = periodBars(bars, filters.interval);
-    const totals = total && totalPeriods(total, periods);
-    return changedPeriods(periods, before).map((row) => ({ ...row, index, total: totals?.get(row.date) ?? null }));
-  });
+  const rows = chosen.flatMap(({ index, bars, before }) =>
+    totalRows(index, periodBars(bars, filters.interval), before, total),
+  );
   return rows.sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
 }
 

@@ -33,6 +33,8 @@ export function rowsOf(
     factor: factors.get(period.date) ?? ONE,
     event: eventOf(period),
     isTraded,
+    marketValue: null,
+    freeFloatValue: null,
   });
   const rows = changedPeriods(periodBars(shown, interval), closeBefore).map((period) => row(period, true));
   const idle = interval === 'day' ? idleDays(security, shown, { from, to }, before === null, heldUntil) : [];

@@ -1,16 +1,18 @@
 import { barSummary, type BarSummary } from '#domain/bar-summary.ts';
 import { pick } from '#domain/bilingual.ts';
-import { byFactor } from '#domain/adjusted-price.ts';
+import { byFactor, type AppliedEvent } from '#domain/adjusted-price.ts';
 import { formatDate } from '#domain/date.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { exportLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import type { CalculatorData } from '#app/blocks/calculator/calculator-data.ts';
+import { inRowOrder } from '#app/blocks/filtered-list/row-order.ts';
 import { pageWithin } from '#app/blocks/filtered-list/search-params.ts';
 import { appliedRows, type AppliedRow } from '#app/blocks/history/adjustments.ts';
 import { drawnLines, type DrawnLines } from '#app/blocks/history/drawn-lines.ts';
-import type { PriceRow } from '#app/blocks/history/price-columns.ts';
-import type { PriceFilters } from '#app/blocks/history/price-filters.ts';
+import { priceColumns, type PriceRow } from '#app/blocks/history/price-columns.ts';
+import { ownOrder, type PriceFilters } from '#app/blocks/history/price-filters.ts';
 import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import type { Site } from '#app/context.ts';
 import { waysTo } from '#app/data/members/ways.ts';
@@ -18,7 +20,10 @@ import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import type { Option } from '#app/ui/field.tsx';
-import { findPrices, type FoundPrices } from './prices.ts';
+import { workingOf } from './adjusted.ts';
+import { adjustedPriceCalculator } from './adjusted-price-calculator.ts';
+import { findPrices, optionsOf, type FoundPrices } from './prices.ts';
+import { withShareValues } from './share-values.ts';
 
 const PAGE: RouteName = 'the-exchange-historical-data-company-prices';
 const PAGE_SIZE = 50;
@@ -41,8 +46,13 @@ export interface PricesPage extends ListPageFrame {
   /** Of one security. */
   summary: BarSummary | null;
   applied: readonly AppliedRow[];
+  calculator: CalculatorData;
+  /** Of all rows, not of the page's alone; what differs in its units is not summed up. */
+  sums: Readonly<Record<string, number>> | null;
   /** The last day of the figures. */
   asOf: PlainDate | null;
+  /** Another day than the one that was asked for is shown. */
+  otherDay: string | null;
   files: ExportLabels;
   texts: { count: string; caption: string; none: string };
 }
@@ -53,8 +63,13 @@ export async function loadPricesPage(site: Site, query: URLSearchParams): Promis
   const found = await findPrices(site, query);
   const size = found.chosen.length > 0 ? PAGE_SIZE : WHOLE;
   const { page, pages, ignored } = pageWithin(found.filters, found.rows.length, size);
+  const working = found.chosen.map(({ security, days }) => ({
+    symbol: security.symbol,
+    events: workingOf(days, found.filters.from),
+  }));
+  const rows = await shownRows(found, site);
   return {
-    stale: staleData(site, 'bars', 'dividends', 'splits'),
+    stale: staleData(site, 'bars', 'dividends', 'splits', 'rights-issues'),
     unread: found.rows.length === 0 && isUnread(site, 'bars'),
     isGrowing: isUnread(site, 'bars') === true,
     trail: crumbsOf('the-exchange-historical-data', site.locale, [
@@ -71,21 +86,49 @@ export async function loadPricesPage(site: Site, query: URLSearchParams): Promis
       ['the-exchange-marketdata-providers', 'menu.page.dataProviders'],
     ]),
     filters: { ...found.filters, page, ignored },
-    options: found.securities.map(({ symbol, name }) => ({
-      value: symbol,
-      label: `${pick(name, site.locale)} (${symbol})`,
-    })),
-    rows: found.rows.slice((page - 1) * size, page * size),
+    options: optionsOf(found.securities, site),
+    rows: rows.slice((page - 1) * size, page * size),
     total: found.rows.length,
     pages,
     size,
     lines: drawnLines(found, site.locale),
     summary: summaryOf(found),
-    applied: found.chosen.flatMap(({ security, days }) => appliedRows(security.symbol, days.events, t)),
+    applied: working.flatMap(({ symbol, events }) => appliedRows(symbol, events, t)),
+    calculator: adjustedPriceCalculator(site, query, working[0]?.events.total ?? []),
+    sums: sumsOf(
+      found,
+      working.flatMap(({ events }) => events.adjusted),
+    ),
     asOf: found.rows[0]?.date ?? null,
+    otherDay: otherDayOf(found, site),
     files: exportLabels(site.locale),
     texts: textsOf(found, site),
   };
+}
+
+const VALUES = ['market-value', 'free-float-value'];
+
+/** All rows in the order that is asked for; what shares were worth is read only where it is shown. */
+async function shownRows(found: FoundPrices, site: Site): Promise<readonly PriceRow[]> {
+  const { filters } = found;
+  const isValued = [...filters.columns, filters.order.sort].some((id) => VALUES.includes(id));
+  const rows = isValued ? await withShareValues(site, found) : found.rows;
+  const columns = priceColumns(textOf(site.locale), { ...filters, columns: [] });
+  return inRowOrder(rows, columns, filters.order, ownOrder(filters));
+}
+
+const RENUMBERS: readonly string[] = ['bonus-shares', 'split', 'capital-reduction'];
+
+/** Shares of several companies are no sum, nor are those before and after a split, as traded. */
+function sumsOf({ filters, chosen, rows }: FoundPrices, events: readonly AppliedEvent[]): PricesPage['sums'] {
+  if (rows.length < 2) return null;
+  const first = rows.at(-1)!.from;
+  const isRenumbered =
+    filters.basis === 'raw' &&
+    events.some(({ event }) => RENUMBERS.includes(event.kind) && event.exDate > first && event.exDate <= filters.to);
+  const sum = (part: 'volume' | 'value' | 'trades') =>
+    rows.every((row) => row[part] !== null) ? { [part]: rows.reduce((all, row) => all + row[part]!, 0) } : {};
+  return { ...(chosen.length > 1 || isRenumbered ? {} : sum('volume')), ...sum('value'), ...sum('trades') };
 }
 
 /** The range of one security as one. */
@@ -100,7 +143,14 @@ function summaryOf({ chosen, filters: { to } }: FoundPrices): BarSummary | null 
   );
 }
 
-function textsOf({ filters, chosen, day, rows }: FoundPrices, { locale }: Site): PricesPage['texts'] {
+/** What is said where the shown day is not the one that was asked for. */
+function otherDayOf({ filters, day, held }: FoundPrices, { locale }: Site): string | null {
+  if (filters.day === null || day === null || held === null || filters.day === day) return null;
+  const days = { asked: formatDate(filters.day, locale), day: formatDate(day, locale) };
+  return textOf(locale)(filters.day > held.last ? 'history.day.later' : 'history.day.closed', days);
+}
+
+function textsOf({ filters, chosen, day, held, rows }: FoundPrices, { locale }: Site): PricesPage['texts'] {
   const t = textOf(locale);
   const names = chosen.map(({ security }) => pick(security.name, locale)).join(t('common.listSeparator'));
   const [from, to] = [formatDate(filters.from, locale), formatDate(filters.to, locale)];
@@ -112,6 +162,9 @@ function textsOf({ filters, chosen, day, rows }: FoundPrices, { locale }: Site):
     }),
     caption:
       chosen.length > 0 ? t('history.caption.range', { names, from, to }) : t('history.caption.day', { day: onDay }),
-    none: chosen.length > 0 ? t('history.none.range', { from, to }) : t('history.none.day', { day: onDay }),
+    none:
+      chosen.length > 0
+        ? t('history.none.range', { from, to })
+        : t('history.none.day', { first: held === null ? '--' : formatDate(held.first, locale) }),
   };
 }

@@ -1,5 +1,6 @@
 import { pick } from '#domain/bilingual.ts';
 import { adjustedBars } from '#domain/adjusted-price.ts';
+import { isTradingDay, previousTradingDay } from '#domain/calendar.ts';
 import { BREADTH_KINDS, type Security } from '#domain/security.ts';
 import { LOCALES } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -7,9 +8,11 @@ import { parsePriceFilters, type PriceFilters } from '#app/blocks/history/price-
 import type { PriceRow } from '#app/blocks/history/price-columns.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
 import type { Site } from '#app/context.ts';
-import { knownActions } from '#app/data/calendar/known-actions.ts';
+import type { Option } from '#app/ui/field.tsx';
+import { movingActions } from '#app/data/calendar/moving-actions.ts';
 import { closeBefore } from '#app/data/company/days.ts';
 import { loadAdjusted, type SecurityDays } from './adjusted.ts';
+import type { HeldDays } from './monthly.ts';
 import { rowsOf } from './price-rows.ts';
 
 /** What an address asks of the history of prices, and its rows. */
@@ -19,19 +22,28 @@ export interface FoundPrices {
   securities: readonly Security[];
   /** The chosen ones, each with its days. */
   chosen: readonly { security: Security; days: SecurityDays }[];
-  /** The day of all securities; null where securities are chosen, or no day is held. */
+  /** The day of all securities that is shown; null where securities are chosen, or there is no such day. */
   day: PlainDate | null;
+  /** The first and the last day that are held; null where none is. */
+  held: HeldDays | null;
   /** The newest first; of one day by name. */
   rows: readonly PriceRow[];
 }
 
+/** Whose prices may be asked for: those of the market's statistics, or of every security of this exchange. */
+export type PricedSecurities = 'statistics' | 'home';
+
 /** The rows of the page and of its files. */
-export async function findPrices(site: Site, query: URLSearchParams): Promise<FoundPrices> {
-  const securities = await pricedSecurities(site);
+export async function findPrices(
+  site: Site,
+  query: URLSearchParams,
+  of: PricedSecurities = 'statistics',
+): Promise<FoundPrices> {
+  const securities = await pricedSecurities(site, of);
   const known = securities.map(({ symbol }) => symbol);
-  const held = await site.store.bars.span(generalIndex(site).code);
+  const held = (await site.store.bars.span(generalIndex(site).code)) ?? null;
   const filters = parsePriceFilters(query, known, held?.last ?? site.today());
-  if (filters.symbols.length === 0) return wholeMarket(site, securities, filters, held?.last ?? null);
+  if (filters.symbols.length === 0) return wholeMarket(site, securities, filters, held);
   const chosen = await Promise.all(
     filters.symbols.map(async (symbol) => ({
       security: securities.find((one) => one.symbol === symbol)!,
@@ -39,27 +51,43 @@ export async function findPrices(site: Site, query: URLSearchParams): Promise<Fo
     })),
   );
   const rows = chosen.flatMap(({ security, days }) => rowsOf(site, security, days, filters, held?.last ?? null));
-  return { filters, securities, chosen, day: null, rows: rows.sort(newestFirst) };
+  return { filters, securities, chosen, day: null, held, rows: rows.sort(newestFirst) };
 }
 
-/** Every security on one day: the named one, else the last that is held. */
+/** Every security on one day: the named one, the trading day before it, or the last that is held. */
 async function wholeMarket(
   site: Site,
   securities: readonly Security[],
   filters: PriceFilters,
-  last: PlainDate | null,
+  held: HeldDays | null,
 ): Promise<FoundPrices> {
-  const day = filters.day ?? last;
-  if (day === null) return { filters, securities, chosen: [], day, rows: [] };
-  const actions = (await knownActions(site)).filter(({ marker, exDate }) => marker === 'confirmed' && exDate === day);
-  const rows = await Promise.all(
-    securities.map(async (security) => {
-      const own = actions.filter(({ symbol }) => symbol === security.symbol);
-      const days = await tradedOn(site, security.symbol, day);
-      return rowsOf(site, security, { ...days, actions: own }, { from: day, to: day, interval: 'day' }, last);
-    }),
-  );
-  return { filters, securities, chosen: [], day, rows: rows.flat() };
+  const day = held && shownDay(filters.day ?? held.last, held);
+  if (day === null) return { filters, securities, chosen: [], day, held, rows: [] };
+  const known = await movingActions(site);
+  const actions = known.filter(({ marker, exDate }) => marker === 'confirmed' && exDate === day);
+  const rowsOn = (security: Security, days: SecurityDays) => {
+    const own = actions.filter(({ symbol }) => symbol === security.symbol);
+    return rowsOf(site, security, { ...days, actions: own }, { from: day, to: day, interval: 'day' }, held!.last);
+  };
+  const rows: PriceRow[][] = [];
+  // One after another where each takes all days from that one on: other questions come between.
+  if (filters.basis === 'raw')
+    rows.push(
+      ...(await Promise.all(securities.map(async (one) => rowsOn(one, await tradedOn(site, one.symbol, day))))),
+    );
+  else
+    for (const one of securities) {
+      const own = known.filter(({ symbol }) => symbol === one.symbol);
+      rows.push(rowsOn(one, await loadAdjusted(site, one.symbol, day, filters.basis, Promise.resolve(own))));
+    }
+  return { filters, securities, chosen: [], day, held, rows: rows.flat() };
+}
+
+/** A day without trading is answered with the trading day before it, a later one with the last; null before the first. */
+function shownDay(asked: PlainDate, { first, last }: HeldDays): PlainDate | null {
+  const until = asked > last ? last : asked;
+  const day = isTradingDay(until) ? until : previousTradingDay(until);
+  return day < first ? null : day;
 }
 
 /** One day as it was traded. */
@@ -68,12 +96,21 @@ async function tradedOn(site: Site, symbol: string, day: PlainDate): Promise<Sec
   return { ...adjustedBars(traded, [], 'raw'), traded, before, actions: [] };
 }
 
-/** The population of the market's statistics: shares and the funds that trade like them, by name. */
-async function pricedSecurities({ store, locale }: Site): Promise<Security[]> {
+/** What can be chosen, by name. */
+export async function priceOptions(site: Site): Promise<Option[]> {
+  return optionsOf(await pricedSecurities(site, 'statistics'), site);
+}
+
+export function optionsOf(securities: readonly Security[], { locale }: Site): Option[] {
+  return securities.map(({ symbol, name }) => ({ value: symbol, label: `${pick(name, locale)} (${symbol})` }));
+}
+
+/** By name. The population of the market's statistics: shares and the funds that trade like them. */
+async function pricedSecurities({ store, locale }: Site, of: PricedSecurities): Promise<Security[]> {
   const listed = await store.securities.list({ exchange: 'home' });
   const collator = new Intl.Collator(LOCALES[locale].iso);
   return listed
-    .filter(({ kind }) => BREADTH_KINDS.includes(kind))
+    .filter(({ kind }) => of === 'home' || BREADTH_KINDS.includes(kind))
     .sort((a, b) => collator.compare(pick(a.name, locale), pick(b.name, locale)));
 }
 

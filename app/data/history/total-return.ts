@@ -1,12 +1,11 @@
-import type { PeriodBar } from '#domain/bar-periods.ts';
-import { currencyOf } from '#domain/corporate-action.ts';
+import { changedPeriods, type PeriodBar } from '#domain/bar-periods.ts';
 import type { DatedBasket } from '#domain/index-level.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { percentOf } from '#domain/thousandths.ts';
-import { totalReturnDays, type ShareDividend, type TotalReturnDay } from '#domain/total-return.ts';
-import type { TotalReturnPeriod } from '#app/blocks/history/index-columns.ts';
+import { totalReturnDays, type TotalReturnDay } from '#domain/total-return.ts';
+import type { IndexName, IndexRow, TotalReturnPeriod } from '#app/blocks/history/index-columns.ts';
 import type { Site } from '#app/context.ts';
-import { knownActions } from '#app/data/calendar/known-actions.ts';
+import { cashDividends } from '#app/data/calendar/cash-dividends.ts';
 import { basketDays, basketOn } from '#app/data/indices/basket.ts';
 
 /** An index with its dividends, and the baskets that they were counted by; both the oldest first. */
@@ -15,9 +14,6 @@ export interface TotalReturn {
   baskets: readonly DatedBasket[];
 }
 
-/** Prices and dividends are in dirhams; a dividend in another currency is left out. */
-const CURRENCY = 'AED';
-
 /** The index from its first known basket up to a day. */
 export async function loadTotalReturn(site: Site, code: string, last: PlainDate): Promise<TotalReturn> {
   const from = await basketDays(site, code);
@@ -25,20 +21,15 @@ export async function loadTotalReturn(site: Site, code: string, last: PlainDate)
   const baskets = found.filter((basket) => basket !== null);
   const [first] = baskets;
   if (!first) return { days: [], baskets };
-  const [bars, actions] = await Promise.all([
+  const [bars, dividends] = await Promise.all([
     site.store.bars.list(code, first.from, last),
-    knownActions(site, { from: first.from, to: last }),
+    cashDividends(site, { from: first.from, to: last }),
   ]);
-  const dividends = actions.flatMap((action): ShareDividend[] => {
-    const { kind, marker, symbol, exDate, amountPerShare: amount } = action;
-    const isPaid = kind === 'cash-dividend' && marker === 'confirmed' && currencyOf(action) === CURRENCY;
-    return isPaid && exDate !== null && amount ? [{ symbol, exDate, amount }] : [];
-  });
   return { days: totalReturnDays(bars, baskets, dividends), baskets };
 }
 
 /** What each period brought, by its last day. */
-export function totalPeriods(
+function totalPeriods(
   { days, baskets }: TotalReturn,
   periods: readonly PeriodBar[],
 ): ReadonlyMap<PlainDate, TotalReturnPeriod> {
@@ -58,4 +49,15 @@ export function totalPeriods(
       return [[date, period] as const];
     }),
   );
+}
+
+/** The rows of an index, the oldest first: its periods, each with what its dividends brought. */
+export function totalRows(
+  index: IndexName,
+  periods: readonly PeriodBar[],
+  before: number | null,
+  total: TotalReturn | null,
+): IndexRow[] {
+  const totals = total && totalPeriods(total, periods);
+  return changedPeriods(periods, before).map((row) => ({ ...row, index, total: totals?.get(row.date) ?? null }));
 }

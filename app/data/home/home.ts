@@ -4,7 +4,7 @@ import type { Site } from '#app/context.ts';
 import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { loadQuotedRows, type QuotedRows } from './market.ts';
 import { loadEvents } from '#app/data/calendar/events.ts';
-import { actionsMissing } from '#app/data/calendar/missing.ts';
+import { actionsMissing, issuesMissing } from '#app/data/calendar/missing.ts';
 import { loadIndex, type HomeIndex } from './index-panel.ts';
 import { loadPublications, type HomePublications } from './publications.ts';
 import { loadWeek } from './week.ts';
@@ -21,7 +21,16 @@ export interface HomeData extends HomePublications {
 }
 
 /** Of the page's data, what no stream brings. */
-const SHOWN_JOBS = ['disclosures', 'circulars', 'press', 'events', 'dividends', 'reference'] as const;
+const SHOWN_JOBS = [
+  'disclosures',
+  'circulars',
+  'press',
+  'events',
+  'dividends',
+  'offerings',
+  'rights-issues',
+  'reference',
+] as const;
 
 /** Everything the home page shows, gathered at once. `query` may name an index and a range. */
 export async function loadHome(site: Site, query: URLSearchParams): Promise<HomeData> {
@@ -39,6 +48,6 @@ export async function loadHome(site: Site, query: URLSearchParams): Promise<Home
     market: pack({ ...index, ...quoted }),
     ...publications,
     week,
-    weekMissing: actionsMissing(site),
+    weekMissing: [actionsMissing(site), issuesMissing(site)].filter(Boolean).join(' ') || null,
   };
 }

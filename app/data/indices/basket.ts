@@ -4,6 +4,7 @@ import type { DailyBar } from '#domain/quote.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { Site } from '#app/context.ts';
+import { generalIndex } from './general.ts';
 
 /** First days of the baskets that are held of an index, oldest first. */
 export async function basketDays({ store }: Pick<Site, 'store'>, code: string): Promise<PlainDate[]> {
@@ -20,6 +21,13 @@ export async function basketOn(
   const from = days.findLast((day) => day <= on);
   if (from === undefined) return null;
   return (await store.documents.find<DatedBasket>('index-basket', `${code}:${from}`))?.value ?? null;
+}
+
+/** Whole shares in free float on a day, by the basket of the general index; empty where none of then is held. */
+export async function freeFloatOn(site: Site, day: PlainDate): Promise<ReadonlyMap<string, number>> {
+  const { code } = generalIndex(site);
+  const basket = await basketOn(site, code, await basketDays(site, code), day);
+  return new Map(basket?.constituents.map(({ symbol, freeFloatShares }) => [symbol, Math.round(freeFloatShares)]));
 }
 
 /** So far back most securities have their last close; one that was suspended for longer is looked for in all its days. */

@@ -1,5 +1,5 @@
 import { addDays, previousTradingDay } from '#domain/calendar.ts';
-import { formatDate } from '#domain/date.ts';
+import { formatDate, marketDate } from '#domain/date.ts';
 import { compactAmount, integer, percent } from '#domain/number.ts';
 import { closingAuctionShare } from '#domain/closing-auction.ts';
 import { sessionDay } from '#domain/session.ts';
@@ -9,6 +9,7 @@ import type { Security } from '#domain/security.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Ownership } from '#app/blocks/company-figures/ownership.ts';
 import type { MarketSizeFigure } from '#app/blocks/institutional/market-size.tsx';
+import { LISTED_KINDS } from '#app/blocks/security-list/kinds.ts';
 import type { Site } from '#app/context.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
 import { knownQuotes } from '#app/data/market/known-quotes.ts';
@@ -21,38 +22,52 @@ const SPAN_DAYS = 45;
 /** How large the market is, each figure with its day; a figure of which nothing was read is left out. */
 export async function loadMarketSize(site: Site): Promise<MarketSizeFigure[]> {
   const shares = await site.store.securities.list({ kind: 'equity', exchange: 'home', active: true });
-  const worth = await valuesOf(site, shares);
+  const worth = await worthOf(site, shares);
   const figures = await Promise.all([
     listedFigure(site, worth),
     tradedFigure(site, shares),
     securitiesFigure(site),
-    foreignFigure(site, worth),
+    foreignFigure(site, worth.values),
     auctionFigure(site),
   ]);
   return figures.filter((figure) => figure !== null);
 }
 
-/** Shares in issue at the last price, in whole dirhams, by symbol. */
-async function valuesOf(site: Site, shares: readonly Security[]): Promise<Map<string, number>> {
+/** What listed companies are worth, and the day of the newest of the prices. */
+interface Worth {
+  /** Shares in issue at the last price, in whole dirhams, by symbol. */
+  values: ReadonlyMap<string, number>;
+  pricedOn: PlainDate | null;
+}
+
+async function worthOf(site: Site, shares: readonly Security[]): Promise<Worth> {
   const [issued, quotes] = await Promise.all([site.shared('issued shares', issuedShares), knownQuotes(site)]);
-  return new Map(
-    shares.flatMap(({ symbol }) => {
-      const [count, quote] = [issued.get(symbol), quotes.get(symbol)];
-      const price = quote?.last ?? quote?.previousClose ?? null;
-      return count === undefined || price === null ? [] : [[symbol, Math.round((count * price) / 1_000)] as const];
-    }),
-  );
+  const priced = shares.flatMap(({ symbol }) => {
+    const [count, quote] = [issued.get(symbol), quotes.get(symbol)];
+    const price = quote?.last ?? quote?.previousClose ?? null;
+    if (!quote || count === undefined || price === null) return [];
+    const day = marketDate(quote.lastAt ?? quote.at);
+    return [{ symbol, value: Math.round((count * price) / 1_000), day }];
+  });
+  return {
+    values: new Map(priced.map(({ symbol, value }) => [symbol, value])),
+    pricedOn:
+      priced
+        .map(({ day }) => day)
+        .toSorted()
+        .at(-1) ?? null,
+  };
 }
 
 const sumOf = (values: Iterable<number>) => [...values].reduce((sum, value) => sum + value, 0);
 
-function listedFigure(site: Site, worth: ReadonlyMap<string, number>): MarketSizeFigure | null {
-  if (worth.size === 0) return null;
+function listedFigure(site: Site, { values, pricedOn }: Worth): MarketSizeFigure | null {
+  if (pricedOn === null) return null;
   const t = textOf(site.locale);
   return {
     what: t('institutional.size.listed'),
-    figure: aed(site, sumOf(worth.values())),
-    note: t('institutional.size.listedOf', { count: worth.size, day: formatDate(site.today(), site.locale) }),
+    figure: aed(site, sumOf(values.values())),
+    note: t('institutional.size.listedOf', { count: values.size, day: formatDate(pricedOn, site.locale) }),
   };
 }
 
@@ -90,11 +105,12 @@ async function valueByDay(
 
 async function securitiesFigure(site: Site): Promise<MarketSizeFigure | null> {
   const all = await site.store.securities.list({ exchange: 'home', active: true });
-  if (all.length === 0) return null;
+  const listed = all.filter(({ kind }) => LISTED_KINDS.includes(kind));
+  if (listed.length === 0) return null;
   const t = textOf(site.locale);
   return {
     what: t('institutional.size.securities'),
-    figure: integer(all.length),
+    figure: integer(listed.length),
     note: t('institutional.asOf', { day: formatDate(site.today(), site.locale) }),
   };
 }

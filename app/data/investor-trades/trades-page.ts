@@ -5,6 +5,7 @@ import {
   nationalityGroups,
   netBuyingDays,
   typeGroups,
+  type InvestorFlows,
   type InvestorGroup,
 } from '#domain/investor-trades.ts';
 import { compactAmount, integer } from '#domain/number.ts';
@@ -13,14 +14,16 @@ import { DAY_MS, type PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { exportLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import { inRowOrder } from '#app/blocks/filtered-list/row-order.ts';
 import { pageWithin } from '#app/blocks/filtered-list/search-params.ts';
-import type { MatrixRow, TradeRow } from '#app/blocks/investor-trades/trade-columns.ts';
+import { tradeColumns, type MatrixRow, type TradeRow } from '#app/blocks/investor-trades/trade-columns.ts';
 import { groupsOf, type InvestorCut, type TradeFilters } from '#app/blocks/investor-trades/trade-filters.ts';
 import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import type { Site } from '#app/context.ts';
 import { waysTo } from '#app/data/members/ways.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
+import { institutionMonths, type InstitutionMonths } from './institution-months.ts';
 import { findTrades, matrixOf, type FoundTrades } from './trades.ts';
 
 const PAGE_SIZE = 50;
@@ -41,6 +44,8 @@ export interface TradesPage extends ListPageFrame {
   filters: TradeFilters;
   rows: readonly TradeRow[];
   total: number;
+  /** Of the whole range; null where it has no more than one row. */
+  sums: InvestorFlows | null;
   pages: number;
   size: number;
   /** Nets of each period, the oldest first, and their sums from the beginning of the range. */
@@ -51,6 +56,8 @@ export interface TradesPage extends ListPageFrame {
     hasBars: boolean;
   } | null;
   matrix: readonly MatrixRow[];
+  /** Of types of investors; null elsewhere, and where fewer than two months are held. */
+  institutions: InstitutionMonths | null;
   asOf: PlainDate | null;
   files: ExportLabels;
   words: { count: string; caption: string; none: string; sentence: string | null; check: string | null };
@@ -66,17 +73,20 @@ export async function loadTradesPage(site: Site, cut: InvestorCut, query: URLSea
   const found = await findTrades(site, cut, query);
   const { filters, trades, rows, held } = found;
   const { page, pages, ignored } = pageWithin(filters, rows.length, PAGE_SIZE);
+  const shown = inRowOrder(rows, tradeColumns(textOf(site.locale), filters), filters.order);
   return {
     stale: staleData(site, 'investor-trades'),
     unread: rows.length === 0 && held === null && isUnread(site, 'investor-trades'),
     ...frameOf(site, cut),
     filters: { ...filters, page, ignored },
-    rows: rows.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    rows: shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     total: rows.length,
     pages,
     size: PAGE_SIZE,
+    sums: rows.length > 1 ? investorFlows(trades, groupsOf(filters)) : null,
     drawn: drawnOf(found),
     matrix: cut === 'type' ? matrixOf(trades) : [],
+    institutions: cut === 'type' ? await institutionMonths(site, filters) : null,
     asOf: rows[0]?.date ?? null,
     files: exportLabels(site.locale),
     words: await wordsOf(found, site),

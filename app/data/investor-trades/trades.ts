@@ -1,15 +1,12 @@
 import { periodOf } from '#domain/bar-periods.ts';
 import {
+  crossGroups,
   INVESTOR_TYPES,
   investorFlows,
   NATIONALITIES,
-  nationalityGroups,
   type InvestorFlow,
-  type InvestorGroup,
   type InvestorTrade,
-  type InvestorType,
 } from '#domain/investor-trades.ts';
-import { monthOf, monthsFrom, type Month } from '#domain/month.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { MatrixRow, TradeRow } from '#app/blocks/investor-trades/trade-columns.ts';
 import {
@@ -19,6 +16,7 @@ import {
   type TradeFilters,
 } from '#app/blocks/investor-trades/trade-filters.ts';
 import type { Site } from '#app/context.ts';
+import { monthly } from '#app/data/history/monthly.ts';
 
 const KIND = 'investor-trades';
 
@@ -34,39 +32,18 @@ export interface FoundTrades {
 }
 
 export async function findTrades(site: Site, cut: InvestorCut, query: URLSearchParams): Promise<FoundTrades> {
-  const months = await heldMonths(site);
-  const held = await daysHeld(site, months);
+  const { held, read } = await monthly<InvestorTrade>(site, KIND);
   const filters = parseTradeFilters(query, cut, held?.last ?? site.today());
-  const read = await Promise.all(
-    months
-      .filter((month) => month >= monthOf(filters.from) && month <= monthOf(filters.to))
-      .map((month) => readMonth(site, month)),
-  );
   const { from, to, kind } = filters;
-  const trades = read
-    .flat()
-    .filter((trade) => trade.date >= from && trade.date <= to && (kind === null || trade.kind === kind));
+  const trades = (await read(from, to)).filter(
+    (trade) => trade.date >= from && trade.date <= to && (kind === null || trade.kind === kind),
+  );
   return { filters, trades, rows: rowsOf(trades, filters), held };
 }
 
 /** The first and the last day that are held; null where none is. */
 export async function heldTrades(site: Site): Promise<FoundTrades['held']> {
-  return daysHeld(site, await heldMonths(site));
-}
-
-async function heldMonths({ store }: Site): Promise<Month[]> {
-  return Object.keys(await store.documents.revisions(KIND)).sort();
-}
-
-async function daysHeld(site: Site, months: readonly Month[]): Promise<FoundTrades['held']> {
-  const ends = await Promise.all([readMonth(site, months[0]), readMonth(site, months.at(-1))]);
-  const [first, last] = [ends[0][0]?.date, ends[1].at(-1)?.date];
-  return first === undefined || last === undefined ? null : { first, last };
-}
-
-async function readMonth({ store }: Site, month: Month | undefined): Promise<readonly InvestorTrade[]> {
-  if (month === undefined || monthsFrom(month, 0) === null) return [];
-  return (await store.documents.find<readonly InvestorTrade[]>(KIND, month))?.value ?? [];
+  return (await monthly<InvestorTrade>(site, KIND)).held;
 }
 
 function rowsOf(trades: readonly InvestorTrade[], filters: TradeFilters): TradeRow[] {
@@ -84,8 +61,7 @@ function rowsOf(trades: readonly InvestorTrade[], filters: TradeFilters): TradeR
 /** Every nationality and type over the range; the last row and the last column are the sums. */
 export function matrixOf(trades: readonly InvestorTrade[]): MatrixRow[] {
   if (trades.length === 0) return [];
-  const cells = INVESTOR_TYPES.flatMap((type) => nationalityGroups(4).map((group) => cellOf(group, type)));
-  const { groups } = investorFlows(trades, cells);
+  const { groups } = investorFlows(trades, crossGroups());
   const width = NATIONALITIES.length;
   const rows = INVESTOR_TYPES.map((type, at): MatrixRow => {
     const own = groups.slice(at * width, (at + 1) * width);
@@ -93,10 +69,6 @@ export function matrixOf(trades: readonly InvestorTrade[]): MatrixRow[] {
   });
   const sums = rows[0]!.flows.map((_, at) => together(rows.map(({ flows }) => flows[at]!)));
   return [...rows, { type: 'all', flows: sums }];
-}
-
-function cellOf({ id, includes }: InvestorGroup, type: InvestorType): InvestorGroup {
-  return { id: `${id} ${type}`, includes: (trade) => trade.type === type && includes(trade) };
 }
 
 function together(flows: readonly InvestorFlow[]): InvestorFlow {

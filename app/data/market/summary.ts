@@ -1,12 +1,9 @@
 import { pick } from '#domain/bilingual.ts';
-import { addDays } from '#domain/calendar.ts';
 import { marketDate } from '#domain/date.ts';
 import { countedOn } from '#domain/movers.ts';
-import type { DailyBar, Quote } from '#domain/quote.ts';
+import type { Quote } from '#domain/quote.ts';
 import { BREADTH_KINDS, type BoardCode, type Security } from '#domain/security.ts';
 import { sessionDay, sessionOn } from '#domain/session.ts';
-import { splitAdjusted } from '#domain/split.ts';
-import { percentOf } from '#domain/thousandths.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import { dayFilter, type DayFilter, type DaySpan } from '#app/blocks/day-filter/day-filter.ts';
 import { exportLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
@@ -16,6 +13,7 @@ import type { Site } from '#app/context.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
 import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { knownQuotes } from './known-quotes.ts';
+import { securityPeriods } from './market-days.ts';
 
 export interface SummaryData {
   stale: StaleData | null;
@@ -85,7 +83,7 @@ export async function loadCurrentRows(site: Site): Promise<{ rows: SummaryRow[];
 }
 
 /** The securities that the market is summed up from. */
-async function summedUp({ store }: Site): Promise<Security[]> {
+export async function summedUp({ store }: Site): Promise<Security[]> {
   const listed = await store.securities.list({ exchange: 'home', active: true });
   return listed.filter(({ kind }) => BREADTH_KINDS.includes(kind));
 }
@@ -113,34 +111,12 @@ function figuresOf({ change, changePercent, value, volume, trades }: Quote) {
   return { change, changePercent, value, volume, trades };
 }
 
-/** So far back a security may have traded last before a day. */
-const BEFORE_DAYS = 120;
-
 /** A finished day by its bars: each against the close before it, in the day's own units. */
-async function rowsOn({ store, locale }: Site, securities: readonly Security[], day: PlainDate): Promise<SummaryRow[]> {
-  const [held, actions] = await Promise.all([
-    Promise.all(securities.map(({ symbol }) => store.bars.list(symbol, addDays(day, -BEFORE_DAYS), day))),
-    store.corporateActions.list(),
-  ]);
-  const splits = actions.filter(({ kind, marker, exDate }) => {
-    return kind === 'split' && marker === 'confirmed' && exDate !== null && exDate <= day;
-  });
-  return securities.flatMap(({ symbol, sector, board }, i) => {
-    const own = splits.filter((split) => split.symbol === symbol);
-    const [before, bar] = splitAdjusted((held[i] ?? []).slice(-2), own).slice(-2) as (DailyBar | undefined)[];
-    const shown = bar ?? before;
-    if (shown?.date !== day) return [];
-    const change = bar && before ? bar.close - before.close : null;
-    return {
-      symbol,
-      sector: sector && pick(sector, locale),
-      board,
-      change,
-      changePercent: change !== null && before ? percentOf(change, before.close) : null,
-      value: shown.value ?? 0,
-      volume: shown.volume ?? 0,
-      trades: shown.trades ?? 0,
-    };
+async function rowsOn(site: Site, securities: readonly Security[], day: PlainDate): Promise<SummaryRow[]> {
+  const periods = await securityPeriods(site, securities, { from: day, to: day, interval: 'day' });
+  return periods.map(({ security: { symbol, sector, board }, ...period }) => {
+    const { change, changePercent, value, volume, trades } = period;
+    return { symbol, sector: sector && pick(sector, site.locale), board, change, changePercent, value, volume, trades };
   });
 }
 

@@ -1,8 +1,10 @@
 import { marketDate } from '#domain/date.ts';
-import { sessionDay } from '#domain/session.ts';
+import { continuousHours, sessionDay, type Hours } from '#domain/session.ts';
+import { hasPriceLimits } from '#domain/price-terms.ts';
+import type { SecurityKind } from '#domain/security.ts';
 import type { PriceRule } from '#domain/tick.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
-import { parseQuestion, type Question } from '#app/blocks/trading-deadlines/question.ts';
+import { parseQuestion, type Fault, type Question } from '#app/blocks/trading-deadlines/question.ts';
 import { momentAnswer, type MomentAnswer } from '#app/blocks/trading-deadlines/moment-answer.ts';
 import {
   priceAnswer,
@@ -16,6 +18,7 @@ import {
   type EntitlementAnswer,
   type SettlementAnswer,
 } from '#app/blocks/trading-deadlines/settlement-answer.ts';
+import { loadIsOver } from '#app/data/company/expiry.ts';
 import { loadPrices } from '#app/data/securities/prices.ts';
 import type { Site } from '#app/context.ts';
 import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
@@ -30,43 +33,70 @@ export interface TradingDeadlines {
   price: PriceAnswer | null;
   trade: SettlementAnswer | null;
   entitlement: EntitlementAnswer | null;
+  /** The asked future; with its hours where it trades without auctions, so that the phases of the session are not its own. */
+  contract: { symbol: string; hours: Hours | null } | null;
 }
 
 /** What the market's rules answer to the fields of the address. */
 export async function loadTradingDeadlines(site: Site, query: URLSearchParams): Promise<TradingDeadlines> {
   const now = site.now();
-  const { question, rule } = await withKnownSymbol(site, parseQuestion(query, now));
-  const { date, at, ex, faults } = question;
+  const { question, rule, kind, isFree } = await withKnownSymbol(site, parseQuestion(query, now));
+  const { date, at, ex, symbol, faults } = question;
+  const isOil = rule === 'oil-future';
   return {
-    stale: question.symbol === null ? null : staleData(site, 'reference'),
+    stale: symbol === null ? null : staleData(site, 'reference'),
     now,
     simulated: site.live.clock().simulated,
     question,
-    moment: at === null ? null : momentAnswer(at),
+    moment: at === null || isOil ? null : momentAnswer(at),
     price:
       date === null || faults.price
         ? null
-        : priceAnswer(date, question.price, limitsOf(site, question, { date, today: begunToday(now), rule }), rule),
-    trade: date === null ? null : settlementAnswer(date),
+        : priceAnswer(
+            date,
+            question.price,
+            limitsOf(site, question, { date, today: begunToday(now), rule, isFree }),
+            rule,
+          ),
+    trade: date === null || kind === 'future' ? null : settlementAnswer(date),
     entitlement: ex === null ? null : entitlementAnswer(ex),
+    contract:
+      symbol === null || kind !== 'future'
+        ? null
+        : { symbol, hours: isOil ? continuousHours(date ?? marketDate(now)) : null },
   };
 }
 
+interface KnownQuestion {
+  question: Question;
+  rule: PriceRule;
+  /** Of the security; null where none is asked for, or none that can be answered for. */
+  kind: SecurityKind | null;
+  /** The security's prices have no limits on the day. */
+  isFree?: boolean;
+}
+
 /** The question with the rule that its security's prices follow: shares' where none is asked for, or none that a rule is about. */
-async function withKnownSymbol(site: Site, question: Question): Promise<{ question: Question; rule: PriceRule }> {
-  if (question.symbol === null) return { question, rule: 'share' };
-  const security = await site.store.securities.find(question.symbol);
-  const isListed = security?.exchange === 'home' && security.active;
-  const { rule } = isListed ? await loadPrices(site, security) : { rule: null };
-  if (rule) return { question, rule };
-  const faults = { ...question.faults, symbol: isListed ? ('unruled' as const) : ('symbol' as const) };
-  return { question: { ...question, symbol: null, faults }, rule: 'share' };
+async function withKnownSymbol(site: Site, question: Question): Promise<KnownQuestion> {
+  const { symbol, date } = question;
+  if (symbol === null) return { question, rule: 'share', kind: null };
+  const security = await site.store.securities.find(symbol);
+  if (security?.exchange !== 'home') return withoutSymbol(question, 'symbol');
+  const [{ rule }, isOver] = await Promise.all([loadPrices(site, security), loadIsOver(site, symbol)]);
+  if (isOver || !security.active) return withoutSymbol(question, 'over');
+  if (!rule) return withoutSymbol(question, 'unruled');
+  return { question, rule, kind: security.kind, isFree: date !== null && !hasPriceLimits(security, date) };
+}
+
+function withoutSymbol(question: Question, fault: Fault): KnownQuestion {
+  const faults = { ...question.faults, symbol: fault };
+  return { question: { ...question, symbol: null, faults }, rule: 'share', kind: null };
 }
 
 function limitsOf(
   { live }: Site,
   { symbol, price }: Question,
-  on: { date: PlainDate; today: PlainDate | null; rule: PriceRule },
+  on: Parameters<typeof securityLimits>[3],
 ): SecurityLimits | null {
   return symbol === null ? null : securityLimits(symbol, live.quote(symbol), price, on);
 }

@@ -2,6 +2,9 @@ import { pick, slugOf } from '#domain/bilingual.ts';
 import { formatDate } from '#domain/date.ts';
 import { countByStatus, MEMBER_STATUSES, type Member } from '#domain/member.ts';
 import { integer } from '#domain/number.ts';
+import type { MarketMaker } from '#domain/market-making.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { isListed, type Vendor } from '#domain/vendor.ts';
 import { textOf } from '#messages/text.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { followLabels } from '#app/blocks/exports/export-labels.ts';
@@ -32,12 +35,19 @@ const BESIDE: readonly (readonly [page: RouteName, text: string])[] = [
 export async function loadDirectory(site: Site, query: URLSearchParams): Promise<DirectoryPage> {
   const { locale } = site;
   const t = textOf(locale);
-  const [found, circulars] = await Promise.all([
+  const [found, circulars, makers, vendors] = await Promise.all([
     findMembers(site, query),
     site.shared('circular ids by number', circularIds),
+    site.store.documents.find<readonly MarketMaker[]>('market-makers', 'all'),
+    site.store.documents.find<readonly Vendor[]>('vendors', 'all'),
   ]);
   const { members, all, filters } = found;
-  const shown = (on: PlacedMember) => shownMember(on, found, circulars);
+  const shown = (on: PlacedMember): ShownMember => ({
+    ...shownMember(on, found, circulars),
+    makes: madeOn(makers?.value ?? [], on.member.code, found.day),
+    // Which systems a member used on an earlier day is not known.
+    systems: filters.asOf === null ? systemsOf(vendors?.value ?? [], on.member.code, found.day) : [],
+  });
   const compared = filters.compare.flatMap((code) => members.find((member) => member.code === code) ?? []);
   return {
     stale: staleData(site, 'members'),
@@ -58,7 +68,26 @@ export async function loadDirectory(site: Site, query: URLSearchParams): Promise
   };
 }
 
-function shownMember(on: PlacedMember, { members, filters }: FoundMembers, circulars: CircularIds): ShownMember {
+/** Symbols that a member makes a market in on a day, in their order. */
+function madeOn(makers: readonly MarketMaker[], code: string, day: PlainDate): string[] {
+  return makers
+    .filter(({ member, since, until }) => member === code && since <= day && (until === null || until > day))
+    .map(({ symbol }) => symbol)
+    .toSorted();
+}
+
+/** Registered trading systems that a member uses. */
+function systemsOf(vendors: readonly Vendor[], code: string, day: PlainDate): ShownMember['systems'] {
+  return vendors
+    .filter((vendor) => vendor.members.includes(code) && isListed(vendor, day))
+    .map(({ id, product }) => ({ id, product }));
+}
+
+function shownMember(
+  on: PlacedMember,
+  { members, filters }: FoundMembers,
+  circulars: CircularIds,
+): Omit<ShownMember, 'makes' | 'systems'> {
   const { code, clearedBy, clientsTo, history } = on.member;
   const named = members.filter((other) => other.code === clearedBy || other.code === clientsTo);
   const numbers = history.flatMap(({ circular }) => circular ?? []);
@@ -83,10 +112,12 @@ function cityOptions(all: readonly PlacedMember[], { locale }: Site): Option[] {
   );
   return [
     { value: '', label: textOf(locale)('members.city.any') },
-    ...[...cities].map(([value, some]) => ({
-      value,
-      label: `${pick(some[0]!.member.city!, locale)} (${integer(some.length)})`,
-    })),
+    ...[...cities]
+      .map(([value, some]) => ({
+        value,
+        label: `${pick(some[0]!.member.city!, locale)} (${integer(some.length)})`,
+      }))
+      .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
   ];
 }
 

@@ -1,10 +1,10 @@
 import { textOf } from '#messages/text.tsx';
 import type { Site } from '#app/context.ts';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 
-/** Links to the pages that exist, each with its label from the texts. */
+/** Links to pages, each with its label from the texts. */
 export function waysTo({ locale }: Site, pages: readonly (readonly [page: RouteName, text: string])[]) {
   const t = textOf(locale);
-  return pages.flatMap(([page, text]) => (isBuilt(page) ? { to: pathOf(page), label: t(text) } : []));
+  return pages.map(([page, text]) => ({ to: pathOf(page), label: t(text) }));
 }

@@ -8,6 +8,7 @@ import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import type { ContactLine } from '#app/blocks/news-media/contact-facts.tsx';
 import type { KitColour, KitFile } from '#app/blocks/news-media/kit-parts.tsx';
+import { LISTED_KINDS } from '#app/blocks/security-list/kinds.ts';
 import type { Site } from '#app/context.ts';
 import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
@@ -125,7 +126,8 @@ function coloursOf(t: Text): KitData['colours'] {
 /** What may be printed under a report, with the number of its securities on the market's day. */
 async function boilerplateOf(site: Site): Promise<KitData['boilerplate']> {
   const { store, exchange, locale } = site;
-  const [today, listed] = [site.today(), await store.securities.list({ exchange: 'home', active: true })];
+  const [today, all] = [site.today(), await store.securities.list({ exchange: 'home', active: true })];
+  const listed = all.filter(({ kind }) => LISTED_KINDS.includes(kind));
   const languages = LOCALE_CODES.toSorted((a, b) => Number(b === locale) - Number(a === locale));
   return languages.map((lang) => ({
     lang,

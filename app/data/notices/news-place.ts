@@ -1,8 +1,7 @@
 import { textOf } from '#messages/text.tsx';
 import type { Site } from '#app/context.ts';
-import { disclosureFileHref } from '#app/links/document-links.ts';
 import { ISSUERS_OWN } from '#app/data/disclosures/find.ts';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { findNotice } from './items.ts';
 import type { NoticeKind } from './kinds.ts';
@@ -27,14 +26,12 @@ export async function newsPlace(site: Site, asked: string): Promise<string | nul
   return places.find((place) => place !== null) ?? null;
 }
 
-/** Issuers' disclosures and the exchange's announcements come in one feed; without a page, an announcement is its document. */
+/** Issuers' disclosures and the exchange's announcements come in one feed. */
 async function announcedPlace({ store, locale, now }: Site, id: string): Promise<string | null> {
   const found = await store.disclosures.find(id, undefined, locale);
   if (!found || found.publishedAt > now()) return null;
   if (found.announcementType === ISSUERS_OWN) return pathOf('the-exchange-disclosures-id', { id });
-  const page: RouteName = 'the-exchange-market-announcements-id';
-  const [file] = found.files;
-  return isBuilt(page) ? pathOf(page, { id }) : file ? disclosureFileHref(file) : null;
+  return pathOf('the-exchange-market-announcements-id', { id });
 }
 
 const LISTS: readonly { page: RouteName; text: string }[] = [
@@ -62,7 +59,7 @@ export function newsPage({ locale }: Site, asked: string) {
     lists: {
       title: t('press.details.lists'),
       lead: t('press.details.lists.lead'),
-      pages: LISTS.filter(({ page }) => isBuilt(page)).map(({ page, text }) => ({ to: pathOf(page), label: t(text) })),
+      pages: LISTS.map(({ page, text }) => ({ to: pathOf(page), label: t(text) })),
     },
   };
 }

@@ -4,8 +4,9 @@ import { sparklineShape } from '#app/blocks/ledger-row/sparkline-shape.ts';
 import { quotedRow } from '#app/blocks/market-rows/quoted-row.ts';
 import type { ResultRow } from '#app/blocks/search/results.tsx';
 import type { Site } from '#app/context.ts';
+import { loadUnitTags } from '#app/data/securities/prices.ts';
 import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 
 /** Of each group; more are counted, and found with more letters. */
@@ -18,6 +19,9 @@ const LISTS: Partial<Record<FoundGroup, RouteName>> = {
   members: 'members-brokers-directory',
   services: 'members-member-services',
   vendors: 'members-registered-trading-system-vendors',
+  offerings: 'investing-ipo-subscriptions',
+  'rights-issues': 'investing-rights-issue-subscription',
+  vacancies: 'discover-careers',
   disclosures: 'the-exchange-disclosures',
   circulars: 'the-exchange-circulars',
   'press-releases': 'discover-news-media-press-releases',
@@ -62,7 +66,7 @@ export async function loadSearch(site: Site, parameters: URLSearchParams): Promi
   const words = (parameters.get('q') ?? '').trim();
   const asked = words.slice(0, WORDS_MAX).trim();
   const popular = site.search.titles(
-    POPULAR.filter(isBuilt).map((name) => pathOf(name)),
+    POPULAR.map((name) => pathOf(name)),
     site.locale,
   );
   const common = { stale: staleData(site, 'reference'), asked, popular };
@@ -82,7 +86,11 @@ export async function loadSearch(site: Site, parameters: URLSearchParams): Promi
     others: SHOWN_OF_OTHERS,
     sentences: true,
   });
-  const rows = securities.items.map((found) => resultRow(site, found));
+  const units = await loadUnitTags(
+    site,
+    securities.items.map(({ security }) => security),
+  );
+  const rows = securities.items.map((found) => resultRow(site, found, units.get(found.security.symbol) ?? null));
   const shown = shownGroups(groups, by === 'alike' ? null : query);
   const total = [securities, pages, ...shown.map(({ found }) => found)].reduce((sum, found) => sum + knownOf(found), 0);
   return { ...common, query, by, securities: { rows, total: securities.total }, pages, groups: shown, total };
@@ -102,11 +110,15 @@ function shownGroups(groups: SearchAnswer['groups'], words: string | null): Foun
   }).filter(({ found }) => found.total > 0);
 }
 
-function resultRow({ live, locale }: Site, { security, symbol, name, also }: FoundSecurity): ResultRow {
+function resultRow(
+  { live, locale }: Site,
+  { security, symbol, name, also }: FoundSecurity,
+  unit: string | null,
+): ResultRow {
   const quote = live.quote(security.symbol);
   const row = quotedRow(security, quote ?? UNTRADED, locale);
   const line = sparklineShape(live.sparkline(security.symbol), row.previousClose);
-  return { row: { ...row, line }, board: security.board ?? quote?.board ?? null, symbol, name, also };
+  return { row: { ...row, line }, unit, board: security.board ?? quote?.board ?? null, symbol, name, also };
 }
 
 /** The figures of a security that nobody has quoted yet. */

@@ -11,8 +11,8 @@ import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { exportLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
-import { SECURITY_LISTS } from '#app/blocks/security-list/kinds.ts';
-import type { ChooserTexts } from '#app/blocks/security-list/list-chooser.tsx';
+import { LISTED_KINDS, SECURITY_LISTS } from '#app/blocks/security-list/kinds.ts';
+import type { ColumnFormTexts } from '#app/blocks/filtered-list/column-form.tsx';
 import type { ChosenColumns, ListRow } from '#app/blocks/security-list/list-column.ts';
 import { chosenColumns, isDebt, listColumns } from '#app/blocks/security-list/list-columns.ts';
 import { parseListing, type Listing } from '#app/blocks/security-list/listing.ts';
@@ -39,7 +39,7 @@ export interface SecurityListData {
   sectors: Bilingual[];
   listing: Listing<string>;
   columns: ChosenColumns;
-  chooser: ChooserTexts;
+  chooser: ColumnFormTexts;
   /** What the address asked for in vain, beside what `listing` says. */
   notes: string[];
   /** Columns that were asked for and are not there. */
@@ -54,7 +54,6 @@ export interface SecurityListData {
 /** What has net assets. */
 const FUNDS: readonly SecurityKind[] = ['fund', 'etf', 'reit'];
 const VALUE_SHOWN = 80;
-const LISTED_KINDS: readonly SecurityKind[] = SECURITY_LISTS.flatMap(({ kind }) => kind ?? []);
 
 /** The securities of a kind (null: of all six lists) with the state of their trading, and what the address asks of them. */
 export async function loadSecurityList(

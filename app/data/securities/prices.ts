@@ -1,12 +1,13 @@
 import type { InstrumentTerms } from '#domain/instrument-terms.ts';
 import { priceTerms, type PriceTerms } from '#domain/price-terms.ts';
 import type { Security } from '#domain/security.ts';
+import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import type { Site } from '#app/context.ts';
 
 /** How the prices of a security are to be read, for loaders. */
 export async function loadPrices(site: Site, security: Security): Promise<PriceTerms> {
   const terms = await site.store.documents.find<InstrumentTerms>('instrument-terms', security.symbol);
-  return priceTerms(security, terms?.value ?? null, indexCodes(site));
+  return priceTerms(security, terms?.value ?? null, indexCodes(site), site.exchange.derivatives.contracts);
 }
 
 /** The same of many, by one question. */
@@ -14,7 +15,20 @@ export async function pricesOf(site: Site): Promise<(security: Security) => Pric
   const documents = await site.store.documents.list<InstrumentTerms>('instrument-terms');
   const terms = new Map(documents.map(({ key, value }) => [key, value]));
   const codes = indexCodes(site);
-  return (security) => priceTerms(security, terms.get(security.symbol) ?? null, codes);
+  const { contracts } = site.exchange.derivatives;
+  return (security) => priceTerms(security, terms.get(security.symbol) ?? null, codes, contracts);
+}
+
+/** What the figures of some are in, in short, by their symbols; null for dirhams. Only of a future the unit depends on its terms. */
+export async function loadUnitTags(
+  site: Site,
+  securities: readonly Security[],
+): Promise<ReadonlyMap<string, string | null>> {
+  const tags = securities.map(async (security) => {
+    const prices = security.kind === 'future' ? await loadPrices(site, security) : priceTerms(security, null, []);
+    return [security.symbol, priceUnits(prices, site.locale).tag] as const;
+  });
+  return new Map(await Promise.all(tags));
 }
 
 function indexCodes({ exchange }: Site): string[] {

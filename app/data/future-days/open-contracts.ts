@@ -1,0 +1,84 @@
+import { specOf, type ContractSpec } from '#domain/contract-spec.ts';
+import { contractLife } from '#domain/future-expiry.ts';
+import { marginOn } from '#domain/future-days.ts';
+import { baseMargin } from '#domain/future-margin.ts';
+import { contractFairValue, type FutureSpot } from '#domain/future-value.ts';
+import type { InstrumentTerms } from '#domain/instrument-terms.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { Security } from '#domain/security.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { PlainDate } from '#domain/time.ts';
+import type { Site } from '#app/context.ts';
+import { dividendsOf, heldMargins } from './days.ts';
+
+/** A futures contract that still trades. */
+export interface OpenContract {
+  security: Security;
+  spec: ContractSpec;
+  expiresOn: PlainDate;
+  quote: Quote | null;
+  /** What it is on just now; null while that has no price. */
+  underlying: Thousandths | null;
+  /** In theory; null for oil, and while the underlying has no price. */
+  fairValue: Thousandths | null;
+  /** In force today; null where the exchange gives none and no settlement price is known. */
+  margin: Thousandths | null;
+}
+
+/** Where the market is: of now, or of some minutes ago. */
+export interface MarketPrices {
+  quotes: ReadonlyMap<string, Quote>;
+  levelOf(index: string): Promise<Thousandths | null> | Thousandths | null;
+}
+
+/** Open contracts of these kinds, the first to end first. */
+export async function openContracts(
+  site: Site,
+  specs: readonly ContractSpec[],
+  prices: MarketPrices,
+): Promise<OpenContract[]> {
+  const [listed, margins, spots] = await Promise.all([
+    site.store.securities.list({ exchange: 'home', active: true, kind: 'future' }),
+    heldMargins(site),
+    spotsOf(site, specs, prices),
+  ]);
+  const today = site.today();
+  const found = await Promise.all(
+    listed.map(async (security): Promise<OpenContract | null> => {
+      const spec = specOf(specs, security.symbol);
+      const document = await site.store.documents.find<InstrumentTerms>('instrument-terms', security.symbol);
+      const expiresOn = document?.value.kind === 'future' ? document.value.expiresOn : null;
+      if (!spec || expiresOn === null || contractLife(expiresOn, today).state === 'expired') return null;
+      const quote = prices.quotes.get(security.symbol) ?? null;
+      const spot = spots.get(spec.root);
+      const fairValue = spot ? contractFairValue(spec, expiresOn, spot, site.exchange.derivatives) : null;
+      const margin = marginOn(margins, spec.root, today)?.perContract ?? marginOf(spec, quote);
+      return { security, spec, expiresOn, quote, underlying: spot?.underlying ?? null, fairValue, margin };
+    }),
+  );
+  return found
+    .flatMap((contract) => contract ?? [])
+    .sort((a, b) => (a.expiresOn === b.expiresOn ? 0 : a.expiresOn < b.expiresOn ? -1 : 1));
+}
+
+/** What the contracts of each root are on. */
+async function spotsOf(
+  site: Site,
+  specs: readonly ContractSpec[],
+  { quotes, levelOf }: MarketPrices,
+): Promise<ReadonlyMap<string, FutureSpot>> {
+  const spots = await Promise.all(
+    specs.map(async (spec): Promise<[string, FutureSpot][]> => {
+      const { root, kind } = spec;
+      const underlying = kind === 'index' ? await levelOf(root) : quotes.get(root)?.last;
+      if (!underlying) return [];
+      return [[root, { date: site.today(), underlying, dividends: await dividendsOf(site, spec) }]];
+    }),
+  );
+  return new Map(spots.flat());
+}
+
+/** Where the exchange gives no margin: by the last settlement price. */
+function marginOf(spec: ContractSpec, quote: Quote | null): Thousandths | null {
+  return quote?.settlementPrice ? baseMargin(quote.settlementPrice, spec.size, spec.margin) : null;
+}

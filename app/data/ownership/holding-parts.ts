@@ -1,0 +1,73 @@
+import {
+  holdingGroups,
+  joinedBelow,
+  sizeGroups,
+  sumOfCells,
+  type Holding,
+  type HoldingGroup,
+  type HoldingsMonth,
+} from '#domain/holding.ts';
+import { nationalityGroups, typeGroups } from '#domain/investor-trades.ts';
+import { partOf } from '#domain/margin-week.ts';
+import { sectorSlug, type Security } from '#domain/security.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { HoldingCut } from '#app/blocks/holdings/holding-filters.ts';
+
+/** What is known of one month: of the market, or of one security. */
+export interface HoldingsShown extends HoldingsMonth {
+  /** By security; empty where it is not asked for. */
+  holdings: readonly Holding[];
+}
+
+export type NamedSecurities = ReadonlyMap<string, Security>;
+
+const NATIONALITY = nationalityGroups(4);
+const TYPE = typeGroups(5);
+
+/** The groups of a cut as they are, each by itself. */
+export function unitsOf(shown: HoldingsShown, by: HoldingCut, named: NamedSecurities): HoldingGroup[] {
+  if (by === 'nationality') return holdingGroups(shown.cells, NATIONALITY);
+  if (by === 'type') return holdingGroups(shown.cells, TYPE);
+  if (by === 'size') return sizeGroups(shown.sizes);
+  return [...cellsBy(shown, by, named)]
+    .map(([id, cells]) => ({ ids: [id], ...sumOfCells(cells) }))
+    .sort((a, b) => b.value - a.value || (a.ids[0]! < b.ids[0]! ? -1 : 1));
+}
+
+/** The cells of each security, or of each sector; sectors leave out what is not listed any more. */
+export function cellsBy({ holdings }: HoldingsShown, by: 'sector' | 'company', named: NamedSecurities) {
+  const known = holdings.filter(({ symbol }) => by === 'company' || named.get(symbol ?? '')?.sector);
+  return Map.groupBy(known, ({ symbol }) =>
+    by === 'company' ? (symbol ?? '') : sectorSlug(named.get(symbol ?? '')!.sector!),
+  );
+}
+
+/** The groups that are shown: companies each, the others with those of too few investors joined to the next. */
+export function shownGroups(units: readonly HoldingGroup[], by: HoldingCut, least: number): readonly HoldingGroup[] {
+  return by === 'company' ? units : joinedBelow(units, least);
+}
+
+/** The value of all that a month's rows are parts of. */
+export function wholeOf({ cells }: HoldingsMonth): Thousandths {
+  return sumOfCells(cells).value;
+}
+
+/** What groups had of the whole in a month: null where it is not known, or too few investors had it. */
+export function partsIn(
+  shown: HoldingsShown | null,
+  by: HoldingCut,
+  { named, least }: { named: NamedSecurities; least: number },
+): (ids: readonly string[]) => Thousandths | null {
+  if (shown === null) return () => null;
+  const units = unitsOf(shown, by, named);
+  const whole = wholeOf(shown);
+  return (ids) => {
+    const own = units.filter((unit) => ids.includes(unit.ids[0]!));
+    const investors = own.reduce((sum, unit) => sum + unit.investors, 0);
+    if (own.length === 0 || (investors > 0 && investors < least)) return null;
+    return partOf(
+      own.reduce((sum, { value }) => sum + value, 0),
+      whole,
+    );
+  };
+}
