@@ -1,21 +1,23 @@
 import { inDefault } from '#domain/bilingual.ts';
 import { closesAround } from '#domain/session.ts';
 import { figuresAt } from '#domain/freshness.ts';
-import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
+import type { Locale } from '#domain/locale.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import { marketInstant } from '#domain/date.ts';
-import type { Column } from '#app/columns/column.ts';
 import { asOfText } from '#app/columns/file-formats.ts';
 import type { Site } from '#app/context.ts';
-import { apiRow, type ApiCell } from './cells.ts';
 import { csvBody, jsonBody, type Envelope } from './body.ts';
+import { answerOlderCall, isOlderCall } from './older-calls/answer.ts';
+import { feedAt } from './feeds.ts';
 import { description } from './openapi.ts';
 import { pageAfter, WHOLE_MAX } from './paging.ts';
 import { DOCUMENTATION_PATH, problem } from './problem.ts';
-import { readRequest, type ApiRequest, type Refusal } from './read-request.ts';
+import { readRequest, type ApiRequest } from './read-request.ts';
+import { Refused, type Refusal } from './refused.ts';
 import { API_BASE } from './resources.ts';
 import { NotYet, type ApiRows, type Lifetime } from './resource.ts';
 import { startPage } from './start-page.ts';
+import { wordedRows } from './worded-rows.ts';
 
 /** A question to the API. */
 interface Question {
@@ -33,8 +35,6 @@ export interface ApiAnswer {
   lifetime: Lifetime | null;
 }
 
-type Row = Record<string, ApiCell>;
-
 /** Answers an address below `/api/v1`. What is not understood is said in a problem, in every language (RFC 9457). */
 export async function answerApi(question: Question, site: Site): Promise<ApiAnswer> {
   const { request, requestId, fault } = question;
@@ -42,12 +42,17 @@ export async function answerApi(question: Question, site: Site): Promise<ApiAnsw
     response: problem(name, { origin: site.origin, requestId, ...details, ...(headers && { headers }) }),
     lifetime: null,
   });
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return refuse({ name: 'read-only' }, { Allow: 'GET, HEAD' });
   const url = new URL(request.url);
   const path = url.pathname.slice(API_BASE.length);
   try {
-    const own = ownPage(path, site);
+    if (isOlderCall(url.pathname)) {
+      const called = await answerOlderCall(request, site);
+      if (called instanceof Response) return { response: called, lifetime: null };
+      return refuse({ name: called }, called === 'post-only' ? { Allow: 'POST' } : undefined);
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse({ name: 'read-only' }, { Allow: 'GET, HEAD' });
+    const own = ownPage(path, site) ?? (await feedPage(path, site));
     if (own) return own;
     const read = readRequest(path, url.searchParams);
     return 'resource' in read
@@ -78,12 +83,12 @@ function ownPage(path: string, site: Site): ApiAnswer | null {
   return { response: new Response(`${JSON.stringify(body, null, 1)}\n`, { headers }), lifetime: 'long' };
 }
 
-class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.name);
-    this.refusal = refusal;
-  }
+/** What can be followed: whole years, their corrections, versions of the API. */
+async function feedPage(path: string, site: Site): Promise<ApiAnswer | null> {
+  const feed = await feedAt(path, site);
+  if (feed === null) return null;
+  const headers = { 'Content-Type': 'application/feed+json; charset=utf-8' };
+  return { response: new Response(feed, { headers }), lifetime: 'day' };
 }
 
 async function answered(read: ApiRequest, url: URL, { siteIn }: Question, site: Site): Promise<ApiAnswer | null> {
@@ -94,7 +99,7 @@ async function answered(read: ApiRequest, url: URL, { siteIn }: Question, site: 
   const rows = await wordedRows(read, found, site, siteIn);
   if (resource.isSingle) rows.splice(1);
   if (!resource.isPaged && rows.length > WHOLE_MAX)
-    throw new Refused({ name: 'too-long', values: { count: String(rows.length), most: String(WHOLE_MAX) } });
+    throw new Refused({ name: 'too-long', values: tooMany(rows.length, site) });
   const page = resource.isPaged ? pageAfter(rows, read.after, read.limit) : { rows, next: null };
   if (!page) throw new Refused({ name: 'page-gone' });
   const next = page.next && nextAddress(url, page.next, site);
@@ -102,12 +107,18 @@ async function answered(read: ApiRequest, url: URL, { siteIn }: Question, site: 
     ...provenance(found, site),
     documentation: site.origin + DOCUMENTATION_PATH,
     licence: `${site.origin}${DOCUMENTATION_PATH}#licence`,
+    ...(found.revision !== undefined && { revision: found.revision }),
     view: { ...asked, ...found.view },
     rows: page.rows,
     next,
+    ...(found.missingDays && found.missingDays.length > 0 && { missing: found.missingDays }),
     isSingle: resource.isSingle ?? false,
   };
-  return { response: written(envelope, format, next), lifetime: resource.lifetime };
+  return { response: written(envelope, format, next), lifetime: found.isFrozen ? 'fixed' : resource.lifetime };
+}
+
+function tooMany(count: number, { origin }: Site) {
+  return { count: String(count), most: String(WHOLE_MAX), bulk: `${origin}${API_BASE}/bulk` };
 }
 
 /** A value that a page would pass over and name is refused here. */
@@ -115,38 +126,6 @@ function refuseIgnored({ ignored }: ApiRows): void {
   const [first] = ignored;
   if (first)
     throw new Refused({ name: 'unknown-value', values: { name: first.parameter, value: first.value }, known: [] });
-}
-
-/** The rows with their words in every language: those of the others are found by all that is no word. */
-async function wordedRows(read: ApiRequest, found: ApiRows, site: Site, siteIn: Question['siteIn']): Promise<Row[]> {
-  const { resource, asked } = read;
-  const isPerLanguage = resource.isPerLanguage ?? false;
-  const columns = fileColumns(found);
-  const hasText = !isPerLanguage && columns.some(({ format, label }) => format === 'text' && !label);
-  const others = hasText ? LOCALE_CODES.filter((code) => code !== site.locale) : [];
-  const elsewhere = await Promise.all(
-    others.map(async (code) => [code, byFigures(await resource.load(siteIn(code), asked), columns)] as const),
-  );
-  return found.rows.map((row) => {
-    const key = figuresOf(row, columns);
-    const there = Object.fromEntries(elsewhere.map(([code, rows]) => [code, rows.get(key)]));
-    return apiRow(row, { columns, isPerLanguage, locale: site.locale }, there);
-  });
-}
-
-function fileColumns({ columns }: ApiRows): readonly Column<unknown>[] {
-  return columns.filter(({ hidden }) => hidden !== 'file');
-}
-
-function byFigures(found: ApiRows | null, columns: readonly Column<unknown>[]): Map<string, unknown> {
-  return new Map(found?.rows.map((row): [string, unknown] => [figuresOf(row, columns), row]) ?? []);
-}
-
-/** What a row says in every language alike: all but its words and the addresses of pages. */
-function figuresOf(row: unknown, columns: readonly Column<unknown>[]): string {
-  return JSON.stringify(
-    columns.flatMap(({ format, value }) => (format === 'text' || format === 'address' ? [] : [value(row)])),
-  );
 }
 
 function provenance({ asOf, delayedTo }: ApiRows, site: Site) {
@@ -170,7 +149,7 @@ function nextAddress({ pathname, searchParams }: URL, after: string, { origin }:
 }
 
 function written(envelope: Envelope, format: ApiRequest['format'], next: string | null): Response {
-  const { asOf, simulated } = envelope;
+  const { asOf, simulated, revision } = envelope;
   const body = format === 'csv' ? csvBody(envelope) : jsonBody(envelope);
   const at = typeof asOf === 'string' ? marketInstant(asOf, '00:00') : asOf;
   return new Response(body, {
@@ -178,6 +157,7 @@ function written(envelope: Envelope, format: ApiRequest['format'], next: string 
       'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
       'X-As-Of': asOfText(asOf) ?? '',
       'X-Simulated': String(simulated),
+      ...(revision !== undefined && { 'X-Revision': String(revision) }),
       ...(at !== null && { 'Last-Modified': new Date(at).toUTCString() }),
       ...(next && { Link: `<${next}>; rel="next"` }),
     },

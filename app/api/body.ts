@@ -15,23 +15,27 @@ export interface Envelope {
   asOf: Instant | PlainDate | null;
   delayed: boolean;
   simulated: boolean;
+  revision?: number;
   view: Readonly<Record<string, string | null | undefined>>;
   rows: readonly Row[];
   next: string | null;
+  /** Trading days that were asked for and are not held; a list without any has none. */
+  missing?: readonly PlainDate[];
   isSingle: boolean;
 }
 
-export function jsonBody({ rows, isSingle, next, asOf, ...about }: Envelope): string {
+export function jsonBody({ rows, isSingle, next, missing, asOf, ...about }: Envelope): string {
   const file = {
     ...about,
     asOf: asOfText(asOf),
     ...(isSingle ? { row: rows[0] ?? null } : { count: rows.length, rows, next }),
+    ...(missing && { missing }),
   };
   return `${JSON.stringify(file)}\n`;
 }
 
 /** The rows alone, under the keys of JSON; a name has a column for each language. What they are stands in the headers. */
-export function csvBody({ rows }: Envelope): string {
+export function csvBody({ rows }: Pick<Envelope, 'rows'>): string {
   const [first] = rows;
   if (!first) return csvOf([]);
   const keys = Object.keys(first);

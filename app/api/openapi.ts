@@ -1,20 +1,27 @@
 import { z } from 'zod';
+import { BULK_FORMATS } from '#domain/bulk-file.ts';
 import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Site } from '#app/context.ts';
+import { BULK_SETS } from './bulk/sets.ts';
 import { rowSchema } from './cells.ts';
-import { schemaOf, type Param } from './param.ts';
+import { schemaOf, textOfParam, type Param } from './param.ts';
 import { DOCUMENTATION_PATH, inEachLanguage } from './problem.ts';
+import { exampleOf } from './examples.ts';
 import { paramsOf } from './read-request.ts';
 import { API_BASE, RESOURCES } from './resources.ts';
 import { API_VERSION } from './resources/service.ts';
 import { TAGS, type Resource } from './resource.ts';
 
+/** A year of a set as a file. */
+export const BULK_FILE_PATH = '/bulk/{set}/{file}';
+
 /** The problems that every operation may answer, by status. */
 const PROBLEM_STATUSES = [400, 404, 405, 429, 503] as const;
 
 /** The API as OpenAPI 3.1 has it (JSON Schema 2020-12), made of the schemas that rows and parameters are checked by. */
-export function description({ origin, exchange }: Pick<Site, 'origin' | 'exchange'>) {
+export function description(site: Pick<Site, 'origin' | 'exchange'>) {
+  const { origin, exchange } = site;
   return {
     openapi: '3.1.1',
     info: {
@@ -25,8 +32,11 @@ export function description({ origin, exchange }: Pick<Site, 'origin' | 'exchang
     },
     servers: [{ url: origin + API_BASE }],
     tags: TAGS.map((name) => ({ name, ...described(`api.tag.${name}`) })),
-    paths: Object.fromEntries(RESOURCES.map((resource) => [templateOf(resource), { get: operation(resource) }])),
-    components: { schemas: { Problem: PROBLEM }, responses: PROBLEM_RESPONSES },
+    paths: {
+      ...Object.fromEntries(RESOURCES.map((resource) => [templateOf(resource), { get: operation(resource, site) }])),
+      [BULK_FILE_PATH]: { get: bulkFileOperation() },
+    },
+    components: { schemas: { Problem: problemSchema() }, responses: PROBLEM_RESPONSES },
   };
 }
 
@@ -35,7 +45,7 @@ export function templateOf({ path }: Pick<Resource, 'path'>): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
 
-function operation(resource: Resource) {
+function operation(resource: Resource, site: Pick<Site, 'origin' | 'exchange'>) {
   const { name, tag, path } = resource;
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, part]) => part!);
   return {
@@ -56,20 +66,59 @@ function operation(resource: Resource) {
       200: {
         description: textOf(DEFAULT_LOCALE)(`api.resource.${name}`),
         content: {
-          'application/json': { schema: jsonSchema(envelopeSchema(resource)) },
+          'application/json': { schema: jsonSchema(envelopeSchema(resource)), example: exampleOf(resource, site) },
           'text/csv': { schema: { type: 'string' } },
         },
       },
-      304: { description: textOf(DEFAULT_LOCALE)('api.response.304') },
-      ...Object.fromEntries(PROBLEM_STATUSES.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+      ...sharedResponses(),
     },
+  };
+}
+
+/** A file of the manifest: no rows in an envelope, but bytes. */
+function bulkFileOperation() {
+  const string = { type: 'string' };
+  const inPath = (name: string, schema: object) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema,
+    ...described(`api.param.${name}`),
+  });
+  return {
+    operationId: 'bulk-file',
+    tags: ['bulk'],
+    ...described('api.resource.bulk-file'),
+    parameters: [
+      inPath('set', { ...string, enum: BULK_SETS.map(({ name }) => name) }),
+      inPath('file', { ...string, pattern: `^\\d{4}\\.(${BULK_FORMATS.join('|')})$` }),
+      { ...inPath('revision', { type: 'integer', minimum: 1 }), in: 'query', required: false },
+    ],
+    responses: {
+      200: {
+        description: textOf(DEFAULT_LOCALE)('api.resource.bulk-file'),
+        content: {
+          'text/csv': { schema: string },
+          'application/vnd.apache.parquet': { schema: { ...string, format: 'binary' } },
+        },
+      },
+      ...sharedResponses(),
+    },
+  };
+}
+
+/** What every operation may answer beside its own. */
+function sharedResponses() {
+  return {
+    304: { description: textOf(DEFAULT_LOCALE)('api.response.304') },
+    ...Object.fromEntries(PROBLEM_STATUSES.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
   };
 }
 
 function inQuery(param: Param) {
   const { name, isRequired = false, usual } = param;
   const schema = { ...jsonSchema(schemaOf(param)), ...(usual !== undefined && { default: usual }) };
-  return { name, in: 'query', required: isRequired, schema, ...described(`api.param.${name}`) };
+  return { name, in: 'query', required: isRequired, schema, ...described(textOfParam(param)) };
 }
 
 const MOMENT_OR_DAY = z.string().nullable();
@@ -86,11 +135,12 @@ export function envelopeSchema({ columns, isPerLanguage = false, isSingle = fals
     asOf: MOMENT_OR_DAY,
     delayed: z.boolean(),
     simulated: z.boolean(),
+    revision: z.int().optional(),
     view: z.record(z.string(), z.string().nullable()),
   };
-  return isSingle
-    ? z.object({ ...about, row: row.nullable() })
-    : z.object({ ...about, count: z.int(), rows: z.array(row), next: z.string().nullable() });
+  if (isSingle) return z.object({ ...about, row: row.nullable() });
+  const missing = z.array(z.iso.date()).optional();
+  return z.object({ ...about, count: z.int(), rows: z.array(row), next: z.string().nullable(), missing });
 }
 
 function jsonSchema(schema: z.ZodType): Record<string, unknown> {
@@ -111,18 +161,18 @@ function extension(name: string): string {
   return `x-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-const PROBLEM = {
+const problemSchema = () => ({
   type: 'object',
   required: ['type', 'title', 'status', 'detail', 'instance'],
   properties: {
     type: { type: 'string', format: 'uri' },
-    title: { type: 'string' },
+    ...inEachLanguage(() => ({ title: { type: 'string' } })),
     status: { type: 'integer' },
-    detail: { type: 'string' },
+    ...inEachLanguage(() => ({ detail: { type: 'string' } })),
     instance: { type: 'string' },
     known: { type: 'array', items: { type: 'string' } },
   },
-};
+});
 
 const PROBLEM_RESPONSES = Object.fromEntries(
   PROBLEM_STATUSES.map((status) => [

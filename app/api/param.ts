@@ -5,11 +5,14 @@ import { parseMonth } from '#domain/month.ts';
 import { isPlainDate } from '#domain/time.ts';
 
 /** What the values of a parameter are; the description of the API tells it in words (`api.type.*`). */
-export type ParamType = 'choice' | 'code' | 'count' | 'cursor' | 'day' | 'month' | 'words' | 'year';
+export type ParamType =
+  'choice' | 'code' | 'count' | 'cursor' | 'day' | 'money' | 'month' | 'percent' | 'whole' | 'words' | 'year';
 
 /** A parameter of a resource. Its meaning stands in the texts, under `api.param.` and its name. */
 export interface Param {
   name: string;
+  /** Where its meaning stands instead: beside the field of a page. */
+  text?: string;
   type: ParamType;
   /** All values of a choice. */
   known?: readonly string[];
@@ -26,7 +29,11 @@ const SCHEMAS: Record<ParamType, z.ZodType<string>> = {
   count: z.string().regex(/^\d{1,4}$/),
   cursor: z.string().regex(/^[\w-]{1,200}$/),
   day: z.string().refine(isPlainDate),
+  // Dirhams, to a thousandth.
+  money: z.string().regex(/^\d{1,12}(\.\d{1,3})?$/),
   month: z.string().refine((value) => parseMonth(value) === value),
+  percent: z.string().regex(/^(\d{1,2}(\.\d{1,3})?|100(\.0{1,3})?)$/),
+  whole: z.string().regex(/^\d{1,11}$/),
   words: z.string().min(1).max(LENGTH_MAX),
   year: z.string().regex(/^\d{4}$/),
 };
@@ -34,6 +41,11 @@ const SCHEMAS: Record<ParamType, z.ZodType<string>> = {
 /** What a value has to be, for reading it and for describing it. */
 export function schemaOf({ type, known }: Param): z.ZodType<string> {
   return known ? z.enum(known as [string, ...string[]]) : SCHEMAS[type];
+}
+
+/** Where the texts say what a parameter means. */
+export function textOfParam({ name, text = `api.param.${name}` }: Param): string {
+  return text;
 }
 
 /** The value as it is understood; null where it is none of the parameter's. */

@@ -8,9 +8,12 @@ export const PROBLEMS = {
   'missing-parameter': 400,
   'too-long': 400,
   'page-gone': 400,
+  unreadable: 400,
   'not-found': 404,
   'not-known-then': 404,
   'read-only': 405,
+  'post-only': 405,
+  'unsupported-body': 415,
   'too-many': 429,
   failed: 500,
   'not-yet': 503,
@@ -50,9 +53,9 @@ export function problem(name: ProblemName, { origin, requestId, values = {}, kno
 }
 
 /** The default language under the plain name, each other one with its code behind it: `detail`, `detailAr`. */
-export function inEachLanguage(
-  write: (t: ReturnType<typeof textOf>) => Record<string, string>,
-): Record<string, string> {
+export function inEachLanguage<Value = string>(
+  write: (t: ReturnType<typeof textOf>) => Record<string, Value>,
+): Record<string, Value> {
   return Object.fromEntries(
     LOCALE_CODES.flatMap((code) =>
       Object.entries(write(textOf(code))).map(([name, text]) => [

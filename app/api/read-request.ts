@@ -1,6 +1,6 @@
 import { LIMIT, AFTER, LANG, readValue, type Param } from './param.ts';
 import { PAGE_MAX } from './paging.ts';
-import type { ProblemName } from './problem.ts';
+import type { Refusal } from './refused.ts';
 import { resourceAt } from './resources.ts';
 import type { Wanted, Resource } from './resource.ts';
 
@@ -16,12 +16,8 @@ export interface ApiRequest {
   after: string | undefined;
 }
 
-/** What of an address is not understood. */
-export interface Refusal {
-  name: ProblemName;
-  values?: Record<string, string>;
-  known?: readonly string[];
-}
+/** Plain forms send their empty fields too: with it they count as left out. A program's empty value is one that is not known. */
+export const FORM_MARK = { name: 'blank', value: 'omit' } as const;
 
 const ENDING = /\.(json|csv)$/i;
 const SHOWN_MAX = 40;
@@ -39,7 +35,9 @@ export function readRequest(path: string, query: URLSearchParams): ApiRequest | 
   const { resource, parts } = found;
   const params = paramsOf(resource);
   const values: Record<string, string | undefined> = { ...parts };
+  const isForm = query.get(FORM_MARK.name) === FORM_MARK.value;
   for (const [name, typed] of query) {
+    if (isForm && (name === FORM_MARK.name || (typed === '' && params.some((param) => param.name === name)))) continue;
     const read = readParam(params, name, typed);
     if (typeof read !== 'string') return read;
     values[name] = read;

@@ -5,11 +5,21 @@ import type { Site } from '#app/context.ts';
 import type { Rows } from '#app/exports/table.ts';
 import type { Param } from './param.ts';
 
-/** How long others may keep an answer: by what it is made of. */
-export type Lifetime = 'moment' | 'day' | 'long';
+/** How long others may keep an answer: by what it is made of. `fixed`: it will never be another one. */
+export type Lifetime = 'moment' | 'day' | 'long' | 'fixed';
 
 /** The groups of resources, in the order in which the description names them. */
-export const TAGS = ['service', 'securities', 'market', 'issuers', 'publications', 'members'] as const;
+export const TAGS = [
+  'service',
+  'securities',
+  'market',
+  'issuers',
+  'listing',
+  'calculators',
+  'publications',
+  'members',
+  'bulk',
+] as const;
 export type Tag = (typeof TAGS)[number];
 
 /** What an address asks of a resource: its values as they were understood, parts of the path among them. */
@@ -20,10 +30,14 @@ export type Wanted = Readonly<Record<string, string | undefined>>;
 type AnyRow = any;
 
 /** The rows of a resource, as the pages of the site make them. */
-export interface ApiRows extends Omit<Rows<AnyRow>, 'title' | 'asOf'> {
+export interface ApiRows extends Omit<Rows<AnyRow>, 'title' | 'asOf' | 'missing'> {
   asOf?: Instant | PlainDate | null;
   /** Figures that are older than now on purpose: when they were true. */
   delayedTo?: Instant;
+  /** Which revision it is, of what is published in several. */
+  revision?: number;
+  /** Trading days of a series that were asked for and are not held. */
+  missingDays?: readonly PlainDate[];
 }
 
 /** One address of the API. Its words stand in the texts, under `api.resource.` and its name. */

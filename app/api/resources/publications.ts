@@ -1,18 +1,22 @@
 import { ELECTION_PHASES } from '#domain/board-election.ts';
 import { RANKED_SEGMENTS } from '#domain/broker-ranking.ts';
 import { DISCLOSURE_KINDS } from '#domain/disclosure-kind.ts';
+import { DIVIDEND_STATUSES } from '#domain/dividend-status.ts';
 import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import { BROKERAGE_SERVICES, MEMBER_ROLES } from '#domain/member.ts';
 import { EXCHANGE_ROLES } from '#domain/security.ts';
 import { SYSTEM_KINDS } from '#domain/vendor.ts';
-import { actionColumns } from '#app/blocks/company-records/action-columns.ts';
 import { ACTION_KINDS, MARKERS } from '#app/blocks/corporate-actions/action-filters.ts';
+import { dividendColumns, type DividendRow } from '#app/blocks/dividends/dividend-columns.ts';
 import { electionColumns } from '#app/blocks/e-board/election-columns.ts';
 import { memberColumns } from '#app/blocks/members/member-columns.ts';
 import { rankingColumns } from '#app/blocks/members/ranking-columns.ts';
 import { RANKING_PERIODS } from '#app/blocks/members/ranking-filters.ts';
 import { shariaColumns } from '#app/blocks/sharia/sharia-columns.ts';
 import { vendorColumns } from '#app/blocks/vendors/vendor-columns.ts';
+import { column, type Column } from '#app/columns/column.ts';
+import type { Site } from '#app/context.ts';
+import { knownDividends } from '#app/data/investing/dividends.ts';
 import type { NoticeKind } from '#app/data/notices/kinds.ts';
 import { marketActionRows } from '#app/exports/calendar-rows.ts';
 import { shariaRows } from '#app/exports/class-rows.ts';
@@ -21,8 +25,12 @@ import { memberRows } from '#app/exports/member-rows.ts';
 import { noticeColumns, noticeRows } from '#app/exports/notice-rows.ts';
 import { rankingRows } from '#app/exports/ranking-rows.ts';
 import { byDayRows, disclosureColumns } from '#app/exports/record-rows.ts';
+import { NO_FILTERS } from '#app/exports/table.ts';
 import { vendorRows } from '#app/exports/vendor-rows.ts';
+import { textOf, type Text } from '#messages/text.tsx';
+import { issuerActionColumns, issuerActions } from '#app/api/issuer-actions.ts';
 import { choice, FROM, TO, WORDS, type Param } from '#app/api/param.ts';
+import { knownBy } from '#app/api/refused.ts';
 import { queryOf, type Wanted, type Resource } from '#app/api/resource.ts';
 
 const SYMBOL: Param = { name: 'symbol', type: 'code' };
@@ -39,6 +47,40 @@ const NOTICES: readonly [path: string, kind: NoticeKind][] = [
   ['events', 'events'],
 ];
 
+/** As the page has them; the amount of a share with all its digits, as text. */
+function allDividendColumns(t: Text): Column<DividendRow>[] {
+  const own = dividendColumns(t).map((one) =>
+    one.id === 'amount' ? column('code', one.id, one.heading, ({ perShare }: DividendRow) => perShare) : one,
+  );
+  return [column('code', 'id', 'ID', ({ id }) => id), ...own];
+}
+
+/** Of every fiscal year unless one is named, the latest first. */
+async function dividends(site: Site, { year, symbol, status }: Wanted) {
+  const { rows } = await knownDividends(site);
+  const of = symbol?.toUpperCase();
+  const found = rows
+    .filter((row) => (of ?? row.symbol) === row.symbol && (year ?? String(row.fiscalYear)) === String(row.fiscalYear))
+    .filter((row) => (status ?? row.status) === row.status)
+    .sort(
+      (a, b) =>
+        b.fiscalYear - a.fiscalYear || (a.symbol === b.symbol ? compare(b.id, a.id) : compare(a.symbol, b.symbol)),
+    );
+  return { columns: allDividendColumns(textOf(site.locale)), rows: found, ...NO_FILTERS };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Offerings are no rows of corporate actions: most of them are of issuers that are not listed yet. */
+async function issuersActions(site: Site, query: URLSearchParams) {
+  const found = await marketActionRows(site, { query, params: {} });
+  const rows = await issuerActions(site, found.rows);
+  const { locale } = site;
+  return { ...found, columns: issuerActionColumns(textOf(locale), { ofAll: true, rows, locale }), rows };
+}
+
 const ISSUERS: readonly Resource[] = [
   {
     name: 'corporate-actions',
@@ -47,8 +89,8 @@ const ISSUERS: readonly Resource[] = [
     lifetime: 'day',
     params: [SYMBOL, choice('kind', ACTION_KINDS), choice('marker', MARKERS), FROM, TO],
     isPaged: true,
-    columns: (t) => actionColumns(t, { ofAll: true, rows: [], locale: DEFAULT_LOCALE }),
-    load: (site, asked) => marketActionRows(site, { query: byIssuer(asked), params: {} }),
+    columns: (t) => issuerActionColumns(t, { ofAll: true, rows: [], locale: DEFAULT_LOCALE }),
+    load: (site, asked) => issuersActions(site, byIssuer(asked)),
   },
   {
     name: 'disclosures',
@@ -60,6 +102,16 @@ const ISSUERS: readonly Resource[] = [
     isPerLanguage: true,
     columns: (t) => disclosureColumns(t, '', true),
     load: (site, asked) => byDayRows(site, { query: byIssuer(asked), params: {} }),
+  },
+  {
+    name: 'dividends',
+    path: '/dividends',
+    tag: 'issuers',
+    lifetime: 'day',
+    params: [YEAR, SYMBOL, choice('status', DIVIDEND_STATUSES)],
+    isPaged: true,
+    columns: allDividendColumns,
+    load: dividends,
   },
   {
     name: 'elections',
@@ -101,7 +153,7 @@ const MEMBERS: readonly Resource[] = [
     lifetime: 'day',
     params: [WORDS, choice('service', BROKERAGE_SERVICES), choice('role', MEMBER_ROLES), { name: 'asOf', type: 'day' }],
     columns: memberColumns,
-    load: (site, asked) => memberRows(site, { query: queryOf(asked), params: {} }),
+    load: async (site, asked) => knownBy(await memberRows(site, { query: queryOf(asked), params: {} }), asked['asOf']),
   },
   {
     name: 'brokers-ranking',

@@ -1,31 +1,27 @@
-import { INTERVALS } from '#domain/bar-periods.ts';
-import { PRICE_BASES } from '#domain/adjusted-price.ts';
 import type { CompanyProfile, Security } from '#domain/security.ts';
-import { segmentOf } from '#domain/security.ts';
+import { sectorSlug, segmentOf } from '#domain/security.ts';
 import { latinDigits } from '#domain/arabic.ts';
 import { holdsWords } from '#domain/search-words.ts';
-import { textsOf } from '#domain/bilingual.ts';
-import { DEFAULT_LOCALE } from '#domain/locale.ts';
+import { pick, textsOf, type Bilingual } from '#domain/bilingual.ts';
+import { byLocale } from '#domain/each-locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import { marketInstant } from '#domain/date.ts';
 import { DAY_MS } from '#domain/time.ts';
-import { actionColumns } from '#app/blocks/company-records/action-columns.ts';
 import { holderColumns, netAssetColumns, ownershipColumns } from '#app/blocks/company-figures/figure-columns.ts';
-import { priceColumns } from '#app/blocks/history/price-columns.ts';
-import { parsePriceFilters } from '#app/blocks/history/price-filters.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
+import { calendarEntries } from '#app/data/calendar/entries.ts';
 import { holderRows, netAssetRows, ownershipRows } from '#app/exports/figure-rows.ts';
-import { priceRows } from '#app/exports/price-rows.ts';
-import { actionRows } from '#app/exports/record-rows.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf, type Text } from '#messages/text.tsx';
-import { choice, DAY, FROM, TO, WORDS, type Param } from '#app/api/param.ts';
+import { issuerActionColumns, issuerActions } from '#app/api/issuer-actions.ts';
+import { choice, FROM, TO, WORDS, type Param } from '#app/api/param.ts';
+import { knownBy, Refused } from '#app/api/refused.ts';
 import { queryOf, type Wanted, type Resource } from '#app/api/resource.ts';
 
-const KINDS = ['equity', 'reit', 'etf', 'fund', 'sukuk', 'bond', 'future', 'carbon'] as const;
+/** What securities are, as the API names it. */
+export const KINDS = ['equity', 'reit', 'etf', 'fund', 'sukuk', 'bond', 'right', 'future', 'carbon'] as const;
 const BOARDS = ['510', '520', '505', '602', 'debt', 'carbon', '200'] as const;
-const PRICES = choice('prices', PRICE_BASES, 'raw');
-const INTERVAL = choice('interval', INTERVALS, 'day');
 const AS_OF: Param = { name: 'asOf', type: 'day' };
 
 interface Listed {
@@ -35,6 +31,7 @@ interface Listed {
 
 function securityColumns(t: Text): Column<Listed>[] {
   return [
+    column('code', 'id', 'ID', ({ security }) => security.sourceId),
     column('code', 'symbol', t('market.symbol'), ({ security }) => security.symbol),
     column('code', 'isin', t('market.isin'), ({ security }) => security.isin),
     column('name', 'name', t('common.name'), ({ security }) => security.name),
@@ -56,8 +53,17 @@ function profileColumns(t: Text): Column<Listed>[] {
     column('name', 'auditor', t('api.column.auditor'), ({ profile }) => profile?.auditor),
     column('name', 'registrar', t('api.column.registrar'), ({ profile }) => profile?.registrar),
     column('number', 'fiscal-year-end', t('api.column.fiscalYearEnd'), ({ profile }) => profile?.fiscalYearEndMonth),
+    column('name', 'former-names', t('api.column.formerNames'), ({ profile }) => formerNames(profile)),
     column('name', 'brief', t('api.column.brief'), ({ profile }) => profile?.brief),
   ];
+}
+
+/** 'Former name (2019-05-01); Name before (2011-02-20)', in each language. */
+function formerNames(profile: CompanyProfile | undefined): Bilingual | null {
+  const names = profile?.formerNames ?? [];
+  const textIn = (code: Locale) =>
+    names.map(({ name, until }) => pick(name, code) + (until === null ? '' : ` (${until})`)).join('; ');
+  return names.length === 0 ? null : byLocale(textIn);
 }
 
 async function listed({ store }: Site, asked: Wanted): Promise<Listed[]> {
@@ -68,10 +74,11 @@ async function listed({ store }: Site, asked: Wanted): Promise<Listed[]> {
     .map((security) => ({ security, profile: undefined }));
 }
 
-function isWanted({ kind, board, active, symbol, isin, name }: Security, asked: Wanted): boolean {
+function isWanted({ kind, board, sector, active, symbol, isin, name }: Security, asked: Wanted): boolean {
   return (
     (asked['kind'] === undefined || kind === asked['kind']) &&
     (asked['board'] === undefined || (board !== null && segmentOf(board, kind) === asked['board'])) &&
+    (asked['sector'] === undefined || (sector !== null && sectorSlug(sector) === asked['sector'])) &&
     (asked['active'] === undefined || active === (asked['active'] === 'yes')) &&
     (asked['q'] === undefined || holdsWords([symbol, isin, ...textsOf(name)].join(' '), latinDigits(asked['q'])))
   );
@@ -81,7 +88,9 @@ function isWanted({ kind, board, active, symbol, isin, name }: Security, asked: 
 async function known({ store }: Site, symbol: string, asOf: string | undefined): Promise<Listed | null> {
   const at = asOf === undefined ? undefined : marketInstant(asOf, '00:00') + DAY_MS - 1;
   const [security, profile] = await Promise.all([store.securities.find(symbol, at), store.profiles.find(symbol, at)]);
-  return security ? { security, profile } : null;
+  if (security) return { security, profile };
+  if (at !== undefined && (await store.securities.find(symbol))) throw new Refused({ name: 'not-known-then' });
+  return null;
 }
 
 const symbolOf = (asked: Wanted) => (asked['symbol'] ?? '').toUpperCase();
@@ -94,14 +103,25 @@ function ofSecurity<T>(make: (site: Site, symbol: string, asked: Wanted) => Prom
   };
 }
 
-/** Prices in the form that the history of prices has for one security by days: every column of it, the factor too. */
-function pricesColumns(t: Text) {
-  const filters = parsePriceFilters(
-    new URLSearchParams({ symbol: 'X', prices: 'total', interval: 'month' }),
-    ['X'],
-    '2000-01-01',
+async function actionsOf(site: Site, symbol: string) {
+  const entries = (await calendarEntries(site)).filter((entry) => entry.symbol === symbol);
+  const rows = await issuerActions(site, entries);
+  const { locale } = site;
+  return { columns: issuerActionColumns(textOf(locale), { ofAll: false, rows, locale }), rows, ...NO_FILTERS };
+}
+
+/** The last list up to the asked day: `asOf` says of which day it is. */
+async function holders(site: Site, symbol: string, { asOf }: Wanted) {
+  const found = await holderRows(site, symbol, { query: queryOf({ asOf }), params: {} });
+  return { ...knownBy(found, asOf), ignored: [] };
+}
+
+async function netAssets(site: Site, symbol: string, { from, to }: Wanted) {
+  const found = await netAssetRows(site, symbol);
+  const rows = found.rows.filter(
+    ({ date }) => (from === undefined || date >= from) && (to === undefined || date <= to),
   );
-  return priceColumns(t, filters);
+  return { ...found, rows, asOf: rows[0]?.date ?? null };
 }
 
 export const SECURITIES: readonly Resource[] = [
@@ -110,7 +130,13 @@ export const SECURITIES: readonly Resource[] = [
     path: '/securities',
     tag: 'securities',
     lifetime: 'day',
-    params: [choice('kind', KINDS), choice('board', BOARDS), choice('active', ['yes', 'no']), WORDS],
+    params: [
+      choice('kind', KINDS),
+      choice('board', BOARDS),
+      { name: 'sector', type: 'code' },
+      choice('active', ['yes', 'no']),
+      WORDS,
+    ],
     isPaged: true,
     columns: securityColumns,
     load: async (site, asked) => ({
@@ -140,31 +166,13 @@ export const SECURITIES: readonly Resource[] = [
     },
   },
   {
-    name: 'security-prices',
-    path: '/securities/:symbol/prices',
-    tag: 'securities',
-    lifetime: 'day',
-    params: [FROM, TO, INTERVAL, PRICES],
-    columns: pricesColumns,
-    load: ofSecurity((site, symbol, asked) => priceRows(site, { query: queryOf({ ...asked, symbol }), params: {} })),
-  },
-  {
-    name: 'prices',
-    path: '/prices',
-    tag: 'securities',
-    lifetime: 'day',
-    params: [DAY],
-    columns: pricesColumns,
-    load: (site, asked) => priceRows(site, { query: queryOf(asked), params: {} }),
-  },
-  {
     name: 'security-corporate-actions',
     path: '/securities/:symbol/corporate-actions',
     tag: 'issuers',
     lifetime: 'day',
     params: [],
-    columns: (t) => actionColumns(t, { ofAll: false, rows: [], locale: DEFAULT_LOCALE }),
-    load: ofSecurity((site, symbol) => actionRows(site, symbol)),
+    columns: (t) => issuerActionColumns(t, { ofAll: false, rows: [], locale: DEFAULT_LOCALE }),
+    load: ofSecurity((site, symbol) => actionsOf(site, symbol)),
   },
   {
     name: 'security-holders',
@@ -173,7 +181,7 @@ export const SECURITIES: readonly Resource[] = [
     lifetime: 'day',
     params: [AS_OF],
     columns: (t) => holderColumns(t, null),
-    load: ofSecurity((site, symbol, asked) => holderRows(site, symbol, { query: queryOf(asked), params: {} })),
+    load: ofSecurity(holders),
   },
   {
     name: 'security-ownership',
@@ -189,8 +197,8 @@ export const SECURITIES: readonly Resource[] = [
     path: '/securities/:symbol/net-assets',
     tag: 'securities',
     lifetime: 'day',
-    params: [],
+    params: [FROM, TO],
     columns: (t) => netAssetColumns(t, ''),
-    load: ofSecurity((site, symbol) => netAssetRows(site, symbol)),
+    load: ofSecurity(netAssets),
   },
 ];

@@ -49,7 +49,14 @@ interface Change {
 }
 
 /** Every version of the API, the newest first; its words stand in the texts. */
-const CHANGES: readonly Change[] = [{ version: '1.0', date: '2026-11-24', what: 'first' }];
+export const CHANGES: readonly Change[] = [
+  { version: '1.5', date: '2026-11-26', what: 'fields' },
+  { version: '1.4', date: '2026-11-26', what: 'units' },
+  { version: '1.3', date: '2026-11-25', what: 'reviews' },
+  { version: '1.2', date: '2026-11-25', what: 'ownership' },
+  { version: '1.1', date: '2026-11-25', what: 'bulk' },
+  { version: '1.0', date: '2026-11-24', what: 'first' },
+];
 /** The newest version. */
 export const API_VERSION = CHANGES[0]!.version;
 

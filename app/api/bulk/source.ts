@@ -1,0 +1,25 @@
+import { DEFAULT_LOCALE } from '#domain/locale.ts';
+import type { Site } from '#app/context.ts';
+import { DOCUMENTATION_PATH } from '#app/api/problem.ts';
+import { BULK_SETS, bulkSet, bulkTable, bulkYears } from './sets.ts';
+
+/** What is written of a year of a set, and what its files say of themselves; null where there is none. */
+export async function bulkSource(site: Site, name: string, year: number) {
+  const set = bulkSet(name);
+  if (!set || !(await bulkYears(site, set)).includes(year)) return null;
+  const { exchange, origin, live } = site;
+  const about = {
+    source: exchange.name[DEFAULT_LOCALE],
+    licence: `${origin}${DOCUMENTATION_PATH}#licence`,
+    simulated: String(live.clock().simulated),
+  };
+  return { ...bulkTable(site, set, year), key: set.key, derived: set.derived ?? [], about };
+}
+
+/** Every year of every set, the newest first. */
+export async function bulkOffered(site: Site): Promise<{ set: string; year: number }[]> {
+  const offered = await Promise.all(
+    BULK_SETS.map(async (set) => (await bulkYears(site, set)).map((year) => ({ set: set.name, year }))),
+  );
+  return offered.flat().sort((a, b) => b.year - a.year);
+}

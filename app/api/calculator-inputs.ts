@@ -1,0 +1,51 @@
+import { readMoney, readMoneyOrNone, readPercent, type Reading } from '#domain/calculators/inputs.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import type { Param, ParamType } from './param.ts';
+import { Refused } from './refused.ts';
+import type { Wanted } from './resource.ts';
+
+/** Inputs of a calculator, which have the names and meanings of the form's fields on its page. */
+export function inputs(area: string, type: ParamType, names: readonly string[]): Param[] {
+  return names.map((name) => ({ name, type, text: `parts.${area}.${name}` }));
+}
+
+/** The same, each of which has to be there. */
+export function required(params: readonly Param[]): Param[] {
+  return params.map((param) => ({ ...param, isRequired: true }));
+}
+
+/** What was asked for cannot be computed with. */
+export function refuseValue(name: string, asked: Wanted): never {
+  throw new Refused({ name: 'unknown-value', values: { name, value: asked[name] ?? '' }, known: [] });
+}
+
+/** An input that this kind of question needs is not there. */
+export function refuseMissing(name: string): never {
+  throw new Refused({ name: 'missing-parameter', values: { name } });
+}
+
+/** The inputs of a question as numbers; null where one is left out. Amounts and parts are in thousandths. */
+export function numbersOf(asked: Wanted) {
+  const read = (name: string, reader: (typed: string) => Reading<number>): number | null => {
+    const typed = asked[name];
+    if (typed === undefined) return null;
+    return reader(typed).value ?? refuseValue(name, asked);
+  };
+  return {
+    /** Above 0. */
+    money: (name: string): Thousandths | null => read(name, readMoney),
+    /** Cut off: conditions and charges are of whole dirhams. */
+    dirhams(name: string): number | null {
+      const amount = read(name, readMoneyOrNone);
+      return amount === null ? null : Math.floor(amount / 1_000);
+    },
+    percent: (name: string): Thousandths | null => read(name, readPercent),
+    /** A count that may be 0. */
+    whole: (name: string): number | null => (asked[name] === undefined ? null : Number(asked[name])),
+    /** A count of one at least. */
+    atLeastOne(name: string): number | null {
+      if (asked[name] !== undefined && Number(asked[name]) < 1) refuseValue(name, asked);
+      return asked[name] === undefined ? null : Number(asked[name]);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { Site } from '#app/context.ts';
+import { csvBody } from './body.ts';
+import { readRequest } from './read-request.ts';
+import { API_BASE } from './resources.ts';
+import { wordedRows } from './worded-rows.ts';
+
+/** Rows below the line of keys. */
+const ROWS = 2;
+
+/** How the table at an address of the API begins just now; null where it has no rows. Without what depends on the moment. */
+export async function firstLines(address: string, site: Site): Promise<string | null> {
+  const { pathname, searchParams } = new URL(address);
+  const read = readRequest(pathname.slice(API_BASE.length), searchParams);
+  if (!('resource' in read)) return null;
+  const found = await read.resource.load(site, read.asked);
+  if (!found || found.rows.length === 0) return null;
+  const shown = { ...found, rows: found.rows.slice(0, ROWS) };
+  const rows = await wordedRows(read, shown, site, (locale) => ({ ...site, locale }));
+  return csvBody({ rows })
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .replaceAll('\r\n', '\n');
+}

@@ -1,0 +1,39 @@
+import { currencyOf } from '#domain/corporate-action.ts';
+import { actionColumns, type ActionRow } from '#app/blocks/company-records/action-columns.ts';
+import { isIssue, type CalendarEntry } from '#app/blocks/corporate-actions/action-filters.ts';
+import { column, type Column } from '#app/columns/column.ts';
+import type { Site } from '#app/context.ts';
+import { rightsActions } from '#app/data/calendar/moving-actions.ts';
+import type { Text } from '#messages/text.tsx';
+
+/** Corporate actions with rights issues among them, as calendars list them; of a rights issue what a new share costs. */
+export async function issuerActions(site: Site, entries: readonly CalendarEntry[]): Promise<ActionRow[]> {
+  const [rights, securities] = await Promise.all([rightsActions(site), site.store.securities.list()]);
+  const terms = new Map(rights.map(({ id, subscription }) => [id, subscription]));
+  const currencies = new Map(securities.map(({ symbol, currency }) => [symbol, currency]));
+  return entries
+    .filter(({ kind }) => kind !== 'offering')
+    .map((entry): ActionRow => {
+      const subscription = isIssue(entry) ? terms.get(entry.id) : undefined;
+      const currency = currencies.get(entry.symbol);
+      return { ...entry, ...(subscription && { subscription }), ...(subscription && currency && { currency }) };
+    });
+}
+
+/** The columns of the page's file, and the price of a rights issue in the same currency. */
+export function issuerActionColumns(t: Text, table: Parameters<typeof actionColumns>[1]): Column<ActionRow>[] {
+  const own = actionColumns(t, { ...table, withIssues: true });
+  return [
+    ...own.map((one) => (one.id === 'currency' ? column('code', one.id, one.heading, paidIn) : one)),
+    column(
+      'price',
+      'subscription-price',
+      t('api.column.subscriptionPrice'),
+      ({ subscription }) => subscription?.issuePrice,
+    ),
+  ];
+}
+
+function paidIn(row: ActionRow): string | null {
+  return row.amountPerShare === null && !row.subscription ? null : currencyOf(row);
+}

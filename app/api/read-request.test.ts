@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { readRequest } from './read-request.ts';
+
+const read = (path: string, query: string) => readRequest(path, new URLSearchParams(query));
+const refused = (path: string, query: string) => {
+  const found = read(path, query);
+  return 'resource' in found ? 'answered' : found.name;
+};
+
+describe('an address of the API', () => {
+  it('with an empty value is refused: it is none that is known', () => {
+    expect(refused('/direct-deals', 'day=')).toBe('unknown-value');
+  });
+
+  it('of a plain form leaves its empty fields out', () => {
+    const found = read('/prices', 'blank=omit&day=&kind=etf&board=&prices=raw');
+    expect(found).toMatchObject({ asked: { kind: 'etf', prices: 'raw' } });
+    expect('resource' in found && Object.keys(found.asked).sort()).toEqual(['kind', 'prices']);
+  });
+
+  it('of a plain form is read as strictly otherwise', () => {
+    expect(refused('/direct-deals', 'blank=omit&form=')).toBe('unknown-parameter');
+    expect(refused('/direct-deals', 'blank=omit&day=13.11.2026')).toBe('unknown-value');
+    expect(refused('/direct-deals', 'blank=1&day=')).toBe('unknown-parameter');
+    expect(refused('/calculators/margin-call', 'blank=omit&shares=')).toBe('missing-parameter');
+  });
+});

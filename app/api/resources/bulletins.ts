@@ -1,0 +1,142 @@
+import { BULLETIN_SECTIONS, type BulletinLine, type BulletinSection } from '#domain/bulletin.ts';
+import { BULLETIN_KINDS, parseBulletinPeriod, type BulletinKind } from '#domain/bulletin-period.ts';
+import { bulletinColumns } from '#app/blocks/bulletins/bulletin-columns.ts';
+import { bulletinQuery } from '#app/blocks/bulletins/bulletin-filters.ts';
+import { shownSections } from '#app/blocks/bulletins/shown-sections.ts';
+import { column, nested, type Column } from '#app/columns/column.ts';
+import type { Site } from '#app/context.ts';
+import { findBulletin, heldBulletins, type HeldBulletin } from '#app/data/bulletins/bulletins.ts';
+import { NO_FILTERS } from '#app/exports/table.ts';
+import { pathOf } from '#app/page-path.ts';
+import { textOf, type Text } from '#messages/text.tsx';
+import { choice, type Param } from '#app/api/param.ts';
+import { queryOf, type ApiRows, type Resource, type Wanted } from '#app/api/resource.ts';
+
+const REVISION: Param = { name: 'revision', type: 'count', text: 'api.param.bulletinRevision' };
+
+function issuedColumns(t: Text, page: string): Column<HeldBulletin>[] {
+  const own = (name: string) => t(`api.column.${name}`);
+  return [
+    column('code', 'kind', own('kind'), ({ period }) => period.kind),
+    column('code', 'period', own('period'), ({ period }) => period.period),
+    column('day', 'from', t('history.from'), ({ period }) => period.from),
+    column('day', 'to', t('history.until'), ({ period }) => period.to),
+    column('count', 'revision', own('revision'), ({ revision }) => revision),
+    column('moment', 'made-at', own('writtenAt'), ({ madeAt }) => madeAt),
+    column('address', 'url', own('url'), ({ period: { kind, period }, revision }) => {
+      return page + bulletinQuery({ kind, period, revision });
+    }),
+  ];
+}
+
+function columnsFor(site: Site): Column<HeldBulletin>[] {
+  return issuedColumns(textOf(site.locale), `${site.origin}/${site.locale}${pathOf('the-exchange-bulletins')}`);
+}
+
+async function bulletins(site: Site, asked: Wanted) {
+  const held = await heldBulletins(site, asked['kind'] as BulletinKind | undefined);
+  return { columns: columnsFor(site), rows: held, ...NO_FILTERS };
+}
+
+/** The bulletin that a path names; null where there is none, or its time has not come. */
+async function heldAt(
+  site: Site,
+  { bulletinKind: kind, bulletinPeriod: period = '' }: Wanted,
+): Promise<HeldBulletin | null> {
+  const known = BULLETIN_KINDS.find((one) => one === kind?.toLowerCase());
+  const found = known && parseBulletinPeriod(known, period);
+  if (!found) return null;
+  return (await heldBulletins(site, known)).find((one) => one.period.period === found.period) ?? null;
+}
+
+/** A bulletin with the names of its tables, those for which there were data and those for which there were none. */
+interface WholeBulletin {
+  held: HeldBulletin;
+  sections: readonly BulletinSection[];
+  missing: readonly BulletinSection[];
+}
+
+function wholeColumns(t: Text, issued: readonly Column<HeldBulletin>[]): Column<WholeBulletin>[] {
+  return [
+    ...nested(issued, ({ held }: WholeBulletin) => held),
+    column('code', 'sections', t('api.column.sections'), ({ sections }) => sections.join(' ')),
+    column('code', 'missing', t('api.column.missing'), ({ missing }) => missing.join(' ')),
+  ];
+}
+
+/** The asked revision of a bulletin, else its last. A named one stays as it is. */
+async function shownBulletin(site: Site, asked: Wanted) {
+  const held = await heldAt(site, asked);
+  if (!held) return null;
+  const { kind, period, to } = held.period;
+  const { shown, filters } = await findBulletin(site, queryOf({ kind, period, revision: asked['revision'] }));
+  if (!shown) return null;
+  const { bulletin, madeAt } = shown;
+  const about = {
+    asOf: to,
+    view: {},
+    ignored: filters.ignored,
+    revision: bulletin.revision,
+    isFrozen: asked['revision'] !== undefined,
+  };
+  return { held: { ...held, revision: bulletin.revision, madeAt }, bulletin, about };
+}
+
+async function bulletin(site: Site, asked: Wanted): Promise<ApiRows | null> {
+  const found = await shownBulletin(site, asked);
+  if (!found) return null;
+  const { sections } = found.bulletin;
+  const all = shownSections(found.bulletin);
+  const row: WholeBulletin = {
+    held: found.held,
+    sections: all.filter((name) => sections[name] !== null),
+    missing: all.filter((name) => sections[name] === null),
+  };
+  return { ...found.about, columns: wholeColumns(textOf(site.locale), columnsFor(site)), rows: [row] };
+}
+
+/** The rows of one section; null where the bulletin has no such section, or was made without it for want of data. */
+function sectionOf(section: BulletinSection) {
+  return async (site: Site, asked: Wanted): Promise<ApiRows | null> => {
+    const found = await shownBulletin(site, asked);
+    const lines = found && shownSections(found.bulletin).includes(section) && found.bulletin.sections[section];
+    if (!lines) return null;
+    const columns = bulletinColumns(section, textOf(site.locale)) as Column<BulletinLine>[];
+    return { ...found.about, columns, rows: lines };
+  };
+}
+
+const SECTIONS = BULLETIN_SECTIONS.map((section): Resource => ({
+  name: `bulletin-${section}`,
+  path: `/bulletins/:bulletinKind/:bulletinPeriod/${section}`,
+  tag: 'publications',
+  lifetime: 'day',
+  params: [REVISION],
+  columns: (t) => bulletinColumns(section, t) as Column<BulletinLine>[],
+  load: sectionOf(section),
+}));
+
+/** Bulletins of the market: all that are held, one of them, and the tables in it. */
+export const BULLETINS: readonly Resource[] = [
+  {
+    name: 'bulletins',
+    path: '/bulletins',
+    tag: 'publications',
+    lifetime: 'day',
+    params: [choice('kind', BULLETIN_KINDS)],
+    isPaged: true,
+    columns: (t) => issuedColumns(t, ''),
+    load: bulletins,
+  },
+  {
+    name: 'bulletin',
+    path: '/bulletins/:bulletinKind/:bulletinPeriod',
+    tag: 'publications',
+    lifetime: 'day',
+    params: [REVISION],
+    isSingle: true,
+    columns: (t) => wholeColumns(t, issuedColumns(t, '')),
+    load: bulletin,
+  },
+  ...SECTIONS,
+];

@@ -1,0 +1,83 @@
+import { addDays } from '#domain/calendar.ts';
+import { daysOfMonth, monthOf, monthsFrom, parseMonth, type Month } from '#domain/month.ts';
+import { dayNumber, type PlainDate } from '#domain/time.ts';
+import { calendarColumns, type CalendarRow } from '#app/blocks/month-calendar/calendar-columns.ts';
+import { column, type Column } from '#app/columns/column.ts';
+import type { Site } from '#app/context.ts';
+import { calendarRows } from '#app/data/calendar/calendar.ts';
+import { noticesOf } from '#app/data/notices/items.ts';
+import { textOf, type Text } from '#messages/text.tsx';
+import { FROM, TO } from '#app/api/param.ts';
+import { Refused } from '#app/api/refused.ts';
+import type { Resource, Wanted } from '#app/api/resource.ts';
+
+/** Most days of one answer. */
+const MOST_DAYS = 1_100;
+
+/** A day of the calendar with what the exchange holds on it. */
+interface EventfulDay extends CalendarRow {
+  events: readonly string[];
+}
+
+function eventfulColumns(t: Text): Column<EventfulDay>[] {
+  return [
+    ...calendarColumns(t),
+    column('text', 'events', t('api.column.events'), ({ events }) => (events.length === 0 ? null : events.join('; '))),
+  ];
+}
+
+/** The named month, or the named days: one of them alone with the rest of its month. Else the running month. */
+function requestedDays({ month, from, to }: Wanted, today: PlainDate): { from: PlainDate; to: PlainDate } {
+  if (month !== undefined && (from ?? to) !== undefined)
+    throw new Refused({ name: 'unknown-value', values: { name: 'month', value: month }, known: [] });
+  const named = month ?? monthOf(from ?? to ?? today);
+  const days = daysOfMonth(named);
+  return { from: from ?? days[0]!, to: to ?? days.at(-1)! };
+}
+
+function monthsOf(from: PlainDate, to: PlainDate): Month[] {
+  const months: Month[] = [];
+  for (let month: Month | null = monthOf(from); month !== null && month <= monthOf(to); month = monthsFrom(month, 1))
+    months.push(month);
+  return months;
+}
+
+async function calendar(site: Site, asked: Wanted) {
+  const { from, to } = requestedDays(asked, site.today());
+  const columns = eventfulColumns(textOf(site.locale));
+  const view = { from, to };
+  const isTooLong = dayNumber(to) - dayNumber(from) > MOST_DAYS;
+  const unknown = Object.entries(view).filter(([, day]) => parseMonth(monthOf(day)) === null);
+  if (isTooLong || unknown.length > 0) {
+    const [parameter, value] = unknown[0] ?? ['from', from];
+    return { columns, rows: [], view, ignored: [{ parameter, value }] };
+  }
+  const events = await eventsByDay(site, from, to);
+  const rows = monthsOf(from, to)
+    .flatMap((month) => calendarRows(site, month))
+    .filter(({ date }) => date >= from && date <= to)
+    .map((row): EventfulDay => ({ ...row, events: events.get(row.date) ?? [] }));
+  return { columns, rows, view, ignored: [] };
+}
+
+/** The headlines of events, on each of their days. */
+async function eventsByDay(site: Site, from: PlainDate, to: PlainDate): Promise<ReadonlyMap<PlainDate, string[]>> {
+  const byDay = new Map<PlainDate, string[]>();
+  for (const { date, lastDay, headline } of await noticesOf(site, 'events'))
+    for (let day = date < from ? from : date; day <= lastDay && day <= to; day = addDays(day, 1))
+      byDay.set(day, [...(byDay.get(day) ?? []), headline]);
+  return byDay;
+}
+
+/** When the market trades, and when trades settle. */
+export const CALENDAR: readonly Resource[] = [
+  {
+    name: 'calendar',
+    path: '/calendar',
+    tag: 'market',
+    lifetime: 'long',
+    params: [{ name: 'month', type: 'month' }, FROM, TO],
+    columns: eventfulColumns,
+    load: calendar,
+  },
+];

@@ -1,0 +1,132 @@
+import { adjustedBars, EVENT_KINDS, factorText, type AppliedEvent, type CapitalEvent } from '#domain/adjusted-price.ts';
+import type { CorporateAction } from '#domain/corporate-action.ts';
+import { column, type Column } from '#app/columns/column.ts';
+import type { Site } from '#app/context.ts';
+import { movingActions } from '#app/data/calendar/moving-actions.ts';
+import { loadAdjusted } from '#app/data/history/adjusted.ts';
+import { generalIndex } from '#app/data/indices/general.ts';
+import { NO_FILTERS } from '#app/exports/table.ts';
+import { textOf, type Text } from '#messages/text.tsx';
+import { choice, FROM, TO } from '#app/api/param.ts';
+import type { Resource, Wanted } from '#app/api/resource.ts';
+
+const MOVING: ReadonlySet<string> = new Set(EVENT_KINDS);
+
+/** An event with what all from it on do to earlier prices. */
+interface FactorRow extends AppliedEvent {
+  symbol: string;
+  /** Of capital changes alone; null for a dividend, which is none. */
+  adjusted: AppliedEvent['running'] | null;
+}
+
+function factorColumns(t: Text): Column<FactorRow>[] {
+  const own = (name: string) => t(`api.column.${name}`);
+  const ratio = ({ event }: FactorRow) => ('ratio' in event ? event.ratio : null);
+  return [
+    column('code', 'id', 'ID', ({ symbol, event }) => `${symbol}-${event.exDate}-${event.kind}`),
+    column('code', 'symbol', t('market.symbol'), ({ symbol }) => symbol),
+    column('day', 'ex-date', t('records.action.ex'), ({ event }) => event.exDate),
+    column('code', 'kind', t('records.action.kind'), ({ event }) => event.kind),
+    column('count', 'units', own('units'), (row) => ratio(row)?.units),
+    column('count', 'of', own('unitsOf'), (row) => ratio(row)?.of),
+    column('price', 'price', own('subscriptionPrice'), ({ event }) =>
+      'issuePrice' in event ? event.issuePrice : null,
+    ),
+    column('price', 'announced', own('announcedPrice'), ({ event }) => ('announced' in event ? event.announced : null)),
+    column('price', 'amount', t('records.action.amount'), ({ event }) => ('amount' in event ? event.amount : null)),
+    column('price', 'close-before', own('closeBefore'), ({ closeBefore }) => closeBefore),
+    column('code', 'factor', own('eventFactor'), ({ price }) => factorText(price)),
+    column('code', 'factor-adjusted', own('factorAdjusted'), ({ adjusted }) => adjusted && factorText(adjusted)),
+    column('code', 'factor-total', own('factorTotal'), ({ running }) => factorText(running)),
+    column('code', 'status', own('eventStatus'), ({ isVoid }) => (isVoid ? 'void' : 'applied')),
+  ];
+}
+
+/** Every event of a security that moves prices of earlier days, the latest first; null where there is no such security. */
+async function factors(site: Site, asked: Wanted) {
+  const symbol = (asked['symbol'] ?? '').toUpperCase();
+  if (!(await site.store.securities.find(symbol))) return null;
+  const [held, rows] = await Promise.all([site.store.bars.span(symbol), factorsOf(site, symbol)]);
+  return {
+    columns: factorColumns(textOf(site.locale)),
+    rows: rows.filter((row) => isWanted(row, asked)),
+    asOf: held?.last ?? null,
+    ...NO_FILTERS,
+  };
+}
+
+/** The same of every security, the latest ex-date first. */
+async function allFactors(site: Site, asked: Wanted) {
+  const [held, rows] = await Promise.all([
+    site.store.bars.span(generalIndex(site).code),
+    site.shared('factors of all securities', factorsOfAll),
+  ]);
+  return {
+    columns: factorColumns(textOf(site.locale)),
+    rows: rows.filter((row) => isWanted(row, asked)),
+    asOf: held?.last ?? null,
+    ...NO_FILTERS,
+  };
+}
+
+async function factorsOfAll(site: Site): Promise<FactorRow[]> {
+  const known = (await movingActions(site)).filter(({ kind }) => MOVING.has(kind));
+  const bySymbol = Map.groupBy(known, ({ symbol }) => symbol);
+  const rows: FactorRow[] = [];
+  // One after another: each takes all days of a security, and other questions come between.
+  for (const [symbol, actions] of bySymbol) rows.push(...(await factorsOf(site, symbol, Promise.resolve(actions))));
+  return rows.sort((a, b) => compare(b.event.exDate, a.event.exDate) || compare(a.symbol, b.symbol));
+}
+
+async function factorsOf(
+  site: Site,
+  symbol: string,
+  actions?: Promise<readonly CorporateAction[]>,
+): Promise<FactorRow[]> {
+  const held = await site.store.bars.span(symbol);
+  if (!held) return [];
+  const { traded, before, events } = await loadAdjusted(site, symbol, held.first, 'total', actions);
+  const ofCapital = adjustedBars(
+    traded,
+    events.map(({ event }) => event),
+    'adjusted',
+    before,
+  ).events;
+  const running = new Map<CapitalEvent, AppliedEvent['running']>(ofCapital.map((each) => [each.event, each.running]));
+  return events.map((each): FactorRow => ({ ...each, symbol, adjusted: running.get(each.event) ?? null }));
+}
+
+function isWanted({ event: { kind, exDate } }: FactorRow, asked: Wanted): boolean {
+  return (asked['kind'] ?? kind) === kind && isWithin(exDate, asked);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+function isWithin(day: string, { from, to }: Wanted): boolean {
+  return (from === undefined || day >= from) && (to === undefined || day <= to);
+}
+
+/** By what prices of earlier days are multiplied, event by event: who stores them as traded can adjust them anew. */
+export const FACTORS: readonly Resource[] = [
+  {
+    name: 'security-factors',
+    path: '/securities/:symbol/factors',
+    tag: 'securities',
+    lifetime: 'day',
+    params: [choice('kind', EVENT_KINDS), FROM, TO],
+    columns: factorColumns,
+    load: factors,
+  },
+  {
+    name: 'factors',
+    path: '/factors',
+    tag: 'securities',
+    lifetime: 'day',
+    params: [choice('kind', EVENT_KINDS), FROM, TO],
+    isPaged: true,
+    columns: factorColumns,
+    load: allFactors,
+  },
+];

@@ -1,0 +1,172 @@
+import { INTERVALS, periodBars, type Interval } from '#domain/bar-periods.ts';
+import { addDays } from '#domain/calendar.ts';
+import { missingDays } from '#domain/missing-days.ts';
+import { extremesOf, trueAt, type IndexDay } from '#app/blocks/index-panel/index-day.ts';
+import { indexColumns as historyColumns, type IndexRow } from '#app/blocks/history/index-columns.ts';
+import { earlierColumns } from '#app/blocks/indices/index-columns.ts';
+import { column, type Column } from '#app/columns/column.ts';
+import type { Site } from '#app/context.ts';
+import { closeBefore } from '#app/data/company/days.ts';
+import { loadTotalReturn, totalRows } from '#app/data/history/total-return.ts';
+import { loadIndexDay } from '#app/data/indices/day.ts';
+import { loadReview, type ReviewRow } from '#app/data/indices/review.ts';
+import { asItWas, delayedNow } from '#app/data/market/as-it-was.ts';
+import { constituentsRows } from '#app/exports/index-rows.ts';
+import { NO_FILTERS } from '#app/exports/table.ts';
+import { textOf, type Text } from '#messages/text.tsx';
+import { choice, DAY, FROM, TO } from '#app/api/param.ts';
+import { queryOf, type Wanted, type Resource } from '#app/api/resource.ts';
+
+/** Days of a series whose first day nobody named. */
+const USUAL_DAYS = 365;
+
+type Index = Site['exchange']['indices'][number];
+
+/** An index with its day as it was when the figures that programs get were true. */
+interface DelayedIndex {
+  index: Index;
+  day: IndexDay;
+}
+
+function indexColumns(t: Text): Column<DelayedIndex>[] {
+  return [
+    column('code', 'code', t('indices.rules.code'), ({ index }) => index.code),
+    column('name', 'name', t('common.name'), ({ index }) => index.name),
+    column('code', 'kind', t('api.column.kind'), ({ index }) => index.kind),
+    column('percent', 'cap', t('api.column.cap'), ({ index }) => index.cap),
+    column('level', 'level', t('market.level'), ({ day }) => day.latest?.value ?? day.previousClose),
+    column('level-change', 'change', t('market.change'), ({ day }) => day.latest?.change),
+    column('change-percent', 'change-percent', t('market.changePercent'), ({ day }) => day.latest?.changePercent),
+    column('level', 'previous-close', t('market.previousClose'), ({ day }) => day.previousClose),
+    column('level', 'high', t('market.high'), ({ day }) => extremesOf(day.points)?.high),
+    column('level', 'low', t('market.low'), ({ day }) => extremesOf(day.points)?.low),
+    column('moment', 'level-at', t('market.time'), ({ day }) => day.latest && trueAt(day, day.latest)),
+  ];
+}
+
+async function indices(site: Site, wanted: readonly Index[]) {
+  const at = delayedNow(site);
+  const then = asItWas(site, at);
+  const rows = await Promise.all(
+    wanted.map(async (index): Promise<DelayedIndex> => ({ index, day: await loadIndexDay(then, index.code) })),
+  );
+  return { columns: indexColumns(textOf(site.locale)), rows, delayedTo: at, ...NO_FILTERS };
+}
+
+/** As the files of the page have them, of every index with its dividends. */
+function levelColumns(t: Text, interval: Interval = 'year'): Column<IndexRow>[] {
+  return historyColumns(t, { isNamed: true, byDay: interval === 'day', withTotal: true });
+}
+
+const indexOf = ({ exchange }: Site, { code = '' }: Wanted) =>
+  exchange.indices.find((index) => index.code === code.toUpperCase() || index.path === code.toLowerCase());
+
+async function levels(site: Site, asked: Wanted) {
+  const index = indexOf(site, asked);
+  if (!index) return null;
+  const to = asked['to'] ?? site.today();
+  const from = asked['from'] ?? addDays(to, -USUAL_DAYS);
+  const interval = (asked['interval'] ?? 'day') as Interval;
+  const [bars, before, held] = await Promise.all([
+    site.store.bars.list(index.code, from, to),
+    closeBefore(site, index.code, from),
+    site.store.bars.span(index.code),
+  ]);
+  const last = bars.at(-1)?.date ?? null;
+  const total = last === null ? null : await loadTotalReturn(site, index.code, last);
+  return {
+    columns: levelColumns(textOf(site.locale), interval),
+    rows: totalRows(index, periodBars(bars, interval), before, total).reverse(),
+    asOf: last,
+    view: { from, to, interval },
+    ignored: [],
+    missingDays: missingDays({ from, to }, held, site.today()),
+  };
+}
+
+function reviewColumns(t: Text): Column<ReviewRow>[] {
+  const own = (name: string) => t(`api.column.${name}`);
+  return [
+    column('code', 'symbol', t('market.symbol'), ({ symbol }) => symbol),
+    column('name', 'name', t('common.name'), ({ name }) => name),
+    column('percent', 'weight', t('indices.weight'), ({ preview }) => preview?.weight),
+    column('percent', 'weight-if-reviewed', own('weightIfReviewed'), ({ preview }) => preview?.rebalanced),
+    column('percent', 'change', own('weightChange'), ({ preview }) => preview && preview.rebalanced - preview.weight),
+    column('price', 'close', t('market.close'), ({ close }) => close?.close),
+    column('day', 'closed-on', t('indices.then.closedOn'), ({ close }) => close?.date),
+    column('count', 'free-float-shares', t('indices.shares'), ({ freeFloatShares }) => freeFloatShares),
+  ];
+}
+
+async function review(site: Site, asked: Wanted) {
+  const index = indexOf(site, asked);
+  if (!index) return null;
+  const { day, from, rows } = await loadReview(site, index, asked['day']);
+  const isOutside = asked['day'] !== undefined && rows.length === 0;
+  return {
+    columns: reviewColumns(textOf(site.locale)),
+    rows,
+    asOf: day,
+    view: { day, from },
+    // Another day's weights are none of the day that was asked for.
+    ignored: isOutside ? [{ parameter: 'day', value: asked['day']! }] : [],
+  };
+}
+
+/** Indices: where they are, where they were, and what they are made of. */
+export const INDICES: readonly Resource[] = [
+  {
+    name: 'indices',
+    path: '/indices',
+    tag: 'market',
+    lifetime: 'moment',
+    params: [],
+    columns: indexColumns,
+    load: (site) => indices(site, site.exchange.indices),
+  },
+  {
+    name: 'index',
+    path: '/indices/:code',
+    tag: 'market',
+    lifetime: 'moment',
+    params: [],
+    isSingle: true,
+    columns: indexColumns,
+    async load(site, asked) {
+      const index = indexOf(site, asked);
+      return index ? indices(site, [index]) : null;
+    },
+  },
+  {
+    name: 'index-levels',
+    path: '/indices/:code/levels',
+    tag: 'market',
+    lifetime: 'day',
+    params: [FROM, TO, choice('interval', INTERVALS, 'day')],
+    columns: (t) => levelColumns(t),
+    load: levels,
+  },
+  {
+    name: 'index-constituents',
+    path: '/indices/:code/constituents',
+    tag: 'market',
+    lifetime: 'day',
+    params: [{ ...DAY, isRequired: true }],
+    columns: (t) => [...earlierColumns(t)],
+    load(site, asked) {
+      const index = indexOf(site, asked);
+      return index
+        ? constituentsRows(site, { query: queryOf({ day: asked['day'] }), params: { currentIndex: index.path } })
+        : null;
+    },
+  },
+  {
+    name: 'index-review',
+    path: '/indices/:code/review',
+    tag: 'market',
+    lifetime: 'day',
+    params: [DAY],
+    columns: reviewColumns,
+    load: review,
+  },
+];

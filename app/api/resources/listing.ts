@@ -1,0 +1,71 @@
+import { byLocale } from '#domain/each-locale.ts';
+import {
+  conditionsOf,
+  conditionsOn,
+  LISTING_ROUTES,
+  unitOf,
+  type ListingCondition,
+  type ListingRoute,
+} from '#domain/listing-condition.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
+import { column, type Column } from '#app/columns/column.ts';
+import { conditionText, sourceText } from '#app/data/article-parts/condition-words.ts';
+import { allConditions } from '#app/data/article-parts/conditions.ts';
+import { NO_FILTERS } from '#app/exports/table.ts';
+import { textOf, type Text } from '#messages/text.tsx';
+import { choice } from '#app/api/param.ts';
+import type { Resource } from '#app/api/resource.ts';
+
+/** The number of a condition in thousandths: parts are kept so, dirhams and counts whole. */
+export function exactOf(condition: ListingCondition, value: number | null | undefined): Thousandths | null {
+  if (value === null || value === undefined) return null;
+  return unitOf(condition) === 'percent' ? value : value * 1_000;
+}
+
+function conditionColumns(t: Text): Column<ListingCondition>[] {
+  const own = (name: string) => t(`api.column.${name}`);
+  return [
+    column('code', 'id', 'ID', ({ id }) => id),
+    // Several in one cell, parted by a space: a condition may hold for several ways to the market.
+    column('code', 'routes', own('routes'), ({ routes }) => routes.join(' ')),
+    column('code', 'forms', own('forms'), ({ forms }) => forms?.join(' ')),
+    column('code', 'subject', own('subject'), ({ subject }) => subject),
+    column('code', 'operator', own('operator'), ({ operator }) => operator),
+    column('amount', 'value', own('conditionValue'), (condition) => exactOf(condition, condition.value)),
+    column('amount', 'upper', own('conditionUpper'), (condition) => exactOf(condition, condition.upper)),
+    column('code', 'unit', own('unit'), (condition) => (condition.value === null ? null : unitOf(condition))),
+    column('amount', 'eased-value', own('easedValue'), (condition) => exactOf(condition, condition.eased?.value)),
+    column('amount', 'eased-above', own('easedAbove'), ({ eased }) => eased && eased.above * 1_000),
+    // A day, or a year where its source bears no day.
+    column('code', 'from', own('inForceFrom'), ({ from }) => from),
+    column('day', 'until', own('inForceUntil'), ({ until }) => until),
+    column('code', 'mark', own('mark'), ({ mark }) => mark),
+    column('code', 'source', own('source'), ({ source }) => source),
+    column('code', 'rule', own('rule'), ({ rule }) => rule),
+    column('name', 'source-name', own('sourceName'), (one) => byLocale((code) => sourceText(one, textOf(code)))),
+    column('name', 'words', own('conditionWords'), (one) => byLocale((code) => conditionText(one, textOf(code)))),
+  ];
+}
+
+/** What is asked of who wants to be listed, and where that is written. */
+export const LISTING: readonly Resource[] = [
+  {
+    name: 'listing-conditions',
+    path: '/listing/conditions',
+    tag: 'listing',
+    lifetime: 'long',
+    params: [choice('route', LISTING_ROUTES), { name: 'asOf', type: 'day' }],
+    columns: conditionColumns,
+    load(site, { route, asOf }) {
+      const day = asOf ?? site.today();
+      const inForce = conditionsOn(allConditions(site), day);
+      return {
+        columns: conditionColumns(textOf(site.locale)),
+        rows: route === undefined ? inForce : conditionsOf(inForce, route as ListingRoute),
+        ...NO_FILTERS,
+        asOf: day,
+        view: { asOf: day, route: route ?? null },
+      };
+    },
+  },
+];

@@ -1,0 +1,118 @@
+import { PRICE_BASES } from '#domain/adjusted-price.ts';
+import { INTERVALS } from '#domain/bar-periods.ts';
+import type { PriceTerms } from '#domain/price-terms.ts';
+import { missingDays } from '#domain/missing-days.ts';
+import { BREADTH_KINDS, segmentOf, type Security } from '#domain/security.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { priceColumns, type PriceRow } from '#app/blocks/history/price-columns.ts';
+import { parsePriceFilters } from '#app/blocks/history/price-filters.ts';
+import { column, nested, type Column } from '#app/columns/column.ts';
+import type { Site } from '#app/context.ts';
+import { generalIndex } from '#app/data/indices/general.ts';
+import { loadPrices, pricesOf } from '#app/data/securities/prices.ts';
+import { priceRows } from '#app/exports/price-rows.ts';
+import { textOf, type Text } from '#messages/text.tsx';
+import { choice, DAY, FROM, TO } from '#app/api/param.ts';
+import { queryOf, type Resource, type Wanted } from '#app/api/resource.ts';
+
+const PRICES = choice('prices', PRICE_BASES, 'raw');
+/** Of the segments those in which shares and funds trade. */
+const BOARDS = ['510', '520', '505'] as const;
+
+/** A day or a longer period, and what its prices are in. */
+interface PricedPeriod {
+  row: PriceRow;
+  terms: Pick<PriceTerms, 'unit' | 'currency'>;
+}
+
+function columnsOf(t: Text, own: readonly Column<PriceRow>[]): Column<PricedPeriod>[] {
+  return [
+    ...nested(own, ({ row }: PricedPeriod) => row),
+    column('code', 'currency', t('common.currency'), ({ terms }) => terms.currency),
+    column('code', 'price-unit', t('files.priceUnit'), ({ terms }) => terms.unit),
+  ];
+}
+
+/** Prices in the form that the history of prices has for one security by longer periods: every column of it, the factor too. */
+function allColumns(t: Text): Column<PricedPeriod>[] {
+  const query = new URLSearchParams({ symbol: 'X', prices: 'total', interval: 'month' });
+  return columnsOf(t, priceColumns(t, parsePriceFilters(query, ['X'], '2000-01-01')));
+}
+
+/** The prices of a security of this exchange; null where it has none of that symbol. */
+async function securityPrices(site: Site, asked: Wanted) {
+  const symbol = (asked['symbol'] ?? '').toUpperCase();
+  const security = await site.store.securities.find(symbol);
+  if (security?.exchange !== 'home') return null;
+  const [found, terms] = await Promise.all([
+    priceRows(site, { query: queryOf({ ...asked, symbol }), params: {} }, 'home'),
+    loadPrices(site, security),
+  ]);
+  return {
+    ...found,
+    missingDays: await missingOf(site, security, found.view as { from: PlainDate; to: PlainDate }),
+    columns: columnsOf(textOf(site.locale), found.columns),
+    rows: found.rows.map((row): PricedPeriod => ({ row, terms })),
+  };
+}
+
+/**
+ * Days of the range that are not held. Until the market's last day a listed security is held whether it traded or not. Where
+ * its first day of listing is not known, days before its first trade are missing only where the market's own are.
+ */
+async function missingOf(
+  site: Site,
+  { symbol, listedOn, active }: Security,
+  range: { from: PlainDate; to: PlainDate },
+) {
+  const { bars } = site.store;
+  const [own, market] = await Promise.all([bars.span(symbol), bars.span(generalIndex(site).code)]);
+  if (!market) return missingDays(range, own, site.today());
+  const first = own && (listedOn !== null || own.first < market.first) ? own.first : market.first;
+  const from = listedOn !== null && listedOn > range.from ? listedOn : range.from;
+  const to = !active && own && own.last < range.to ? own.last : range.to;
+  return missingDays({ from, to }, { first, last: market.last }, site.today());
+}
+
+/** Prices of all shares and funds on one day. */
+async function pricesOfDay(site: Site, { kind, board, ...asked }: Wanted) {
+  const [found, terms, listed, held] = await Promise.all([
+    priceRows(site, { query: queryOf(asked), params: {} }),
+    pricesOf(site),
+    site.store.securities.list({ exchange: 'home' }),
+    site.store.bars.span(generalIndex(site).code),
+  ]);
+  const securities = new Map(listed.map((security) => [security.symbol, security]));
+  const isWanted = ({ security }: PriceRow) =>
+    (kind ?? security.kind) === security.kind &&
+    (board === undefined || (security.board !== null && segmentOf(security.board, security.kind) === board));
+  const { day } = asked;
+  return {
+    ...found,
+    missingDays: day === undefined ? [] : missingDays({ from: day, to: day }, held, site.today()),
+    columns: columnsOf(textOf(site.locale), found.columns),
+    rows: found.rows.filter(isWanted).map((row): PricedPeriod => ({ row, terms: terms(securities.get(row.symbol)!) })),
+  };
+}
+
+/** What securities cost, by day or longer period. */
+export const PRICES_BY_DAY: readonly Resource[] = [
+  {
+    name: 'security-prices',
+    path: '/securities/:symbol/prices',
+    tag: 'securities',
+    lifetime: 'day',
+    params: [FROM, TO, choice('interval', INTERVALS, 'day'), PRICES],
+    columns: allColumns,
+    load: securityPrices,
+  },
+  {
+    name: 'prices',
+    path: '/prices',
+    tag: 'securities',
+    lifetime: 'day',
+    params: [DAY, choice('kind', BREADTH_KINDS), choice('board', BOARDS), PRICES],
+    columns: allColumns,
+    load: pricesOfDay,
+  },
+];

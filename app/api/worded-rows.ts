@@ -1,0 +1,43 @@
+import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
+import type { Column } from '#app/columns/column.ts';
+import type { Site } from '#app/context.ts';
+import { apiRow, type ApiCell } from './cells.ts';
+import type { ApiRequest } from './read-request.ts';
+import type { ApiRows } from './resource.ts';
+
+/** The rows with their words in every language: those of the others are found by all that is no word. */
+export async function wordedRows(
+  read: Pick<ApiRequest, 'resource' | 'asked'>,
+  found: ApiRows,
+  site: Site,
+  siteIn: (locale: Locale) => Site,
+): Promise<Record<string, ApiCell>[]> {
+  const { resource, asked } = read;
+  const isPerLanguage = resource.isPerLanguage ?? false;
+  const columns = fileColumns(found);
+  const hasText = !isPerLanguage && columns.some(({ format, label }) => format === 'text' && !label);
+  const others = hasText ? LOCALE_CODES.filter((code) => code !== site.locale) : [];
+  const elsewhere = await Promise.all(
+    others.map(async (code) => [code, byFigures(await resource.load(siteIn(code), asked), columns)] as const),
+  );
+  return found.rows.map((row) => {
+    const key = figuresOf(row, columns);
+    const there = Object.fromEntries(elsewhere.map(([code, rows]) => [code, rows.get(key)]));
+    return apiRow(row, { columns, isPerLanguage, locale: site.locale }, there);
+  });
+}
+
+function fileColumns({ columns }: ApiRows): readonly Column<unknown>[] {
+  return columns.filter(({ hidden }) => hidden !== 'file');
+}
+
+function byFigures(found: ApiRows | null, columns: readonly Column<unknown>[]): Map<string, unknown> {
+  return new Map(found?.rows.map((row): [string, unknown] => [figuresOf(row, columns), row]) ?? []);
+}
+
+/** What a row says in every language alike: all but its words and the addresses of pages. */
+function figuresOf(row: unknown, columns: readonly Column<unknown>[]): string {
+  return JSON.stringify(
+    columns.flatMap(({ format, value }) => (format === 'text' || format === 'address' ? [] : [value(row)])),
+  );
+}
