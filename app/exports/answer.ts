@@ -1,6 +1,6 @@
-import { LANGUAGES } from '#domain/words/languages.ts';
 import { pick } from '#domain/bilingual.ts';
-import { marketTime, marketDate, marketInstant } from '#domain/date.ts';
+import { marketInstant } from '#domain/date.ts';
+import { integer } from '#domain/number.ts';
 import { closesAround } from '#domain/session.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
@@ -9,7 +9,8 @@ import type { Site } from '#app/context.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { FileFormat } from '#app/site-map.ts';
 import type { WriteFile } from './file-job.ts';
-import { parts, tableParts } from './file-parts.ts';
+import { parts, tableParts, wholeTable } from './file-parts.ts';
+import { dispositionOf, type Named } from './disposition.ts';
 import { fileTexts } from './file-texts.ts';
 import { headingOf, type Column } from '#app/columns/column.ts';
 import { cellKind, columnKey } from '#app/columns/file-formats.ts';
@@ -32,6 +33,8 @@ interface Question {
 
 /** A file that is not written for want of room is asked for again after this. */
 const ASK_AGAIN_S = 5;
+/** More rows are no workbook. */
+const WORKBOOK_ROWS = 10_000;
 
 const TYPES: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -41,6 +44,7 @@ const TYPES: Record<FileFormat, string> = {
   atom: 'application/atom+xml; charset=utf-8',
   'feed.json': 'application/feed+json; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
+  pdf: 'application/pdf',
 };
 
 /** Answers the rows of a page as a file, a feed or a calendar, with the page's own filters and order; what cannot be had is said in a sentence. */
@@ -69,9 +73,17 @@ async function written({ route, file, request, write }: Question, site: Site): P
   const now = site.now();
   const rows = await exportRows(route, page, site);
   if (!rows) return null;
-  const { title, view, ignored } = rows;
-  const columns = rows.columns.filter(({ hidden }) => hidden !== 'file');
-  const table = { title, view, ignored, columns: columns.map(plainColumn) };
+  const count = rows.rows.length + (rows.others ?? []).reduce((sum, other) => sum + other.rows.length, 0);
+  if (file === 'xlsx' && count > WORKBOOK_ROWS) return tooLong(count, page, site);
+  const named = { site, path: page.pathname, title: rows.title, file, now, fileName: rows.fileName };
+  if (file === 'pdf') return paperAnswer(rows, named, write);
+  const { title, view, ignored, id, sheet, missing } = rows;
+  const columns = inFiles(rows.columns);
+  const others = (rows.others ?? []).map((other) => {
+    const own = inFiles(other.columns);
+    return { ...other, columns: own.map(plainColumn), rows: wholeTable({ ...other, columns: own }, locale) };
+  });
+  const table = { title, view, ignored, columns: columns.map(plainColumn), id, sheet, missing, others };
   const head = {
     format: file,
     table,
@@ -81,9 +93,38 @@ async function written({ route, file, request, write }: Question, site: Site): P
   };
   const body = await write(head, tableParts({ ...rows, columns }, locale));
   if (!body) return undefined;
-  const disposition = dispositionOf(site, { path: page.pathname, title: rows.title, file, now });
+  return fileAnswer(body, rows, named);
+}
+
+/** A workbook is made whole in memory; a CSV file of any length is not. */
+function tooLong(count: number, page: URL, { locale }: Site): Response {
+  const address = `${page.origin}${page.pathname}.csv${page.search}`;
+  const sentence = textOf(locale)('files.tooLong', { count: integer(count), most: integer(WORKBOOK_ROWS) });
+  return said('xlsx', 400, `${sentence} ${address}`);
+}
+
+/** What of a page's columns stands in files. */
+function inFiles<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
+  return columns.filter(({ hidden }) => hidden !== 'file');
+}
+
+/** The page on paper; null where it has none. */
+async function paperAnswer(rows: Rows, named: Named, write: WriteFile): Promise<Response | null | undefined> {
+  const paper = rows.paper?.() ?? null;
+  if (paper === null) return null;
+  const body = await write({ format: 'pdf', paper }, parts([]));
+  return body ? fileAnswer(body, rows, named) : undefined;
+}
+
+/** A workbook holds the minute in which it was made: of it no two are the same. */
+function fileAnswer(body: Uint8Array<ArrayBuffer>, { isFrozen }: Rows, named: Named): Response {
+  const isKept = isFrozen === true && named.file !== 'xlsx';
   return new Response(body, {
-    headers: { 'Content-Type': TYPES[file], 'Content-Disposition': disposition },
+    headers: {
+      'Content-Type': TYPES[named.file],
+      'Content-Disposition': dispositionOf(named),
+      ...(isKept && { 'Cache-Control': 'immutable' }),
+    },
   });
 }
 
@@ -160,33 +201,6 @@ function provenance(
   if (day) return { source, page, asOf: day, delayed: false, simulated: clock.simulated };
   const asOf = figuresAt({ ageMs: live.ageMs(), clock, now, closes: closesAround(now, 0) });
   return { source, page, asOf, delayed: asOf !== now, simulated: clock.simulated };
-}
-
-/** Two names: one that every program can save, and where the language has another script one in that language (RFC 6266). */
-function dispositionOf(
-  site: Site,
-  { path, title, file, now }: { path: string; title: string; file: FileFormat; now: Instant },
-): string {
-  const plain = `attachment; filename="${fileName(site, path, now)}.${file}"`;
-  if (LANGUAGES[site.locale].script === 'latin') return plain;
-  const symbol = /\/company\/([^/]+)/.exec(path)?.[1];
-  const when = `${marketDate(now)} ${marketTime(now).replace(':', '.')}`;
-  const name = [title, symbol, when]
-    .filter(Boolean)
-    .join(' ')
-    .replace(/[\u2066-\u2069]/g, '')
-    .replace(/[/\\:]/g, '-');
-  return `${plain}; filename*=UTF-8''${encodeURIComponent(`${name}.${file}`).replaceAll(/['()*]/g, (sign) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`)}`;
-}
-
-/** Whose, which, in which language and of when: 'dsx-equities-ar-2026-11-18-1130'. */
-function fileName({ exchange, locale }: Site, path: string, now: Instant): string {
-  const when = `${marketDate(now)}-${marketTime(now).replace(':', '')}`;
-  const what = /\/company\/(.+)$/.exec(path)?.[1] ?? path.split('/').at(-1);
-  return [exchange.shortName, what, locale, when]
-    .join('-')
-    .toLowerCase()
-    .replace(/[^a-z0-9-]+/g, '-');
 }
 
 function example({ origin, locale }: Site): string {

@@ -1,41 +1,101 @@
 import { addDays } from '#domain/calendar.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
-import type { CorporateAction } from '#domain/corporate-action.ts';
 import { marketInstant, formatDate } from '#domain/date.ts';
+import { OFFERING_CALENDAR_STEPS, RIGHTS_CALENDAR_STEPS } from '#domain/issue-days.ts';
 import { monthOf, monthsFrom, type Month } from '#domain/month.ts';
+import { RIGHTS_DOCUMENT_KIND } from '#domain/rights-issue.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import { actionColumns } from '#app/blocks/company-records/action-columns.ts';
+import {
+  isAction,
+  isIssue,
+  type CalendarEntry,
+  type IssueEntry,
+} from '#app/blocks/corporate-actions/action-filters.ts';
 import { calendarColumns, type CalendarRow, type ClosureRow } from '#app/blocks/month-calendar/calendar-columns.ts';
 import type { Site } from '#app/context.ts';
 import { pathOf } from '#app/page-path.ts';
 import { actionFilters } from '#app/data/calendar/actions.ts';
+import { entriesOf } from '#app/data/calendar/entries.ts';
+import { issueId } from '#app/data/calendar/issues.ts';
+import { allOfferings } from '#app/data/investing/offerings.ts';
+import { knownRights } from '#app/data/investing/rights.ts';
 import { monthFilter, calendarRows, closureRows, yearsFrom } from '#app/data/calendar/calendar.ts';
 import { noticesOf } from '#app/data/notices/items.ts';
 import { actionItem, calendarOf } from './action-days.ts';
 import { eventDays } from './notice-rows.ts';
-import type { RowsRequest, CalendarDay, Rows } from './table.ts';
+import { newsOf, offeringCalendar } from './offering-rows.ts';
+import { rightsCalendar, rightsItem } from './rights-rows.ts';
+import { NO_FILTERS, type CalendarDay, type FeedItem, type Rows, type RowsRequest } from './table.ts';
 
 /** A calendar of all issuers that names no first day goes back so far; what lies ahead is in it whole. */
 const CALENDAR_BACK_DAYS = 365;
 
-/** Corporate actions of all issuers, as their page lists them. */
-export async function marketActionRows(site: Site, { query }: RowsRequest): Promise<Rows<CorporateAction>> {
-  const { locale, store } = site;
-  const [{ filters, found }, revisions] = await Promise.all([
-    actionFilters(site, query),
-    store.corporateActions.revisions(),
-  ]);
+/** Corporate actions, offerings and rights issues of all issuers, as their page lists them. */
+export async function marketActionRows(site: Site, { query }: RowsRequest): Promise<Rows<CalendarEntry>> {
+  const { filters, found } = await actionFilters(site, query);
   const { issuer, kind, marker, from, to, ignored } = filters;
+  const since = issuer || from ? '' : addDays(site.today(), -CALENDAR_BACK_DAYS);
   return {
-    title: textOf(locale)('records.actions'),
-    columns: actionColumns(textOf(locale), { ofAll: true, rows: found, locale }),
-    rows: found,
+    ...(await entryRows(site, found, { ofAll: true, since })),
     view: { issuer, kind, marker, from, to },
     ignored,
-    item: (row) => actionItem(row, revisions[row.id]?.changedAt, site),
-    days: () => calendarOf(site, found, issuer || from ? {} : { since: addDays(site.today(), -CALENDAR_BACK_DAYS) }),
   };
+}
+
+/** Corporate actions and rights issues of one security. */
+export async function companyActionRows(site: Site, symbol: string): Promise<Rows<CalendarEntry>> {
+  return { ...(await entryRows(site, await entriesOf(site, symbol), { ofAll: false, since: '' })), ...NO_FILTERS };
+}
+
+/** Entries as files, feeds and calendars have them, their days from `since` on. */
+async function entryRows(
+  site: Site,
+  rows: readonly CalendarEntry[],
+  { ofAll, since }: { ofAll: boolean; since: PlainDate },
+): Promise<Omit<Rows<CalendarEntry>, keyof typeof NO_FILTERS>> {
+  const { locale, store } = site;
+  const t = textOf(locale);
+  const [issues, revisions] = await Promise.all([
+    issueFiles(site, rows.filter(isIssue)),
+    store.corporateActions.revisions(),
+  ]);
+  return {
+    title: t('records.actions'),
+    columns: actionColumns(t, { ofAll, withIssues: true, rows, locale }),
+    rows,
+    item: (row) => (isIssue(row) ? issues.item(row) : actionItem(row, revisions[row.id]?.changedAt, site)),
+    days: async () => [
+      ...(await calendarOf(site, rows.filter(isAction), { since })),
+      ...issues.days.filter(({ from: day }) => String(day) >= since),
+    ],
+  };
+}
+
+/** What is news of offerings and rights issues, and their days as their own calendars have them: an entry keeps its name in both. */
+async function issueFiles(site: Site, entries: readonly IssueEntry[]) {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const [offerings, rights, revisions] = await Promise.all([
+    allOfferings(site),
+    knownRights(site),
+    site.store.documents.revisions(RIGHTS_DOCUMENT_KIND),
+  ]);
+  const news = new Map<string, FeedItem | null>();
+  const days: CalendarDay[] = [];
+  for (const offering of offerings.filter(({ code }) => byId.has(issueId.offering(code)))) {
+    news.set(issueId.offering(offering.code), newsOf(offering, site).at(-1) ?? null);
+    days.push(...offeringCalendar(offering, site, OFFERING_CALENDAR_STEPS));
+  }
+  for (const row of rights.filter(({ issue }) => byId.has(issueId.rights(issue.code)))) {
+    const { code } = row.issue;
+    // A general meeting that an action names is not in the calendar twice.
+    const isMet = byId.get(issueId.rights(code))!.meetingDate !== null;
+    const steps = RIGHTS_CALENDAR_STEPS.filter((step) => isMet || step !== 'meeting');
+    news.set(issueId.rights(code), rightsItem(row, revisions, site));
+    days.push(...rightsCalendar(row, revisions, site, steps));
+  }
+  return { days, item: ({ id }: IssueEntry) => news.get(id) ?? null };
 }
 
 /** The days of a month as the calendar of trading and settlement shows them. */
@@ -100,6 +160,6 @@ function closureDays({ origin, locale }: Site, closures: readonly ClosureRow[]):
 }
 
 /** The rules of a year hold from its first day on. */
-function ruleRevision(day: PlainDate): CalendarDay['revision'] {
+export function ruleRevision(day: PlainDate): CalendarDay['revision'] {
   return { count: 0, changedAt: marketInstant(`${day.slice(0, 4)}-01-01`, '00:00') };
 }

@@ -1,4 +1,3 @@
-import type { ChangedBar } from '#domain/bar-summary.ts';
 import type { NetAssetDay } from '#domain/net-assets.ts';
 import { textOf } from '#messages/text.tsx';
 import {
@@ -6,6 +5,7 @@ import {
   holderColumns,
   netAssetColumns,
   ownershipColumns,
+  type DayRow,
 } from '#app/blocks/company-figures/figure-columns.ts';
 import { holderRows as rowsOfHolders, type HolderRow } from '#app/blocks/company-figures/holders.ts';
 import type { SeenOwnership } from '#app/blocks/company-figures/ownership.ts';
@@ -18,16 +18,16 @@ import { allNetAssets } from '#app/data/company/net-assets.ts';
 import { NO_FILTERS, type RowsRequest, type Rows } from './table.ts';
 
 /** Every day of the range, the newest first. */
-export async function dayRows(site: Site, symbol: string, { query }: RowsRequest): Promise<Rows<ChangedBar>> {
+export async function dayRows(site: Site, symbol: string, { query }: RowsRequest): Promise<Rows<DayRow>> {
   const t = textOf(site.locale);
   const { filters, days } = await allDays(site, symbol, query);
-  const { range, from, to, ignored } = filters;
+  const { range, from, to, prices, ignored } = filters;
   return {
     title: t('records.days'),
-    columns: dayColumns(t, await unitsOf(site, symbol)),
+    columns: dayColumns(t, await unitsOf(site, symbol), prices),
     rows: days,
     asOf: days[0]?.date ?? null,
-    view: { range, from, to },
+    view: { range, from, to, prices },
     ignored,
   };
 }

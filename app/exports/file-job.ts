@@ -1,11 +1,23 @@
 import type { Locale } from '#domain/locale.ts';
 import type { CellKind, FileCell } from '#app/columns/file-formats.ts';
+import type { BulkColumn, BulkRow } from './bulk-file.ts';
+import type { Paper } from './paper.ts';
 import type { CalendarDay, Provenance, Rows } from './table.ts';
 
 /** Rows as data: what a thread that writes files is handed of them. */
 export interface Table extends Pick<Rows, 'title' | 'view' | 'ignored'> {
   columns: readonly { key: string; heading: string; kind: CellKind; isLabelled: boolean }[];
   rows: readonly TableRow[];
+  /** Its name among others of the same page, and that of its sheet. */
+  id?: string | undefined;
+  sheet?: string | undefined;
+  others?: readonly Section[];
+  missing?: readonly string[] | undefined;
+}
+
+/** A table beside the rows. */
+export interface Section extends Pick<Table, 'title' | 'columns' | 'rows'> {
+  id: string;
 }
 
 /** A row's cells in the order of the columns; and what people read where programs get a code. */
@@ -48,9 +60,20 @@ export type FileHead =
       locale: Locale;
       texts: FileTexts;
     }
-  | { format: 'ics'; title: string; from: CalendarSource };
+  | { format: 'ics'; title: string; from: CalendarSource }
+  | { format: 'bulk-csv'; columns: readonly BulkColumn[] }
+  | { format: 'parquet'; columns: readonly BulkColumn[]; about: Readonly<Record<string, string>> }
+  | {
+      /** As JSON: what the rows put right in a file that was written before. */
+      format: 'corrections';
+      columns: readonly BulkColumn[];
+      key: readonly string[];
+      derived: readonly string[];
+      before: string;
+    }
+  | { format: 'pdf'; paper: Paper };
 
-export type FilePart = readonly TableRow[] | readonly CalendarDay[];
+export type FilePart = readonly TableRow[] | readonly CalendarDay[] | readonly BulkRow[];
 
 /** What is said to the thread. Each part and the end belong to the file that was begun under their id. */
 export type FileOrder =

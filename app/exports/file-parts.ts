@@ -8,7 +8,10 @@ import type { Rows } from './table.ts';
 const PART_ROWS = 200;
 
 /** The rows as data, part by part; between two parts the process turns to anyone else who asks. */
-export async function* tableParts({ columns, rows }: Rows, locale: Locale): AsyncGenerator<TableRow[]> {
+export async function* tableParts(
+  { columns, rows }: Pick<Rows, 'columns' | 'rows'>,
+  locale: Locale,
+): AsyncGenerator<TableRow[]> {
   const labelled = columns.filter(({ label }) => label !== undefined);
   for await (const some of parts(rows)) yield some.map((row) => tableRow(row, { columns, labelled, locale }));
 }
@@ -31,4 +34,10 @@ export async function* parts<T>(all: readonly T[], size = PART_ROWS): AsyncGener
     if (from > 0) await new Promise((resolve) => setImmediate(resolve));
     yield all.slice(from, from + size);
   }
+}
+
+/** All rows at once, of a table that is known to be small. */
+export function wholeTable({ columns, rows }: Pick<Rows, 'columns' | 'rows'>, locale: Locale): TableRow[] {
+  const labelled = columns.filter(({ label }) => label !== undefined);
+  return rows.map((row) => tableRow(row, { columns, labelled, locale }));
 }

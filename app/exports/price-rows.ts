@@ -1,23 +1,43 @@
 import { textOf } from '#messages/text.tsx';
 import { priceColumns, type PriceRow } from '#app/blocks/history/price-columns.ts';
+import { ownOrder } from '#app/blocks/history/price-filters.ts';
+import { inRowOrder, rowOrderParams } from '#app/blocks/filtered-list/row-order.ts';
 import type { Site } from '#app/context.ts';
-import { findPrices } from '#app/data/history/prices.ts';
+import { findPrices, type PricedSecurities } from '#app/data/history/prices.ts';
+import { withShareValues } from '#app/data/history/share-values.ts';
 import type { Rows, RowsRequest } from './table.ts';
 
 /** Every row of the history of prices that the address asks for, the newest first. */
-export async function priceRows(site: Site, { query }: RowsRequest): Promise<Rows<PriceRow>> {
+export async function priceRows(site: Site, { query }: RowsRequest, of?: PricedSecurities): Promise<Rows<PriceRow>> {
   const t = textOf(site.locale);
-  const { filters, day, rows } = await findPrices(site, query);
-  const { symbols, range, from, to, interval, basis, ignored } = filters;
+  const found = await findPrices(site, query, of);
+  const { filters, day } = found;
+  const columns = priceColumns(t, filters);
+  const all = priceColumns(t, { ...filters, columns: [] });
+  const rows = inRowOrder(await withShareValues(site, found), all, filters.order, ownOrder(filters));
+  const { symbols, range, from, to, interval, basis } = filters;
+  const order = rowOrderParams(filters.order, ownOrder(filters));
+  // A program gets no other day than the one that it asked for without a word.
+  const isOther = filters.day !== null && filters.day !== day && symbols.length === 0;
+  const ignored = [...filters.ignored, ...(isOther ? [{ parameter: 'day', value: filters.day! }] : [])];
   return {
     title: t('history.prices.title'),
-    columns: priceColumns(t, filters),
+    columns,
     rows,
-    asOf: rows[0]?.date ?? null,
+    asOf: found.rows[0]?.date ?? null,
     view:
       symbols.length > 0
-        ? { symbol: symbols[0]!, compare: symbols.slice(1).join(' ') || null, range, from, to, interval, prices: basis }
-        : { day },
+        ? {
+            symbol: symbols[0]!,
+            compare: symbols.slice(1).join(' ') || null,
+            range,
+            from,
+            to,
+            interval,
+            prices: basis,
+            ...order,
+          }
+        : { day, ...(basis !== 'raw' && { prices: basis }), ...order },
     ignored,
   };
 }

@@ -1,11 +1,9 @@
 import { pick } from '#domain/bilingual.ts';
 import { kindOf } from '#domain/disclosure-kind.ts';
-import type { CorporateAction } from '#domain/corporate-action.ts';
 import { marketInstant } from '#domain/date.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
 import { textOf, type Text } from '#messages/text.tsx';
-import { actionColumns } from '#app/blocks/company-records/action-columns.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import { parseDisclosures, type DisclosureFilters } from '#app/blocks/disclosures/disclosure-filters.ts';
 import { KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
@@ -20,22 +18,8 @@ import { loadReports } from '#app/data/company/reports.ts';
 import { byDayFilters, loadIssuers } from '#app/data/disclosures/by-day.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
-import { actionItem, calendarOf } from './action-days.ts';
+import { calendarOf } from './action-days.ts';
 import { NO_FILTERS, type RowsRequest, type Rows } from './table.ts';
-
-export async function actionRows(site: Site, symbol: string): Promise<Rows<CorporateAction>> {
-  const t = textOf(site.locale);
-  const { corporateActions } = site.store;
-  const [actions, revisions] = await Promise.all([knownActions(site, { symbol }), corporateActions.revisions()]);
-  return {
-    title: t('records.actions'),
-    columns: actionColumns(t, { ofAll: false, rows: actions, locale: site.locale }),
-    rows: actions,
-    ...NO_FILTERS,
-    item: (row) => actionItem(row, revisions[row.id]?.changedAt, site),
-    days: () => calendarOf(site, actions),
-  };
-}
 
 export async function disclosureRows(
   site: Site,

@@ -1,4 +1,4 @@
-import type { PriceTerms } from '#domain/price-terms.ts';
+import { unitCode, type PriceTerms } from '#domain/price-terms.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { figureColumn } from '#app/blocks/security-list/columns.ts';
 import type { SECURITY_LISTS } from '#app/blocks/security-list/kinds.ts';
@@ -69,7 +69,7 @@ export async function watchRows(site: Site, { query }: RowsRequest): Promise<Row
   };
 }
 
-/** Suspended, or nothing traded yet. */
+/** Suspended, without data from the market, or nothing traded yet. */
 function stateColumn(t: Text): Column<WatchRow> {
   const state = ({ quote }: ListedRow) => stateOf(quote);
   return column('code', 'state', t('files.state'), state, {
@@ -87,7 +87,7 @@ function priceUnitColumn<Row extends { symbol: string }>(t: Text, prices: Prices
     t('files.priceUnit'),
     ({ symbol }) => {
       const terms = prices.get(symbol);
-      return terms && { currency: terms.currency, percent: '% of par', points: 'points' }[terms.unit];
+      return terms && unitCode(terms);
     },
     { hidden: 'page' },
   );

@@ -22,7 +22,7 @@ export function asCsv({ columns, rows }: Table, from: Provenance, texts: FileTex
 
 /** The rows as objects with keys that are the same in both languages, below what they are. */
 export function asJson(
-  { title, view, ignored, columns, rows }: Table,
+  { title, view, ignored, columns, rows, id, others = [], missing }: Table,
   { asOf, delayed, simulated, source, page }: Provenance,
   locale: Locale,
 ): string {
@@ -36,8 +36,25 @@ export function asJson(
     simulated,
     view,
     ignored,
-    columns: Object.fromEntries(columns.map(({ key, heading }) => [key, heading])),
-    rows: rows.map(({ cells }) => Object.fromEntries(columns.map(({ key }, at) => [key, cells[at]]))),
+    columns: headingsOf(columns),
+    rows: objectsOf(columns, rows),
+    ...(id !== undefined && {
+      sections: Object.fromEntries(
+        others.map((other) => [
+          other.id,
+          { title: other.title, columns: headingsOf(other.columns), rows: objectsOf(other.columns, other.rows) },
+        ]),
+      ),
+      missing,
+    }),
   };
   return `${JSON.stringify(file, null, 1)}\n`;
+}
+
+function headingsOf(columns: Table['columns']) {
+  return Object.fromEntries(columns.map(({ key, heading }) => [key, heading]));
+}
+
+function objectsOf(columns: Table['columns'], rows: Table['rows']) {
+  return rows.map(({ cells }) => Object.fromEntries(columns.map(({ key }, at) => [key, cells[at]])));
 }

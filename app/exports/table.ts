@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Column } from '#app/columns/column.ts';
+import type { Paper } from './paper.ts';
 
 export type { CalendarDay };
 
@@ -31,6 +32,29 @@ export interface Rows<Row = unknown> {
   items?(): Promise<FeedItem[]> | FeedItem[];
   /** What of it is in a calendar. */
   days?(): Promise<CalendarDay[]>;
+  /** Other tables of the same page: further sheets of a workbook, and `sections` of JSON. `id` names this one there. */
+  others?: readonly OtherTable[];
+  id?: string;
+  /** What the sheet of these rows is called, where that is not the title. */
+  sheet?: string;
+  /** Tables that could not be made for want of their data, by id. */
+  missing?: readonly string[];
+  /** It will never be anything else: whoever has it may keep it. */
+  isFrozen?: boolean;
+  /** The name of its files, where it is not made of the address and the moment. */
+  fileName?: string;
+  /** The page as a document of A4 pages; null where there is none. */
+  paper?(): Paper | null;
+}
+
+/** A table beside a page's rows. */
+export interface OtherTable {
+  id: string;
+  title: string;
+  // Each has rows of its own kind.
+  // oxlint-disable-next-line no-explicit-any
+  columns: readonly Column<any>[];
+  rows: readonly unknown[];
 }
 
 /** What a feed tells of a row. Plain text. */

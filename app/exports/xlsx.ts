@@ -29,12 +29,14 @@ const FORMATS: Record<CellKind, string> = {
 
 /** The rows as a workbook: typed cells below a head that stays in sight, and a second sheet that says where they come from. */
 export function asXlsx(made: Table, from: Provenance, { locale, texts }: Reader): Promise<Buffer> {
-  const sheets = [rowSheet(made), aboutSheet(made.title, from, texts)];
+  const own = { ...made, title: made.sheet ?? made.title };
+  const others = (made.others ?? []).filter(({ rows }) => rows.length > 0);
+  const sheets = [...[own, ...others].map(rowSheet), aboutSheet(made.title, from, texts)];
   const rightToLeft = LOCALES[locale].dir === 'rtl';
   return writeExcelFile(sheets.map((sheet) => ({ ...sheet, rightToLeft }))).toBuffer();
 }
 
-function rowSheet({ title, columns, rows }: Table): Sheet<Buffer> {
+function rowSheet({ title, columns, rows }: Pick<Table, 'title' | 'columns' | 'rows'>): Sheet<Buffer> {
   const texts = rows.map((row) => cellTexts(columns, row));
   const filled = columns.map((column, at) =>
     columnCells(

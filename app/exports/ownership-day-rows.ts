@@ -1,0 +1,47 @@
+import { marketInstant } from '#domain/date.ts';
+import { statusChanges } from '#domain/foreign-ownership.ts';
+import { hrefIn } from '#domain/locale-switch.ts';
+import { textOf } from '#messages/text.tsx';
+import { ownershipColumns, type OwnershipRow } from '#app/blocks/foreign-ownership/ownership-columns.ts';
+import type { Site } from '#app/context.ts';
+import { findOwnership, lastOwnershipDays } from '#app/data/ownership/foreign.ts';
+import { pathOf } from '#app/page-path.ts';
+import type { FeedItem, Rows, RowsRequest } from './table.ts';
+
+/** Foreign ownership of all companies on a day, or of one by day; the feed tells which came to their limit, and which left it. */
+export async function ownershipDayRows(site: Site, { query }: RowsRequest): Promise<Rows<OwnershipRow>> {
+  const t = textOf(site.locale);
+  const { filters, rows, day } = await findOwnership(site, query);
+  const { symbol, words, sector, status, sort, descending, range, from, to, ignored } = filters;
+  const isOther = symbol === null && filters.day !== null && filters.day !== day;
+  const view: Rows['view'] =
+    symbol === null
+      ? { day, q: words, sector, status, sort, order: descending ? 'descending' : 'ascending' }
+      : { symbol, range, from, to };
+  return {
+    title: t('foreign.title'),
+    columns: ownershipColumns(t, symbol === null ? 'market' : 'company'),
+    rows,
+    asOf: rows[0]?.day.date ?? null,
+    items: () => statusItems(site, symbol),
+    view,
+    // Another day's figures are none of the day that was asked for.
+    ignored: isOther ? [...ignored, { parameter: 'day', value: filters.day! }] : ignored,
+  };
+}
+
+async function statusItems(site: Site, symbol: string | null): Promise<FeedItem[]> {
+  const { origin, locale } = site;
+  const t = textOf(locale);
+  const changes = statusChanges(await lastOwnershipDays(site));
+  return changes
+    .filter(({ day }) => symbol === null || day.symbol === symbol)
+    .map(({ day, status, before }) => ({
+      id: `foreign-ownership-${day.symbol}-${day.date}-${status}`,
+      title: t('foreign.change', { symbol: day.symbol, status: t(`foreign.status.${status}`) }),
+      url: `${origin}${hrefIn(locale, pathOf('the-exchange-foreign-ownership'))}?symbol=${day.symbol}`,
+      publishedAt: marketInstant(day.date, '15:00'),
+      summary: t('foreign.change.before', { status: t(`foreign.status.${before}`) }),
+      category: t(`foreign.status.${status}`),
+    }));
+}
