@@ -311,24 +311,3 @@ const OWN_ADDRESSES = [
 export const ADDRESSES = [...SPECIFIED_ADDRESSES, ...OWN_ADDRESSES] as const;
 
 export type RouteName = (typeof ADDRESSES)[number][0];
-
-/** Pages that are yet to be built, and the second name of one that is: nothing leads there. */
-const NOT_BUILT = [
-  'app-ivestor',
-  'discover-careers',
-  'ignore-reits',
-  'investing-carbon-credits-symbol',
-  'investing-ipo-subscriptions',
-  'investing-ipo-subscriptions-IPOCode',
-  'investing-rights-issue-subscription',
-  'reg',
-  'the-exchange-bulletins',
-  'the-exchange-foreign-ownership',
-  'the-exchange-historical-data-futures',
-  'the-exchange-ownership-holding-statistics',
-  'the-exchange-weekly-margin-trading-report',
-  'updateinfo',
-] as const;
-
-export type Unbuilt = (typeof NOT_BUILT)[number];
-export const UNBUILT: ReadonlySet<string> = new Set(NOT_BUILT);

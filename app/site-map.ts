@@ -1,4 +1,4 @@
-import { ADDRESSES, type RouteName, type Unbuilt } from './addresses.ts';
+import { ADDRESSES, type RouteName } from './addresses.ts';
 import { FAMILIES, usualStyles, type Family } from './styles/families.ts';
 
 /**
@@ -30,12 +30,18 @@ export interface Address {
   rowQuery: readonly string[] | null;
   /** Readers send a form to it (POST). */
   takesForm: boolean;
+  /** A file comes with the form: what is sent may be larger (server/forms/guard.ts). */
+  takesFile: boolean;
   /** Whether its rows are also a feed to follow, or days for a calendar. */
   follow: readonly ('items' | 'days')[];
+  /** The page is also a document of A4 pages. */
+  hasPaper: boolean;
   /** Why the page runs as an application of React in the browser; null for a document, which is whole as HTML. */
   application: string | null;
   /** 'briefly': what is made of it is of no use to anybody else, or no longer true in a moment. */
   keep: 'briefly' | 'while-true';
+  /** The name of the page whose address search engines are told in place of this one; null for its own. */
+  canonical: RouteName | null;
   /** Answers to what one typed, the way on from an earlier site, what is for those who work on the site: its page says 'noindex', and nothing lists it. */
   unlisted: boolean;
 }
@@ -52,16 +58,35 @@ const SHARIA_LIST = ['exchange', 'quarter', 'year'];
 const CLASSES = ['board', 'kind', 'q', 'sector', 'sharia'];
 const MEMBERS = ['asOf', 'city', 'online', 'order', 'q', 'role', 'service', 'sort', 'status'];
 const VENDORS = ['kind', 'order', 'q', 'service', 'sort', 'status'];
+const VACANCIES = ['department', 'kind', 'place', 'q', 'sort'];
 const SERVICES = ['category', 'channel', 'for', 'order', 'q', 'sort'];
 const REPORTS = ['order', 'q', 'sector', 'sort', 'year'];
 const MAKERS = ['group', 'maker', 'met', 'month', 'order', 'q', 'sort'];
+const RIGHTS = ['q', 'state', 'year'];
 const DIVIDENDS = ['kind', 'month', 'order', 'q', 'sector', 'sort', 'status', 'year'];
+const OFFERINGS = ['kind', 'order', 'q', 'sort', 'state', 'year'];
 const RANKING = ['month', 'order', 'period', 'segment', 'sort'];
 const RETIREMENTS = ['credit', 'from', 'order', 'q', 'sort', 'to'];
 const CARBON_WATCH = ['order', 'q', 'sort'];
-const PRICE_HISTORY = ['compare', 'day', 'from', 'interval', 'prices', 'range', 'symbol', 'to'];
+const PRICE_HISTORY = [
+  'column',
+  'compare',
+  'day',
+  'from',
+  'interval',
+  'order',
+  'prices',
+  'range',
+  'sort',
+  'symbol',
+  'to',
+];
 const INDEX_HISTORY = ['from', 'index', 'interval', 'range', 'to'];
-const INVESTOR_TRADES = ['from', 'groups', 'interval', 'kind', 'range', 'to'];
+const FUTURE_DAYS = ['contract', 'from', 'order', 'range', 'root', 'series', 'sort', 'to'];
+const INVESTOR_TRADES = ['from', 'groups', 'interval', 'kind', 'order', 'range', 'sort', 'to'];
+const OWNERSHIP = ['day', 'from', 'order', 'q', 'range', 'sector', 'sort', 'status', 'symbol', 'to'];
+const HOLDINGS = ['by', 'compare', 'month', 'symbol'];
+const MARGIN_WEEKS = ['from', 'kind', 'order', 'range', 'sort', 'to', 'week'];
 const WATCH_QUERY = [...LIST_COLUMNS, 'board'];
 
 /** A file of a company's pages that serves several of them: they differ in what the last part of their address names. */
@@ -89,6 +114,7 @@ const FORM = {
 
 /** Inputs of an article's calculators carry its prefix: a page may have two. */
 const inputs = (prefix: string, names: string) => names.split(' ').map((name) => `${prefix}.${name}`);
+const CONTRACTS = ['order', 'root', 'sort'];
 const FIT = ['asOf', ...inputs('fit', 'form capital equity years profit holders offer publicPart value home wants')];
 const COST = inputs('cost', 'capital raised profit inKind manager banks counsel auditor publicity');
 const CONTROL = inputs('control', 'before held sold added price');
@@ -102,9 +128,19 @@ const WITH_PARTS = {
   styles: ['articles', 'calculators'],
 } as const;
 
+/** An address that printed codes and old versions of the app have: it shows the words of the page at the long one, and leads nowhere on. */
+const SHORT = {
+  page: 'short-address',
+  hasArticle: true,
+  layout: 'single-page',
+  styles: ['articles'],
+  unlisted: true,
+} as const;
+
 /** The pages of events that one registers for are one file. */
 const REGISTRATION = {
   ...FORM,
+  styles: [...FORM.styles, 'registrations'],
   page: 'registrations/event',
   query: [...FORM.query, 'offer'],
   keep: 'briefly',
@@ -130,13 +166,19 @@ const MOVED = { page: 'issuers/profile', layout: 'none', query: ['id', 'symbol']
 const TABLE_FORMATS = ['xlsx', 'csv', 'json'] as const;
 const FEED_FORMATS = ['rss', 'atom', 'feed.json'] as const;
 const CALENDAR_FORMATS = ['ics'] as const;
+const PAPER_FORMATS = ['pdf'] as const;
 /** What a page's rows are also written as: its address with one of these endings behind it. */
-export const FILE_FORMATS = [...TABLE_FORMATS, ...FEED_FORMATS, ...CALENDAR_FORMATS] as const;
+export const FILE_FORMATS = [...TABLE_FORMATS, ...FEED_FORMATS, ...CALENDAR_FORMATS, ...PAPER_FORMATS] as const;
 export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** The endings under which the rows of that address are there. */
-export function formatsOf({ rowQuery, follow }: Pick<Address, 'rowQuery' | 'follow'>): FileFormat[] {
+export function formatsOf({
+  rowQuery,
+  follow,
+  hasPaper,
+}: Pick<Address, 'rowQuery' | 'follow' | 'hasPaper'>): FileFormat[] {
   return [
+    ...(hasPaper ? PAPER_FORMATS : []),
     ...(rowQuery ? TABLE_FORMATS : []),
     ...(follow.includes('items') ? FEED_FORMATS : []),
     ...(follow.includes('days') ? CALENDAR_FORMATS : []),
@@ -145,13 +187,16 @@ export function formatsOf({ rowQuery, follow }: Pick<Address, 'rowQuery' | 'foll
 
 type Own = Partial<Omit<Address, 'name' | 'path' | 'section'>>;
 
-/** What is built, and how it differs from the rule "the file's path is the address, below the default layout". */
-const BUILT: Record<Exclude<RouteName, Unbuilt>, Own> = {
+/** Every page, and how it differs from the rule "the file's path is the address, below the default layout". */
+const PAGES: Record<RouteName, Own> = {
   home: {
     page: 'home',
     query: ['index', 'range'],
     application: 'The rankings, the map and the day’s line are drawn anew as the whole market moves.',
   },
+  'app-ivestor': { page: 'article', layout: 'investor-app', canonical: 'investing-ivestor', unlisted: true },
+  reg: { ...SHORT, canonical: 'investing-mobile-app-reg' },
+  updateinfo: { ...SHORT, canonical: 'investing-mobile-app-updateinfo' },
   mwcarbon: { layout: 'single-page', styles: ['carbon'], query: CARBON_WATCH, rowQuery: CARBON_WATCH },
   'market-watch': {
     layout: 'full-screen',
@@ -239,7 +284,7 @@ const BUILT: Record<Exclude<RouteName, Unbuilt>, Own> = {
     application: 'The trades of the day come in one by one, with sums over them.',
   },
   'the-exchange-company-trading-trading-summary': {
-    ...companyPages('figures', [...DAYS, 'page'], DAYS),
+    ...companyPages('figures', [...DAYS, 'prices', 'page'], [...DAYS, 'prices']),
     application: 'Its reader moves, narrows and reads out the chart of its days.',
   },
   'the-exchange-company-trading-nav-summary': companyPages('figures', ['page']),
@@ -247,11 +292,34 @@ const BUILT: Record<Exclude<RouteName, Unbuilt>, Own> = {
   'the-exchange-company-trading-foreign-investments': companyPages('figures'),
   'issuers-listed-securities-company-profile-page': MOVED,
   'issuers-listed-securities-securities-company-profile-page': MOVED,
-  'the-exchange-historical-data': { page: 'article' },
-  'the-exchange-historical-data-company-prices': { query: [...PRICE_HISTORY, 'page'], rowQuery: PRICE_HISTORY },
+  'the-exchange-bulletins': {
+    query: ['archive', 'kind', 'period', 'revision'],
+    rowQuery: ['kind', 'period', 'revision', 'section'],
+    follow: ['items'],
+    hasPaper: true,
+  },
+  'the-exchange-foreign-ownership': {
+    query: [...OWNERSHIP, 'page', 'shares'],
+    rowQuery: OWNERSHIP,
+    follow: ['items'],
+  },
+  'the-exchange-ownership-holding-statistics': { query: HOLDINGS, rowQuery: HOLDINGS },
+  'the-exchange-weekly-margin-trading-report': {
+    styles: ['lists', 'calculators'],
+    query: [...MARGIN_WEEKS, ...inputs('call', 'shares price initial maintenance now'), 'page'],
+    rowQuery: MARGIN_WEEKS,
+    follow: ['items'],
+  },
+  'the-exchange-historical-data': { hasArticle: true, styles: ['articles'] },
+  'the-exchange-historical-data-company-prices': {
+    styles: ['lists', 'calculators'],
+    query: [...PRICE_HISTORY, ...inputs('adj', 'kind close amount units of price'), 'page'],
+    rowQuery: PRICE_HISTORY,
+  },
   'the-exchange-historical-data-dfmgi': { query: [...INDEX_HISTORY, 'page'], rowQuery: INDEX_HISTORY },
+  'the-exchange-historical-data-futures': { query: [...FUTURE_DAYS, 'page'], rowQuery: FUTURE_DAYS },
   'the-exchange-historical-data-sector-indices': {
-    query: [...INDEX_HISTORY, 'page', 'shape'],
+    query: [...INDEX_HISTORY, 'page', 'rebase', 'shape'],
     rowQuery: [...INDEX_HISTORY, 'shape'],
   },
   'the-exchange-historical-data-trade-by-client-type': {
@@ -289,6 +357,14 @@ const BUILT: Record<Exclude<RouteName, Unbuilt>, Own> = {
     rowQuery: REPORTS,
     follow: ['items'],
   },
+  'discover-careers': {
+    ...FORM,
+    takesFile: true,
+    styles: [...FORM.styles, 'vacancies'],
+    query: [...FORM.query, ...VACANCIES, 'page', 'vacancy'],
+    rowQuery: VACANCIES,
+    follow: ['items'],
+  },
   'discover-contact-us': { ...FORM, query: [...FORM.query, 'topic'] },
   'discover-news-media-press-releases': NOTICES,
   'discover-news-media-press-releases-id': { page: 'notices/notice', guards: ['known-press-release'] },
@@ -312,14 +388,28 @@ const BUILT: Record<Exclude<RouteName, Unbuilt>, Own> = {
   },
   'investing-carbon-credits-detail': { layout: 'none', query: ['id', 'symbol'] },
   'investing-carbon-credits-hello': { layout: 'blank', styles: ['carbon'], unlisted: true },
-  // The address by symbol (investing-carbon-credits-symbol) is the same one: whatever is written there is looked up as either.
   'investing-carbon-credits-id': CREDIT,
+  // The same address under another name of its parameter: the page above is at both, and looks up whatever is written there as either.
+  'investing-carbon-credits-symbol': { page: null },
   'investing-carbon-credits-join-the-pilot-form': FORM,
   'investing-dividends-distribution-summary': {
     styles: ['directories', 'calculators'],
     query: [...DIVIDENDS, 'page', 'shares', 'symbol'],
     rowQuery: DIVIDENDS,
     follow: ['items', 'days'],
+  },
+  'investing-ipo-subscriptions': {
+    ...WITH_PARTS,
+    query: [...OFFERINGS, 'amount', 'least', 'most', 'page', 'step'],
+    rowQuery: OFFERINGS,
+    follow: ['items', 'days'],
+  },
+  'investing-ipo-subscriptions-IPOCode': {
+    page: 'investing/services/ipo-subscriptions/offering',
+    styles: ['calculators'],
+    query: ['amount', 'tranche'],
+    rowQuery: [],
+    follow: ['days'],
   },
   'investing-personal-investors': { ...WITH_PARTS, query: ['broker', 'value'] },
   'investing-dfm-pjsc-unclaimed-dividends': { ...WITH_PARTS, query: ['when', 'where', 'who'], rowQuery: [] },
@@ -329,6 +419,12 @@ const BUILT: Record<Exclude<RouteName, Unbuilt>, Own> = {
     ...WITH_PARTS,
     query: ['assets', 'calendar', 'day', 'debts', 'issued', 'price', 'shares', 'symbol', 'way', 'year'],
     rowQuery: [],
+  },
+  'investing-rights-issue-subscription': {
+    ...WITH_PARTS,
+    query: [...RIGHTS, 'issue', 'new', 'offer', 'old', 'page', 'price', 'shares'],
+    rowQuery: RIGHTS,
+    follow: ['items', 'days'],
   },
   'investing-equity': { page: 'article' },
   'investing-how-to-trade': { page: 'article' },
@@ -354,12 +450,17 @@ const BUILT: Record<Exclude<RouteName, Unbuilt>, Own> = {
   'investing-reits': { page: 'article' },
   'investing-derivatives': {
     page: 'article',
-    query: inputs('future', 'size contracts entry deposit margin day1 day2 day3 day4 day5'),
+    follow: ['days'],
+    query: [...CONTRACTS, ...inputs('future', 'size contracts entry deposit margin day1 day2 day3 day4 day5')],
+    rowQuery: CONTRACTS,
   },
-  'investing-single-stock-futures': { page: 'article', query: inputs('hedge', 'shares size') },
-  'investing-oil-futures': { page: 'article' },
-  'investing-etfs-funds': { page: 'article', query: inputs('fund', 'amount growth fee years') },
-  'investing-indices': { page: 'article' },
+  'investing-single-stock-futures': { page: 'article', query: inputs('hedge', 'shares size'), follow: ['days'] },
+  'investing-oil-futures': { page: 'article', follow: ['days'] },
+  'investing-etfs-funds': {
+    page: 'article',
+    query: [...inputs('fund', 'amount growth fee years'), ...inputs('track', 'fund index')],
+  },
+  'investing-indices': { page: 'article', follow: ['days'] },
   'investing-union-coop': { page: 'article', query: ['asOf', ...inputs('own', 'kind class member account')] },
   'investing-sukuk-bonds': { page: 'article' },
   'dfm-mobile-app': { page: 'article' },
@@ -376,7 +477,7 @@ const BUILT: Record<Exclude<RouteName, Unbuilt>, Own> = {
     ...CALCULATING,
     query: ['asOf', ...inputs('reit', 'income distribution loans property')],
   },
-  'raise-capital-listing-etfs-funds': DATED,
+  'raise-capital-listing-etfs-funds': { page: 'article', query: ['asOf', ...inputs('track', 'fund index')] },
   'raise-capital-arena-platform': { page: 'article' },
   'raise-capital-international-roadshows': { page: 'article' },
   'raise-capital-ipo-accelerator-programme': {
@@ -405,19 +506,24 @@ const BUILT: Record<Exclude<RouteName, Unbuilt>, Own> = {
   'other-disclaimer': { page: 'article' },
   'other-privacy-policy': { page: 'article' },
   'other-termsandconditions': { page: 'article' },
+  'ignore-reits': {
+    layout: 'blank',
+    styles: ['articles', 'publications'],
+    canonical: 'investing-reits',
+    unlisted: true,
+  },
 };
 
 /** Every address, once. Routes, menus, sitemap.xml, hreflang and the tests read it. */
 export const SITE_MAP: readonly Address[] = ADDRESSES.map(([name, path, section]) =>
-  addressOf({ name, path, section }, (BUILT as Partial<Record<RouteName, Own>>)[name]),
+  addressOf({ name, path, section }, PAGES[name]),
 );
 
-function addressOf(place: Pick<Address, 'name' | 'path' | 'section'>, own: Own | undefined): Address {
-  const page = own ? (own.page ?? usualFile(place.path)) : null;
-  const isArticle = own?.page === 'article';
+function addressOf(place: Pick<Address, 'name' | 'path' | 'section'>, own: Own): Address {
+  const page = own.page === undefined ? usualFile(place.path) : own.page;
+  const isArticle = own.page === 'article';
   return {
     ...place,
-    page,
     hasArticle: isArticle,
     layout: isArticle ? 'default-new' : 'default',
     styles: usualStyles(page ?? ''),
@@ -426,11 +532,15 @@ function addressOf(place: Pick<Address, 'name' | 'path' | 'section'>, own: Own |
     dataQuery: [],
     rowQuery: null,
     takesForm: false,
+    takesFile: false,
     follow: [],
+    hasPaper: false,
     application: null,
     keep: 'while-true',
     unlisted: false,
+    canonical: null,
     ...own,
+    page,
   };
 }
 

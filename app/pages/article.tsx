@@ -11,9 +11,9 @@ import type { Route } from './+types/article';
 /** One file for every address that app/site-map.ts gives it: the words come from content/. */
 export const handle = await needTexts('stores');
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => [
   ...pageMeta(matches, () => (loaderData ? { title: loaderData.title, description: loaderData.description } : {})),
-  ...calculatorRobots(loaderData?.hasInput),
+  ...calculatorRobots(loaderData?.hasInput || matchAddress(splitForm(location.pathname).path)?.unlisted),
 ];
 
 export async function loader({ url, context }: Route.LoaderArgs): Promise<ArticleData> {

@@ -11,7 +11,7 @@ import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx'
 import { jsonOf, organization, webSite } from '#app/blocks/structured-data/things.ts';
 import { WeekAhead, useWeekSpan } from '#app/blocks/week-ahead/week-ahead.tsx';
 import { siteContext } from '#app/context.ts';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import { useEntrance } from '#app/ui/entrance.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -74,11 +74,7 @@ function Week({ data }: { data: HomeData }) {
         id="week"
         title={t('home.week.title')}
         lead={t('home.week.lead', useWeekSpan(data.week))}
-        aside={
-          isBuilt('the-exchange-settlement-trading-calender') && (
-            <MoreLink to={pathOf('the-exchange-settlement-trading-calender')}>{t('home.week.all')}</MoreLink>
-          )
-        }
+        aside={<MoreLink to={pathOf('the-exchange-settlement-trading-calender')}>{t('home.week.all')}</MoreLink>}
       />
       {data.weekMissing !== null && <p className="text-muted">{data.weekMissing}</p>}
       <WeekAhead days={data.week} quiet={data.weekMissing !== null} />
@@ -94,11 +90,7 @@ function Press({ data }: { data: HomeData }) {
       <SectionHead
         id="press"
         title={t('home.press.title')}
-        aside={
-          isBuilt('discover-news-media-press-releases') && (
-            <MoreLink to={pathOf('discover-news-media-press-releases')}>{t('home.press.all')}</MoreLink>
-          )
-        }
+        aside={<MoreLink to={pathOf('discover-news-media-press-releases')}>{t('home.press.all')}</MoreLink>}
       />
       <PressList releases={data.press} labelledBy="press" />
     </HomePart>

@@ -1,6 +1,7 @@
 import { needTexts } from '#messages/needed.ts';
 import { ArticlePage } from '#app/blocks/article/article-page.tsx';
-import { Examples, ResourceList } from '#app/blocks/open-data/resource-list.tsx';
+import { BulkSets, ChangeList, OlderCalls, ProblemList } from '#app/blocks/open-data/more-lists.tsx';
+import { Commands, Examples, ResourceList } from '#app/blocks/open-data/resource-list.tsx';
 import { siteContext } from '#app/context.ts';
 import { loadArticle } from '#app/data/article/article.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   // Its columns are those of every page: no browser needs their texts.
   const { apiReference } = await import('#app/api/reference.ts');
-  return { article: await loadArticle(site, matchAddress(pathOf('open-data'))!), api: apiReference(site) };
+  return { article: await loadArticle(site, matchAddress(pathOf('open-data'))!), api: await apiReference(site) };
 }
 
 /** What the open API gives, how to ask it, and what may be done with it. */
@@ -27,7 +28,15 @@ export default function OpenData({ loaderData: { article, api } }: Route.Compone
   return (
     <ArticlePage
       page={article}
-      parts={{ 'api-resources': <ResourceList {...api} />, 'api-examples': <Examples examples={api.examples} /> }}
+      parts={{
+        'api-resources': <ResourceList {...api} />,
+        'api-examples': <Examples examples={api.examples} />,
+        'api-bulk': <BulkSets {...api.bulk} />,
+        'api-problems': <ProblemList problems={api.problems} />,
+        'api-changes': <ChangeList changes={api.changes} />,
+        'api-older-calls': <OlderCalls calls={api.olderCalls} />,
+        'api-client': <Commands commands={api.client} />,
+      }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useText } from '#messages/text.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
+import { ContractNotices } from '#app/blocks/trading-deadlines/contract-notices.tsx';
 import { MomentSection } from '#app/blocks/trading-deadlines/moment-section.tsx';
 import { PriceSection } from '#app/blocks/trading-deadlines/price-section.tsx';
 import { QuestionForm } from '#app/blocks/trading-deadlines/question-form.tsx';
@@ -31,17 +32,22 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** What the market's rules allow at a moment, at a price, and when a trade settles. */
 export default function TradingDeadlines({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
-  const { question, moment, price, trade, entitlement } = data;
+  const { question, moment, price, trade, entitlement, contract } = data;
   const title = t('market.tradingDeadlines');
   const faults = Object.keys(question.faults).length;
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={[{ label: title, to: pathOf('trading-deadlines') }]} />
-      <PageHead title={title} lead={t('deadlines.lead')} aside={<DaySummary at={moment?.at ?? data.now} />} />
+      <PageHead
+        title={title}
+        lead={t('deadlines.lead')}
+        aside={!contract?.hours && <DaySummary at={moment?.at ?? data.now} />}
+      />
       <QuestionForm question={question} sample={useRootData()?.exchange.ownSymbol} />
       <div role="status" className="mt-4">
         {faults > 0 && <Notice title={t('deadlines.faults', { count: faults })} tone="fault" />}
       </div>
+      {contract && <ContractNotices {...contract} />}
       {moment && <MomentSection answer={moment} />}
       {price && <PriceSection answer={price} />}
       {(trade ?? entitlement) && <SettlementSection trade={trade} entitlement={entitlement} />}

@@ -1,5 +1,6 @@
 import { needTexts } from '#messages/needed.ts';
 import { ContactForm } from '#app/blocks/contact/contact-form.tsx';
+import { OpenNow, Regulator } from '#app/blocks/contact/contact-facts.tsx';
 import { DesksTable } from '#app/blocks/contact/desks-table.tsx';
 import { FormPage, formMeta } from '#app/blocks/forms/form-page.tsx';
 import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx';
@@ -46,7 +47,8 @@ export default function ContactUs({ loaderData: { page, facts }, actionData }: R
       path={pathOf('discover-contact-us')}
       form={ContactForm}
       parts={{
-        'open-now': facts?.open && <p>{facts.open}</p>,
+        'open-now': facts?.open && <OpenNow open={facts.open} />,
+        regulator: facts?.regulator && <Regulator regulator={facts.regulator} />,
         desks: facts && (
           <>
             <DesksTable desks={facts.desks} />

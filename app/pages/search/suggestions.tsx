@@ -2,6 +2,7 @@ import { WORDS_MAX, SUGGESTIONS_MAX } from '#domain/search.ts';
 import { textOf } from '#messages/text.tsx';
 import { suggestionsOf, withTexts } from '#app/blocks/search/suggestions-data.ts';
 import { siteContext } from '#app/context.ts';
+import { loadUnitTags } from '#app/data/securities/prices.ts';
 import type { Route } from './+types/suggestions';
 
 /** Of each group beside securities and pages. */
@@ -12,7 +13,8 @@ const HEADERS = { 'Cache-Control': 'private, no-store' };
 
 /** The list under the search box: at most eight lines for `q`, or 400 with a sentence. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { search, live, locale } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { search, live, locale } = site;
   const t = textOf(locale);
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
   if (query === '' || query.length > WORDS_MAX) {
@@ -24,6 +26,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages: SUGGESTIONS_MAX,
     others: OTHERS_MAX,
   });
-  const list = suggestionsOf(answer, (symbol) => live.quote(symbol));
+  const units = await loadUnitTags(
+    site,
+    answer.securities.items.map(({ security }) => security),
+  );
+  const list = suggestionsOf(
+    answer,
+    (symbol) => live.quote(symbol),
+    (symbol) => units.get(symbol) ?? null,
+  );
   return Response.json(withTexts(list, t), { headers: HEADERS });
 }

@@ -11,6 +11,7 @@ import { PriceSection } from '#app/blocks/company/price-section.tsx';
 import { InstrumentTerms } from '#app/blocks/instrument-terms/instrument-terms.tsx';
 import { DisclosureList } from '#app/blocks/publications/disclosure-list.tsx';
 import { disclosureRow } from '#app/blocks/publications/disclosure-row.ts';
+import { NoneListed } from '#app/blocks/publications/none-listed.tsx';
 import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx';
 import { jsonOf, listed } from '#app/blocks/structured-data/things.ts';
 import { siteContext } from '#app/context.ts';
@@ -65,7 +66,12 @@ export default function CompanyOverview({
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
-        <PriceSection name={pick(name, locale)} data={price} traded={head.quote && head.quote.trades > 0} />
+        <PriceSection
+          name={pick(name, locale)}
+          data={price}
+          traded={head.quote && head.quote.trades > 0}
+          continuous={head.continuous}
+        />
         <section aria-labelledby="figures-title">
           <SectionHead
             id="figures-title"
@@ -79,7 +85,7 @@ export default function CompanyOverview({
         {(disclosures.length > 0 || BREADTH_KINDS.includes(kind)) && (
           <section aria-labelledby="disclosures-title">
             <SectionHead id="disclosures-title" title={t('company.latestDisclosures')} />
-            <DisclosureList disclosures={disclosures} />
+            {disclosures.length > 0 ? <DisclosureList disclosures={disclosures} /> : <NoneListed feed="disclosures" />}
           </section>
         )}
         <Peers peers={peers} />

@@ -19,7 +19,7 @@ import { MoreLink } from '#app/ui/more-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import type { Route } from './+types/corporate-actions';
-import { ACTION_KINDS, actionsQuery, isFiltered, MARKERS } from '#app/blocks/corporate-actions/action-filters.ts';
+import { actionsQuery, CALENDAR_KINDS, isFiltered, MARKERS } from '#app/blocks/corporate-actions/action-filters.ts';
 import { loadMarketActions, type MarketActionsData } from '#app/data/calendar/actions.ts';
 
 export const handle = await needTexts('pages', 'home');
@@ -55,6 +55,7 @@ export default function CorporateActions({ loaderData: data }: Route.ComponentPr
       </div>
       <section aria-labelledby="month-title" className={sections.list}>
         <SectionHead id="month-title" title={calendar.title} lead={t('calendar.markers')} />
+        {data.missing !== null && <p className="text-muted">{data.missing}</p>}
         <MonthCalendar data={calendar} toMonth={(month) => `${actionsQuery(filters, { month })}#month-title`} quiet />
       </section>
       <List data={data} />
@@ -110,7 +111,7 @@ function Filters({ filters, issuers }: Pick<MarketActionsData, 'filters' | 'issu
         label={t('records.kind')}
         options={[
           any(t('records.kind.all')),
-          ...ACTION_KINDS.map((value) => ({ value, label: t(`records.action.kind.${value}`) })),
+          ...CALENDAR_KINDS.map((value) => ({ value, label: t(`records.action.kind.${value}`) })),
         ]}
         value={filters.kind ?? ''}
       />

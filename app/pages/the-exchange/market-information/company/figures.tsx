@@ -45,6 +45,6 @@ function View({ data }: { data: Route.ComponentProps['loaderData'] }) {
     case 'top-shareholders':
       return <HoldersView data={data} />;
     case 'foreign-investments':
-      return <OwnershipView data={data} />;
+      return <OwnershipView symbol={head.security.symbol} data={data} />;
   }
 }

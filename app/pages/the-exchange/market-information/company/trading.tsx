@@ -32,7 +32,12 @@ export default function CompanyTrading({ loaderData: { price, profile, depth, tr
   return (
     <div className={styles.columns}>
       <div className={styles.stack}>
-        <PriceSection name={pick(name, locale)} data={price} traded={head.quote && head.quote.trades > 0} />
+        <PriceSection
+          name={pick(name, locale)}
+          data={price}
+          traded={head.quote && head.quote.trades > 0}
+          continuous={head.continuous}
+        />
         {!head.hasEnded && (
           <TradeListSection
             symbol={symbol}

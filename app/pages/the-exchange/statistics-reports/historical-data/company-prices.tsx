@@ -1,4 +1,5 @@
 import { needTexts } from '#messages/needed.ts';
+import { calculatorRobots } from '#app/blocks/calculator/calculator-field.ts';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { PricesView } from '#app/blocks/history/prices-view.tsx';
 import { ListPage } from '#app/blocks/list-page/list-page.tsx';
@@ -12,6 +13,7 @@ export const handle = await needTexts('pages', 'company');
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, () => loaderData?.head ?? {}),
   ...fileAlternates(matches),
+  ...calculatorRobots(loaderData?.calculator.hasInput),
 ];
 
 export function loader({ url, context }: Route.LoaderArgs) {
