@@ -26,6 +26,8 @@ export interface TakenForm extends Omit<NewSubmission, 'reference' | 'sentAt' | 
   form: FormName;
   /** All that was sent: sent twice, it is taken once. */
   data: FormData;
+  /** The file that came with it. */
+  file?: Uint8Array;
   /** Seats that it asks for. */
   seat?: SeatRequest;
   /** A sender has one place of a session: what is sent again takes the place of what was sent before. */
@@ -47,7 +49,8 @@ export type Taken =
 /** What became of a form. */
 export interface Receipt {
   submission: Submission;
-  copy: 'none' | 'sent' | 'dead';
+  /** Null where it is no longer known what became of it. */
+  copy: 'none' | 'sent' | 'dead' | null;
   /** Null where it asked for none. */
   seat: Seat | null;
 }

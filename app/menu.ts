@@ -5,7 +5,11 @@ import type { RouteName } from './site-map.ts';
 export type MenuTarget = { page: RouteName } | { link: keyof ExchangeConfig['links'] } | { marketWatch: true };
 
 /** `text` is the id of its label, in `messages/<locale>/menus.po` (never sent to a browser) or `menu.po`. */
-export type MenuEntry = MenuTarget & { text: string };
+export type MenuEntry = MenuTarget & {
+  text: string;
+  /** What of `exchange.config.ts` gives its label; null there leaves the entry out. */
+  offered?: 'cooperative';
+};
 
 export interface MenuSection {
   /** Null where the section has no label of its own. */
@@ -94,7 +98,7 @@ const INVESTING: Menu = {
         { page: 'investing-reits', text: 'menu.page.reits' },
         { page: 'investing-etfs-funds', text: 'menu.page.etfsFunds' },
         { page: 'investing-indices', text: 'menu.page.indices' },
-        { page: 'investing-union-coop', text: 'menu.page.unionCoop' },
+        { page: 'investing-union-coop', text: 'menu.page.unionCoop', offered: 'cooperative' },
         { page: 'investing-carbon-credits', text: 'menu.page.carbonCredits' },
       ],
     },

@@ -1,12 +1,12 @@
 import type { Locale } from '#domain/locale.ts';
-import { ADDRESSES, UNBUILT, type RouteName } from './addresses.ts';
+import { ADDRESSES, type RouteName } from './addresses.ts';
 
 /** In React Router's notation. */
 const PATHS: ReadonlyMap<string, string> = new Map(ADDRESSES.map(([name, path]) => [name, path]));
 
-/** True when the page exists: a link, menu entry or feed may lead there. */
-export function isBuilt(name: RouteName): boolean {
-  return PATHS.has(name) && !UNBUILT.has(name);
+/** True of the names of pages: ids of routes are others too. */
+export function isPage(name: string): name is RouteName {
+  return PATHS.has(name);
 }
 
 /**

@@ -37,6 +37,8 @@ export interface RootData {
   ageMs: number;
   /** Where the page's figures are in the live sequence: the stream goes on from here. */
   position: { epoch: string; tick: number };
+  /** The path that search engines are told, of a short address that shows the page of a long one; null of any other. */
+  standsFor: string | null;
 }
 
 /** The root's data; undefined only where the root loader itself failed (error pages). */

@@ -29,9 +29,9 @@ import { runGuards } from './data/guards.ts';
 import { pageMeta } from './head/page-meta.ts';
 import { useErrorReference } from './request-context.ts';
 import { useRootData, type RootData } from './root-data.ts';
-import { isBuilt, localisedName } from './page-path.ts';
+import { isPage, localisedName, pathOf } from './page-path.ts';
 import { useRouterLoading } from './browser/router-loading.ts';
-import { matchAddress, type RouteName } from './site-map.ts';
+import { matchAddress } from './site-map.ts';
 import { preloadedFonts } from './styles/fonts.ts';
 import { THEME_COLOURS } from './styles/theme-colours.ts';
 import './styles/site.css';
@@ -58,8 +58,9 @@ const CLOSES_AHEAD = 10;
 
 export const middleware = [guard];
 
-export function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  return loadFrame(context.get(siteContext).frame);
+export async function loader({ context, request }: Route.LoaderArgs): Promise<RootData> {
+  const name = matchAddress(pathWithoutPrefix(new URL(request.url).pathname))?.canonical;
+  return { ...(await loadFrame(context.get(siteContext).frame)), standsFor: name ? pathOf(name) : null };
 }
 
 /** No loader runs after a guard that refuses: its answer brings what the page's header and footer are made of. */
@@ -89,6 +90,7 @@ async function loadFrame(site: Site): Promise<RootData> {
     closes: closesAt(at),
     ageMs: live.ageMs(),
     position: live.position(),
+    standsFor: null,
   };
 }
 
@@ -136,7 +138,7 @@ function useApplication(name: string): boolean {
 /** The id of a page's route is its name in the site map. */
 function usePageName(): string {
   const id = useMatches().at(-1)?.id;
-  return id && isBuilt(id as RouteName) ? id : NOT_FOUND;
+  return id && isPage(id) ? id : NOT_FOUND;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -160,7 +162,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {root && name !== NOT_FOUND && (
-          <AddressLinks origin={root.origin} locale={locale} path={pathname.replace(/(.)\/$/, '$1')} />
+          <AddressLinks
+            origin={root.origin}
+            locale={locale}
+            path={root.standsFor ?? pathname.replace(/(.)\/$/, '$1')}
+          />
         )}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={THEME_COLOURS.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={THEME_COLOURS.dark} />

@@ -41,12 +41,12 @@ export function ArticleStates({ rows }: { rows: readonly ValuedRow[] }) {
       ))}
       <Specimen name="gallery.article.securities" wide>
         <ArticleBlocks
-          blocks={[{ type: 'securities', rows: rows.slice(0, 3), boards: [], inCurrency: true }]}
+          blocks={[{ type: 'securities', rows: rows.slice(0, 3), boards: [], prices: t('market.unit') }]}
           {...MARKET}
         />
       </Specimen>
       <Specimen name="gallery.article.securitiesNone">
-        <ArticleBlocks blocks={[{ type: 'securities', rows: [], boards: [], inCurrency: true }]} {...MARKET} />
+        <ArticleBlocks blocks={[{ type: 'securities', rows: [], boards: [], prices: t('market.unit') }]} {...MARKET} />
       </Specimen>
       <Specimen name="gallery.article.index">
         <ArticleBlocks blocks={[{ type: 'index', code, name, point: latest }]} {...MARKET} />

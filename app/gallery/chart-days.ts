@@ -56,5 +56,5 @@ export const CHART: ChartData = {
   seen: { from: 0, to: BARS - 2 },
   compared: [],
   marks: [{ at: 40, date: bars()[40]!.date, kind: 'cash-dividend', amount: 180, currency: 'AED', ratio: null }],
-  isAdjusted: false,
+  basis: 'noSplit',
 };

@@ -62,6 +62,7 @@ function headOf(quote: Quote): CompanyHeadData {
       tag: null,
       inAed: true,
     },
+    continuous: null,
     settlesOn: '2026-11-20',
     hasEnded: false,
     days: { previousClose: '2026-11-17', profile: '2026-11-18', terms: '2026-11-18' },

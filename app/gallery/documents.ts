@@ -127,6 +127,7 @@ export function week(locale: Locale): WeekDay[] {
   return weekAhead(days, actions).map(({ closedFor, ...day }, place) => ({
     ...day,
     closedFor: closedFor && pick(closedFor, locale),
+    issues: [],
     events: place === 1 ? [{ id: 'event', title: pick(EVENT, locale), time: '09:45' }] : [],
   }));
 }

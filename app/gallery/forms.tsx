@@ -48,8 +48,8 @@ export function Forms({ form, desk }: { form: ShownForm; desk: DeskPageData }) {
         />
       </Specimen>
       <Specimen name="gallery.forms.botCheck">
-        <BotCheckPart check={{ kind: 'off', fault: 'no-key' }} action={form.name} />
-        <BotCheckPart check={{ kind: 'off', fault: 'no-version' }} action={form.name} />
+        <BotCheckPart check={{ kind: 'off', fault: 'no-key' }} form={form.name} />
+        <BotCheckPart check={{ kind: 'off', fault: 'no-version' }} form={form.name} />
         <p>{t('forms.botCheck.load')}</p>
         <p>{t('forms.botCheck.execute')}</p>
         <p>{t('forms.botCheck.working')}</p>

@@ -93,6 +93,7 @@ function suggestion({ symbol, name, last, change, changePercent }: ValuedRow) {
     name: { text: name, marks: [] },
     also: null,
     last: price(last),
+    unit: null,
     change: percent(changePercent, { zero: true }),
     direction: directionOf(change),
   };

@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Locale } from '#domain/locale.ts';
-import { isBuilt } from '#app/page-path.ts';
-import type { RouteName } from '#app/site-map.ts';
+import { isPage } from '#app/page-path.ts';
 
 /** Pixels; every network shows this size whole. */
 const SIZE = { width: '1200', height: '630' };
@@ -31,6 +30,6 @@ export function cardMeta(origin: string, locale: Locale, match: CardMatch | unde
 function cardPath(locale: Locale, match: CardMatch | undefined): string {
   const symbol = match?.params?.SecuritySymbol;
   if (symbol) return `/social/${locale}/company/${encodeURIComponent(symbol)}.png`;
-  const own = match && isBuilt(match.id as RouteName) ? match.id : 'home';
+  const own = match && isPage(match.id) ? match.id : 'home';
   return `/social/${locale}/${own}.png`;
 }

@@ -65,8 +65,8 @@ export default function Company({ loaderData: head }: Route.ComponentProps) {
   const t = useText();
   const current = useMatches().at(-1)?.id;
   const { symbol } = head.security;
-  const day = dayOfFigures(head);
-  const settled = useFiguresOf(day);
+  const ofEarlierDay = useFiguresOf(dayOfFigures(head));
+  const settled = head.quote ? ofEarlierDay : t(head.hasEnded ? 'company.past' : 'company.unheard');
   const units = head.units.inAed ? t('market.unit') : head.units.sentence;
   return (
     <main id="content" className="wrap">
@@ -76,7 +76,8 @@ export default function Company({ loaderData: head }: Route.ComponentProps) {
       <TermScope>
         <div className={styles.bar}>
           <CompanyTabs security={head.security} hasEnded={head.hasEnded} current={current} />
-          <SessionSummary now={head.now} />
+          {/* Oil has a session without auctions, which is not the one that is drawn. */}
+          {!head.continuous && <SessionSummary now={head.now} />}
           <TradingTabs security={head.security} hasEnded={head.hasEnded} current={current} />
         </div>
         <TermLine />
@@ -87,7 +88,7 @@ export default function Company({ loaderData: head }: Route.ComponentProps) {
           simulated={useRootData()?.clock.simulated ?? false}
           asOf={head.now}
           settled={settled}
-          prices={isLivePage(current) ? units : `${units} ${t('market.delay.price')}`}
+          prices={isLivePage(current) || !head.quote ? units : `${units} ${t('market.delay.price')}`}
         />
       </div>
     </main>

@@ -32,10 +32,12 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** A row under the heads, across all columns. */
   underHead?: (span: number) => ReactNode;
+  /** Sums: it stays in sight below the rows. */
+  foot?: Row | undefined;
 }
 
 /** A table whose first column names the row and stays in sight; wide ones scroll inside their own region. */
-export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, underHead }: TableProps<Row>) {
+export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, underHead, foot }: TableProps<Row>) {
   return (
     <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
@@ -53,6 +55,11 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, unde
             <tr key={rowKey(row)}>{columns.map((column, index) => bodyCell(column, row, index === 0))}</tr>
           ))}
         </tbody>
+        {foot !== undefined && (
+          <tfoot>
+            <tr>{columns.map((column, index) => bodyCell(column, foot, index === 0))}</tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

@@ -1,7 +1,7 @@
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { useRootData } from '#app/root-data.ts';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { StoreBadges } from '#app/blocks/store-badges/store-badges.tsx';
@@ -31,11 +31,9 @@ export function AppPromotion() {
                 <h3 className={styles.name}>{pick(apps[app].name, locale)}</h3>
                 <p className={styles.lead}>{t(text)}</p>
                 <StoreBadges app={app} className={styles.stores} />
-                {isBuilt(page) && (
-                  <p className={styles.more}>
-                    <MoreLink to={pathOf(page)}>{t(more)}</MoreLink>
-                  </p>
-                )}
+                <p className={styles.more}>
+                  <MoreLink to={pathOf(page)}>{t(more)}</MoreLink>
+                </p>
               </div>
             ))}
         </div>

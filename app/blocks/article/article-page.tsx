@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ArticlePart } from '#domain/article.ts';
+import { plainText, runsOf } from '#domain/article-words.ts';
 import type { ArticleData } from '#app/data/article/article.ts';
 import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx';
-import { article as articleThing, jsonOf } from '#app/blocks/structured-data/things.ts';
+import { article as articleThing, faqPage, jsonOf, type Reading } from '#app/blocks/structured-data/things.ts';
 import { Article } from './article.tsx';
+import type { ShownArticle } from './shown-article.ts';
 
 interface ArticlePageProps {
   page: ArticleData;
@@ -18,7 +20,24 @@ export function ArticlePage({ page, parts }: ArticlePageProps) {
   return (
     <main id="content">
       <Article key={path} {...article} parts={parts} />
-      <StructuredData make={import.meta.env.SSR && ((reading) => jsonOf(articleThing(reading, words)))} />
+      <StructuredData make={import.meta.env.SSR && ((reading) => thingsOf(reading, words))} />
     </main>
   );
+}
+
+/** The article, and its questions where it has some. */
+function thingsOf(reading: Reading, words: ArticleData & { reviewed: string }): string {
+  const questions = questionsOf(words.article);
+  const faq = questions.length > 0 ? [faqPage(reading, words.path, questions)] : [];
+  return jsonOf(articleThing(reading, words), ...faq);
+}
+
+function questionsOf({ sections }: ShownArticle): { question: string; answer: string }[] {
+  const asked = sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'questions' ? block.questions : [])),
+  );
+  return asked.map((one) => {
+    const [question = '', ...answer] = runsOf({ type: 'questions', questions: [one] }).map(plainText);
+    return { question, answer: answer.join('\n') };
+  });
 }

@@ -1,7 +1,10 @@
+import { previousTradingDay } from '#domain/calendar.ts';
+import { marketDate } from '#domain/date.ts';
 import { percent, signed, twoDecimals } from '#domain/number.ts';
 import { Change } from '#app/ui/change.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
+import { useFiguresOf } from '#app/blocks/figures-of/sentence.ts';
 import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import type { Surroundings } from './article-blocks.tsx';
 import type { LiveIndex } from './shown-article.ts';
@@ -11,8 +14,11 @@ interface LiveProps extends Omit<Surroundings, 'order'> {
   block: LiveIndex;
 }
 
-/** The level of an index and its change, as they move. */
+/** The level of an index and its change, as they move; a level of before the last session says of which day it is. */
 export function LiveLevel({ block: { code, name, point }, now, simulated }: LiveProps) {
+  const day = point && marketDate(point.at);
+  const isOlder = day !== null && day < previousTradingDay(marketDate(now));
+  const settled = useFiguresOf(isOlder ? day : null);
   return (
     <div className={styles.index}>
       <p className={styles.name}>{name}</p>
@@ -32,7 +38,7 @@ export function LiveLevel({ block: { code, name, point }, now, simulated }: Live
           </live-change>
         </span>
       </p>
-      <DataNotice simulated={simulated} asOf={now} inCurrency={false} />
+      {point && <DataNotice simulated={simulated} asOf={now} inCurrency={false} settled={settled} />}
     </div>
   );
 }

@@ -25,7 +25,12 @@ export function LiveRows({ block, now, simulated }: LiveProps) {
           </li>
         ))}
       </ol>
-      <DataNotice simulated={simulated} asOf={now} inCurrency={block.inCurrency} />
+      <DataNotice
+        simulated={simulated}
+        asOf={now}
+        inCurrency={block.prices !== null}
+        prices={block.prices ?? undefined}
+      />
     </div>
   );
 }

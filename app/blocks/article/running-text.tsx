@@ -61,7 +61,7 @@ export function ArticleLink({ to: { kind, href }, className, children }: Article
         {children}
       </ExternalLink>
     );
-  if (kind === 'mail')
+  if (kind === 'mail' || kind === 'other-language')
     return (
       <a href={href} className={className}>
         {children}

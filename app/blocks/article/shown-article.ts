@@ -4,19 +4,21 @@ import type { IndexPoint } from '#domain/quote.ts';
 import type { BoardCode } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { CalculatorData } from '#app/blocks/calculator/calculator-data.ts';
+import type { ShownContracts } from '#app/blocks/future-days/contracts-table.tsx';
 import type { QuotedRow } from '#app/blocks/market-rows/quoted-row.ts';
+import type { NamedLine, Span } from '#app/blocks/plot/lines-figure.tsx';
 
-/** A link as a page shows it: a path without a language's prefix, `#id`, or an address outside. */
+/** A link as a page shows it: a path without a language's prefix or with another one's, `#id`, or an address outside. */
 export interface ShownLink {
-  kind: 'page' | 'section' | 'out' | 'mail';
+  kind: 'page' | 'other-language' | 'section' | 'out' | 'mail';
   href: string;
 }
 
 /** Securities of a kind, with what their rows and the stream need. */
 export interface LiveSecurities {
   type: 'securities';
-  /** Debt is priced in per cent of its par value, all else in the currency. */
-  inCurrency: boolean;
+  /** What the figures of all rows are in, in a sentence; null where they differ. */
+  prices: string | null;
   rows: QuotedRow[];
   boards: BoardCode[];
 }
@@ -33,8 +35,36 @@ export interface ShownCalculator {
   type: 'calculator';
   of: CalculatorData;
 }
+/** Parts of a whole as bars, in thousandths of a per cent; their figures stand in a table beside them. */
+export interface ShownBars {
+  type: 'bars';
+  label: string;
+  series: readonly { id: string; name: string; values: readonly number[] }[];
+  ends: readonly [first: string, last: string];
+}
+/** Lines on one scale, and their figures as a table. */
+export interface ShownLines {
+  type: 'lines';
+  /** What it shows. */
+  label: string;
+  /** How values are written. */
+  format: 'price' | 'level' | 'percent';
+  lines: readonly NamedLine[];
+  /** Shaded from one share of the width to another. */
+  spans?: readonly Span[];
+  ends: readonly [first: string, last: string];
+  /** The foot of the scale. */
+  low?: number;
+  /** What the rows of the table are, and each of them. */
+  head: string;
+  rows: readonly string[];
+  columns: readonly { id: string; name: string; texts: readonly string[] }[];
+}
 export type ShownBlock =
   | FixedBlock
+  | ShownBars
+  | ShownLines
+  | { type: 'contracts'; of: ShownContracts }
   | LiveSecurities
   | LiveIndex
   | ShownCalculator

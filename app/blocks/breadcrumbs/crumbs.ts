@@ -1,7 +1,9 @@
+import { pick } from '#domain/bilingual.ts';
 import type { Locale } from '#domain/locale.ts';
+import { exchange } from '#exchange.config.ts';
 import { textOf } from '#messages/text.tsx';
 import { MENUS, type MenuEntry } from '#app/menu.ts';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
@@ -14,8 +16,14 @@ export function crumbsOf(page: RouteName, locale: Locale, further: readonly Crum
   const place = placeOf(page);
   if (!place) return [...further];
   const parts = [place.menu.text, place.section.text].flatMap((text) => (text === null ? [] : { label: t(text) }));
-  const own = { label: t(place.entry.text), to: isBuilt(page) ? pathOf(page) : undefined };
+  const own = { label: labelOf(place.entry, locale), to: pathOf(page) };
   return [...parts, own, ...further];
+}
+
+/** As the menu has it; a page that its menu leaves out keeps the general words. */
+function labelOf({ text, offered }: MenuEntry, locale: Locale): string {
+  const offer = offered && exchange[offered];
+  return offer ? pick(offer.label, locale) : textOf(locale)(text);
 }
 
 function placeOf(page: RouteName) {

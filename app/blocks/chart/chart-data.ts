@@ -35,6 +35,12 @@ export interface ChartMark {
   ratio: { units: number; of: number } | null;
 }
 
+/**
+ * What the prices are: adjusted for what lies after them, with dividends or without; as traded on the day; as traded, since
+ * nothing moved them; as traded, of a security that has no splits and issues.
+ */
+export type ChartBasis = 'adjusted' | 'total' | 'raw' | 'noSplit' | 'traded';
+
 /** A price chart: more days than are seen, for studies that look back and a reader who moves the view. */
 export interface ChartData {
   view: ChartView;
@@ -44,8 +50,7 @@ export interface ChartData {
   seen: { from: number; to: number };
   compared: ComparedLine[];
   marks: ChartMark[];
-  /** Some prices are not those of the day: a split lies after them. */
-  isAdjusted: boolean;
+  basis: ChartBasis;
 }
 
 export function packBars(bars: readonly DailyBar[]): PackedBars {

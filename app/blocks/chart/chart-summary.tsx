@@ -38,7 +38,7 @@ export function ChartSummary({ data, seen, drawn }: { data: ChartData; seen: See
       })}
       {size > 1 && `${t('chart.grouped', { days: size })} `}
       {drawn.isRebased && `${t('chart.rebased')} `}
-      {t(data.isAdjusted ? 'chart.adjusted' : data.view.prices === 'raw' ? 'chart.raw' : 'chart.noSplit')}
+      {t(`chart.${data.basis}`)}
     </p>
   );
 }

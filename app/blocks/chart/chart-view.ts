@@ -3,7 +3,7 @@ import { RANGES, type Range } from '#app/blocks/plot/ranges.ts';
 
 export const SHAPES = ['candles', 'bars', 'line', 'area', 'baseline'] as const;
 export const SCALES = ['linear', 'log'] as const;
-export const PRICES = ['adjusted', 'raw'] as const;
+export const PRICES = ['adjusted', 'total', 'raw'] as const;
 /** Drawn over the prices, then those with a scale of their own. */
 export const OVERLAYS = ['sma20', 'sma50', 'sma200', 'ema20', 'ema50', 'bollinger', 'vwap'] as const;
 export const OSCILLATORS = ['rsi', 'macd', 'atr'] as const;

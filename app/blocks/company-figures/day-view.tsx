@@ -3,7 +3,6 @@ import { integer } from '#domain/number.ts';
 import { tradeValue } from '#domain/trade-value.ts';
 import type { DirectDeal, Quote } from '#domain/quote.ts';
 import { divideRounded } from '#domain/thousandths.ts';
-import type { PlainDate } from '#domain/time.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { useClock, useQuoteField } from '#app/live/hooks.ts';
@@ -25,6 +24,9 @@ import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 const THOUSANDTHS = 1_000;
 
 type Row = readonly [field: QuoteField, label: string, term?: GlossaryId];
+
+/** Of what trades without auctions there is none. */
+const AUCTION = 'records.day.auction';
 
 /** The figures of a day in their groups; live ones move. */
 const GROUPS: readonly { title: string; rows: readonly Row[] }[] = [
@@ -68,7 +70,7 @@ const GROUPS: readonly { title: string; rows: readonly Row[] }[] = [
     ],
   },
   {
-    title: 'records.day.auction',
+    title: AUCTION,
     rows: [
       ['indicativePrice', 'records.day.indicativePrice'],
       ['indicativeVolume', 'records.day.indicativeVolume'],
@@ -96,10 +98,10 @@ export function DayView({ head, deals, unread }: DayViewProps) {
           <SectionHead
             id="day-title"
             title={t('records.day')}
-            lead={quote && <DayAndPhase quote={quote} units={head.units.sentence} />}
+            lead={quote && <DayAndPhase quote={quote} units={head.units.sentence} hasPhases={!head.continuous} />}
           />
           {quote ? (
-            <Figures quote={quote} currency={head.units.money} dayBefore={head.days.previousClose} />
+            <Figures quote={quote} head={head} />
           ) : (
             <Notice title={t(head.hasEnded ? 'records.day.ended' : 'records.day.untraded')} />
           )}
@@ -111,8 +113,8 @@ export function DayView({ head, deals, unread }: DayViewProps) {
   );
 }
 
-/** Which day the figures are of, and how the market is. */
-function DayAndPhase({ quote, units }: { quote: Quote; units: string }) {
+/** Which day the figures are of, and in which phase the market is for what has phases. */
+function DayAndPhase({ quote, units, hasPhases }: { quote: Quote; units: string; hasPhases: boolean }) {
   const t = useText();
   const locale = useLocale();
   const lastAt = useQuoteField(quote.symbol, 'lastAt', quote.lastAt);
@@ -122,30 +124,23 @@ function DayAndPhase({ quote, units }: { quote: Quote; units: string }) {
   return (
     <>
       {lastAt === null ? t('company.untraded') : t('records.day.lead', { date, units })}{' '}
-      {t('records.day.phase', { phase: t(`market.phase.${phase}`) })}
+      {hasPhases && t('records.day.phase', { phase: t(`market.phase.${phase}`) })}
     </>
   );
 }
 
-interface FiguresProps {
-  quote: Quote;
-  /** Of values, in the reader's language. */
-  currency: string;
-  /** Of the previous close. */
-  dayBefore: PlainDate;
-}
-
-function Figures({ quote, currency, dayBefore }: FiguresProps) {
+function Figures({ quote, head: { units, days, continuous } }: { quote: Quote; head: CompanyHeadData }) {
   const t = useText();
+  const groups = continuous ? GROUPS.filter(({ title }) => title !== AUCTION) : GROUPS;
   return (
     <Facts>
-      {GROUPS.map(({ title, rows }) => (
+      {groups.map(({ title, rows }) => (
         <FactGroup key={title} title={t(title)}>
           {rows.map(([field, label, term]) => (
             <Fact
               key={field}
-              label={t(label, { currency })}
-              asOf={field === 'previousClose' ? dayBefore : null}
+              label={t(label, { currency: units.money })}
+              asOf={field === 'previousClose' ? days.previousClose : null}
               {...(term && { term })}
             >
               <LiveText symbol={quote.symbol} field={field} initial={quote} />

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import type { BarSummary, ChangedBar } from '#domain/bar-summary.ts';
+import { PRICE_BASES } from '#domain/adjusted-price.ts';
+import type { BarSummary } from '#domain/bar-summary.ts';
 import { formatDate } from '#domain/date.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { TextField } from '#app/ui/field.tsx';
@@ -16,18 +17,20 @@ import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import type { PriceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import { DaysSummary } from './days-summary.tsx';
-import { dayColumns } from './figure-columns.ts';
-import { DAY_RANGES, daysQuery, OPENS_ON, type DayRangeFilters } from './day-range-filters.ts';
+import { dayColumns, type DayRow } from './figure-columns.ts';
+import { DAY_RANGES, OPENS_ON } from './day-range-filters.ts';
+import { daysFiltersQuery, type DaysFilters } from './days-filters.ts';
 
 interface DaysViewProps {
   data: {
     unread: boolean | 'not-offered';
     /** Earlier days are still being read. */
     isGrowing: boolean;
-    filters: DayRangeFilters;
+    filters: DaysFilters;
+    hasBases: boolean;
     chart: ChartData;
     /** Of the page that is shown, the newest first. */
-    rows: readonly ChangedBar[];
+    rows: readonly DayRow[];
     total: number;
     summary: BarSummary | null;
     pages: number;
@@ -39,7 +42,7 @@ interface DaysViewProps {
 
 /** Day by day what was traded, over any range: drawing, sums and averages, and every day. */
 export function DaysView({ data, units }: DaysViewProps) {
-  const { unread, isGrowing, filters, chart, rows, total, summary, pages, size, files } = data;
+  const { unread, isGrowing, filters, hasBases, chart, rows, total, summary, pages, size, files } = data;
   const t = useText();
   const locale = useLocale();
   const span = { from: formatDate(filters.from, locale), to: formatDate(filters.to, locale) };
@@ -48,10 +51,10 @@ export function DaysView({ data, units }: DaysViewProps) {
       <SectionHead
         id="days-title"
         title={t('records.days')}
-        lead={t('records.daysLead', { units: units.sentence })}
-        aside={<FileLinks files={files} query={daysQuery(filters)} />}
+        lead={t(`records.daysLead.${filters.prices}`, { units: units.sentence })}
+        aside={<FileLinks files={files} query={daysFiltersQuery(filters)} />}
       />
-      <Choice filters={filters} />
+      <Choice filters={filters} hasBases={hasBases} />
       <IgnoredNotices ignored={filters.ignored} />
       <p role="status" className="mt-4 text-14 text-muted">
         {t('records.dayCount', { count: total })} {isGrowing && t('records.growingDays')}
@@ -65,7 +68,7 @@ export function DaysView({ data, units }: DaysViewProps) {
           <div className="mt-12">
             <DataTable
               caption={t('records.daysCaption', span)}
-              columns={dayColumns(t, units)}
+              columns={dayColumns(t, units, filters.prices)}
               rows={rows}
               rowKey={({ date }) => date}
             />
@@ -76,7 +79,7 @@ export function DaysView({ data, units }: DaysViewProps) {
             pages={pages}
             size={size}
             total={total}
-            toPage={(page) => daysQuery(filters, page) || '.'}
+            toPage={(page) => daysFiltersQuery(filters, page) || '.'}
           />
         </>
       ) : (
@@ -86,14 +89,19 @@ export function DaysView({ data, units }: DaysViewProps) {
   );
 }
 
-/** A range by its name, or two days. */
-function Choice({ filters }: { filters: DayRangeFilters }) {
+/** A range by its name, or two days; and what prices are. */
+function Choice({ filters, hasBases }: { filters: DaysFilters; hasBases: boolean }) {
   const t = useText();
   const { pathname } = useLocation();
   const segments = DAY_RANGES.map((range) => ({
-    to: range === OPENS_ON ? pathname : `${pathname}?range=${range}`,
+    to: pathname + daysFiltersQuery({ ...filters, range }),
     label: t(`company.range.${range}`),
     current: range === filters.range,
+  }));
+  const bases = PRICE_BASES.map((prices) => ({
+    to: pathname + daysFiltersQuery({ ...filters, prices }),
+    label: t(`chart.prices.${prices}`),
+    current: prices === filters.prices,
   }));
   return (
     <div className="flex flex-wrap items-end gap-4">
@@ -101,7 +109,9 @@ function Choice({ filters }: { filters: DayRangeFilters }) {
       <FilterForm label={t('records.daysFilter')} apply={t('common.apply')}>
         <TextField type="date" name="from" label={t('records.from')} value={filters.from} />
         <TextField type="date" name="to" label={t('records.to')} value={filters.to} />
+        {filters.prices !== 'raw' && <input type="hidden" name="prices" value={filters.prices} />}
       </FilterForm>
+      {hasBases && <Segments label={t('chart.prices')} segments={bases} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { factorText, type Factor, type PriceBasis } from '#domain/adjusted-price.ts';
 import type { ChangedBar } from '#domain/bar-summary.ts';
 import type { NetAssetDay } from '#domain/net-assets.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -10,14 +11,24 @@ import { INVESTOR_GROUPS, type SeenOwnership } from './ownership.ts';
 
 type Priced = Pick<ChangedBar, 'open' | 'high' | 'low' | 'close' | 'volume' | 'value' | 'trades'>;
 
+/** A day of a security; prices that are not as traded have the factor that they were multiplied by. */
+export type DayRow = ChangedBar & { factor?: Factor };
+
 /** Trading day by day. */
-export function dayColumns(t: Text, units: PriceUnits): Column<ChangedBar>[] {
+export function dayColumns(t: Text, units: PriceUnits, prices: PriceBasis = 'raw'): Column<DayRow>[] {
   return [
     column('day', 'date', t('company.date'), ({ date }) => date),
-    ...priceColumns<ChangedBar>(t, units),
+    ...priceColumns<DayRow>(t, units),
     column('change', 'change', t('market.change'), ({ change }) => change),
     column('change-percent', 'change-percent', t('market.changePercent'), ({ changePercent }) => changePercent),
-    ...turnoverColumns<ChangedBar>(t, units),
+    ...turnoverColumns<DayRow>(t, units),
+    ...(prices === 'raw'
+      ? []
+      : [
+          column('code', 'factor', t('records.factor'), (row: DayRow) => row.factor && factorText(row.factor), {
+            align: 'end',
+          }),
+        ]),
   ];
 }
 

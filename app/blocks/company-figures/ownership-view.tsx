@@ -1,10 +1,12 @@
 import { formatDate } from '#domain/date.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import { pathOf } from '#app/page-path.ts';
 import { ownershipColumns } from './figure-columns.ts';
 import { LimitsSection } from './limits-section.tsx';
 import type { SeenOwnership } from './ownership.ts';
@@ -13,6 +15,7 @@ import type { SeenOwnership } from './ownership.ts';
 const VERSIONS_SHOWN = 30;
 
 interface OwnershipViewProps {
+  symbol: string;
   /** The newest first. */
   data: {
     unread: boolean | 'not-offered';
@@ -24,7 +27,7 @@ interface OwnershipViewProps {
 }
 
 /** What nationals, citizens of the Gulf states and foreigners hold, may hold and may still buy; and how it was before. */
-export function OwnershipView({ data: { unread, versions, readOn, files } }: OwnershipViewProps) {
+export function OwnershipView({ symbol, data: { unread, versions, readOn, files } }: OwnershipViewProps) {
   const t = useText();
   const locale = useLocale();
   const [newest] = versions;
@@ -39,6 +42,11 @@ export function OwnershipView({ data: { unread, versions, readOn, files } }: Own
             lead={t('records.ownershipSince', { date: formatDate(versions.at(-1)!.from, locale) })}
             aside={<FileLinks files={files} query="" />}
           />
+          <p className="mb-3">
+            <MoreLink to={`${pathOf('the-exchange-foreign-ownership')}?symbol=${symbol}`}>
+              {t('records.ownershipByDay')}
+            </MoreLink>
+          </p>
           <DataTable
             caption={t('records.table', { title: t('records.ownershipHistory') })}
             columns={ownershipColumns(t)}

@@ -1,7 +1,8 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import { currencyOf, type CorporateAction } from '#domain/corporate-action.ts';
 import { settlementDate } from '#domain/calendar.ts';
-import { lastDayToBuy } from '#domain/dividend-dates.ts';
+import { isBoughtFor, lastDayToBuy } from '#domain/dividend-dates.ts';
+import type { CalendarKind } from '#domain/issue-days.ts';
 import type { DividendYear } from '#domain/dividend-history.ts';
 import type { Locale } from '#domain/locale.ts';
 import { NO_FIGURE, price } from '#domain/number.ts';
@@ -11,21 +12,71 @@ import { currencyName } from '#app/blocks/instrument-terms/currency-name.ts';
 import { column, type Column } from '#app/columns/column.ts';
 
 /** A corporate action as it is listed. */
-export type ActionRow = Omit<CorporateAction, 'issuer' | 'symbol'> & {
+export type ActionRow = Omit<CorporateAction, 'issuer' | 'symbol' | 'kind'> & {
+  kind: CalendarKind;
   /** On lists of all issuers. */
   symbol?: string;
   issuer?: Bilingual;
+  /** Of an offering or a rights issue: its page, and its days. */
+  issue?: ListedIssue;
 };
+
+/** An offering or a rights issue as it is listed. */
+export interface ListedIssue {
+  to: string;
+  days: readonly IssueDayText[];
+}
+
+/** A day of it in the reader's language. */
+export interface IssueDayText {
+  step: IssueStep;
+  on: PlainDate;
+  /** 'Subscription closes: First tranche, 14:00' */
+  what: string;
+  confirmed: boolean;
+}
+
+/** By the names that columns have for them. */
+export type IssueStep =
+  | 'meeting'
+  | 'entitlement'
+  | 'ex'
+  | 'right-trades-from'
+  | 'right-trades-to'
+  | 'subscription-from'
+  | 'subscription-to'
+  | 'allotted'
+  | 'listed'
+  | 'withdrawn';
+
+/** Columns of offerings and rights issues alone. */
+const ISSUE_COLUMNS = [
+  'right-trades-from',
+  'right-trades-to',
+  'subscription-from',
+  'subscription-to',
+  'allotted',
+  'listed',
+] as const satisfies readonly IssueStep[];
+/** What another column of the row shows. */
+const ELSEWHERE: readonly IssueStep[] = ['meeting', 'entitlement', 'ex'];
+
+/** The days that a page shows in one column. */
+export function furtherDays({ issue }: ActionRow): readonly IssueDayText[] {
+  return issue?.days.filter(({ step }) => !ELSEWHERE.includes(step)) ?? [];
+}
 
 /** A table of corporate actions: of all issuers or of one, with its rows, whose currencies decide where they are named. */
 interface ActionTable {
   ofAll: boolean;
+  /** Offerings and rights issues are among them. */
+  withIssues?: boolean;
   rows: readonly Pick<CorporateAction, 'currency' | 'amountPerShare'>[];
   locale: Locale;
 }
 
 /** Corporate actions with their days, what they give a share, and how certain they are. */
-export function actionColumns(t: Text, { ofAll, rows, locale }: ActionTable): Column<ActionRow>[] {
+export function actionColumns(t: Text, { ofAll, withIssues = false, rows, locale }: ActionTable): Column<ActionRow>[] {
   const day = (id: string, text: string, on: (action: ActionRow) => PlainDate | null) => column('day', id, t(text), on);
   return [
     ...(ofAll
@@ -57,7 +108,30 @@ export function actionColumns(t: Text, { ofAll, rows, locale }: ActionTable): Co
     column('code', 'ratio', t('records.action.ratioHead'), ({ ratio }) => ratio && `${ratio.units}:${ratio.of}`, {
       hidden: 'page',
     }),
+    ...(withIssues ? [issueDaysColumn(t), ...issueColumns(t)] : []),
   ];
+}
+
+/** On a page the days of an offering or a rights issue stand together. */
+function issueDaysColumn(t: Text): Column<ActionRow> {
+  const first = (row: ActionRow) => furtherDays(row)[0]?.what;
+  return column('text', 'issue-days', t('records.action.issueDays'), first, { hidden: 'file' });
+}
+
+/** In files each has a column of its own: of several tranches the first opening and the last closing. */
+function issueColumns(t: Text): Column<ActionRow>[] {
+  return ISSUE_COLUMNS.map((step) =>
+    column(
+      'day',
+      step,
+      t(`records.action.${step}`),
+      ({ issue }: ActionRow) => {
+        const days = issue?.days.filter((day) => day.step === step);
+        return (step === 'subscription-to' ? days?.at(-1) : days?.[0])?.on;
+      },
+      { hidden: 'page' },
+    ),
+  );
 }
 
 /** One currency of all rows is in the heading; where they differ each amount names its own. */
@@ -69,9 +143,9 @@ function amountIn(t: Text, rows: ActionTable['rows'], locale: Locale): Partial<C
   return { text: (row) => (row.amountPerShare === null ? NO_FIGURE : moneyOf(row)) };
 }
 
-/** A split needs nobody to buy in time. */
+/** A split or a reduction needs nobody to buy in time. */
 function boughtUntil(action: ActionRow): PlainDate | null {
-  return action.kind === 'split' ? null : lastDayToBuy(action);
+  return isBoughtFor(action) ? lastDayToBuy(action) : null;
 }
 
 /** When a purchase on the last day of entitlement settles. */

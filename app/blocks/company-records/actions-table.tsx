@@ -1,33 +1,45 @@
 import type { EventMarker as Marker } from '#domain/corporate-action.ts';
 import type { DividendYear } from '#domain/dividend-history.ts';
+import { formatDate } from '#domain/date.ts';
+import { NO_FIGURE } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
 import { EventMarker } from '#app/blocks/week-ahead/event-marker.tsx';
-import { actionColumns, dividendYearColumns, type ActionRow } from './action-columns.ts';
+import { actionColumns, dividendYearColumns, furtherDays, type ActionRow } from './action-columns.ts';
 
 /** Corporate actions with their days, what they give a share, and how certain they are. */
 export function ActionsTable({ actions, caption }: { actions: readonly ActionRow[]; caption: string }) {
   const t = useText();
   const ofAll = actions.some(({ symbol }) => symbol);
+  const withIssues = actions.some(({ issue }) => issue);
+  const columns = actionColumns(t, { ofAll, withIssues, rows: actions, locale: useLocale() });
+  // Days that dividends alone have would be empty columns.
+  const isOfIssues = actions.every(({ issue }) => issue);
   return (
     <DataTable
       caption={caption}
-      columns={actionColumns(t, { ofAll, rows: actions, locale: useLocale() })}
+      columns={isOfIssues ? columns.filter(({ value }) => actions.some((row) => value(row) !== null)) : columns}
       rows={actions}
       rowKey={({ id }) => id}
       views={{
         symbol: issuerLink,
         kind: (action) => <Name action={action} />,
         marker: ({ marker }) => <MarkerText marker={marker} />,
+        'issue-days': (action) => <IssueDays action={action} />,
       }}
     />
   );
 }
 
-function issuerLink({ symbol = '' }: ActionRow) {
-  return (
+function issuerLink({ symbol = '', issue }: ActionRow) {
+  return issue ? (
+    <Link to={issue.to} className="link">
+      <Figure>{symbol}</Figure>
+    </Link>
+  ) : (
     <SecurityLink symbol={symbol}>
       <Figure>{symbol}</Figure>
     </SecurityLink>
@@ -41,6 +53,22 @@ function Name({ action: { kind, fiscalYear, ratio } }: { action: ActionRow }) {
       {t(`records.action.kind.${kind}`)} {fiscalYear !== null && <Figure>{fiscalYear}</Figure>}
       {ratio && t('records.action.ratio', { units: String(ratio.units), of: String(ratio.of) })}
     </>
+  );
+}
+
+/** The days of an offering or a rights issue, one below the other. */
+function IssueDays({ action }: { action: ActionRow }) {
+  const locale = useLocale();
+  const days = furtherDays(action);
+  if (days.length === 0) return NO_FIGURE;
+  return (
+    <ul>
+      {days.map(({ what, on }) => (
+        <li key={what + on} className="whitespace-nowrap">
+          <time dateTime={on}>{formatDate(on, locale)}</time> · {what}
+        </li>
+      ))}
+    </ul>
   );
 }
 

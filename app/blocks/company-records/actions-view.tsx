@@ -1,5 +1,6 @@
 import type { DividendYear } from '#domain/dividend-history.ts';
 import { useText } from '#messages/text.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
@@ -13,11 +14,12 @@ interface ActionsViewProps {
     actions: readonly ActionRow[];
     years: readonly DividendYear[];
     files: ExportLabels;
+    rights?: { to: string; label: string } | null;
   };
 }
 
 /** All corporate actions of a security, then what its dividends came to year by year. */
-export function ActionsView({ data: { unread, actions, years, files } }: ActionsViewProps) {
+export function ActionsView({ data: { unread, actions, years, files, rights } }: ActionsViewProps) {
   const t = useText();
   return (
     <>
@@ -33,6 +35,7 @@ export function ActionsView({ data: { unread, actions, years, files } }: Actions
         ) : (
           <Nothing unread={unread}>{t('records.noActions')}</Nothing>
         )}
+        {rights && <MoreLink to={rights.to}>{rights.label}</MoreLink>}
       </section>
       {years.length > 0 && (
         <section aria-labelledby="dividends-title">

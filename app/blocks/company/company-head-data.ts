@@ -1,5 +1,6 @@
 import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { Quote } from '#domain/quote.ts';
+import type { Hours } from '#domain/session.ts';
 import type { Security } from '#domain/security.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { PriceTerms } from '#domain/price-terms.ts';
@@ -17,16 +18,18 @@ export interface CompanyHeadData {
   /** What its prices are, and by which rules they move. */
   prices: PriceTerms;
   units: PriceUnits;
+  /** Where it trades without auctions, so that the phases of the session are not its own; null where it has them. */
+  continuous: Hours | null;
   /** null while nothing was ever heard of its trading. */
   quote: Quote | null;
-  /** The day's price limits, on ticks; null without a reference price, and where no rule states them. */
+  /** The day's price limits, on ticks; null without a reference price, where no rule states them, and on a day without limits. */
   limits: { lower: Thousandths; upper: Thousandths } | null;
   tick: Thousandths | null;
   /** Corporate actions that change the price from today on. */
   changes: CorporateAction[];
   /** When a trade made on the market's day settles; null for what does not trade, and for futures, whose gains and losses settle daily. */
   settlesOn: PlainDate | null;
-  /** A contract on its last trading day and after it; null before, and for what has no last day. */
+  /** A contract or a right on its last trading day and after it; null before, and for what has no last day. */
   expiry: ContractExpiry | null;
   /** It is no longer traded: it has no order book and no trades of today, and its past stays. */
   hasEnded: boolean;
@@ -36,10 +39,10 @@ export interface CompanyHeadData {
   now: Instant;
 }
 
-/** How a contract's trading ends. */
+/** How trading in a contract or a right ends. */
 export interface ContractExpiry {
   state: 'last-day' | 'ended' | 'expired';
   on: PlainDate;
-  /** At which it was settled for good; null while that is not known. */
+  /** At which a contract was settled for good; null while that is not known. */
   settlement: Thousandths | null;
 }

@@ -8,7 +8,7 @@ import {
   TRADING_TABS,
   type CompanyPage,
 } from '#app/links/company-pages.ts';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import { Segments } from '#app/ui/segments.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
@@ -38,7 +38,7 @@ export function TradingTabs(props: TabsProps) {
 
 function tabsOf(pages: readonly CompanyPage[], { security, hasEnded, current }: TabsProps, t: Text) {
   return pages
-    .filter((page) => isBuilt(page.name) && isFilledBy(page, security.kind) && !(hasEnded && page.isOfDay))
+    .filter((page) => isFilledBy(page, security.kind) && !(hasEnded && page.isOfDay))
     .map(({ name, label, endedLabel }) => {
       const shown = hasEnded && endedLabel ? endedLabel : label;
       return { ...crumbOf({ name, label: shown }, security.symbol, t), current: name === current };

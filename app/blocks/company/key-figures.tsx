@@ -3,7 +3,8 @@ import { LiveText } from '#app/live/live-text.tsx';
 import { formatDate } from '#domain/date.ts';
 import { integer, price, threeDecimals } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
-import { nextTradeDay } from '#domain/session.ts';
+import { hasPriceLimits } from '#domain/price-terms.ts';
+import { nextTradeDay, sessionDay } from '#domain/session.ts';
 import { BREADTH_KINDS, type CompanyProfile } from '#domain/security.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -123,6 +124,7 @@ function Terms({ head, profile }: { head: CompanyHeadData; profile: CompanyProfi
   const t = useText();
   const locale = useLocale();
   const { security, units, tick, limits, settlesOn } = head;
+  const listedOn = security.listedOn ?? profile?.listedOn ?? null;
   // What is no longer traded has no prices that may be entered.
   const rule = head.hasEnded ? null : head.prices.rule;
   return (
@@ -134,16 +136,22 @@ function Terms({ head, profile }: { head: CompanyHeadData; profile: CompanyProfi
             <Figure>{tick === null ? '--' : threeDecimals(tick)}</Figure>
           </Fact>
           <Fact term="price-limits" label={t('company.limits')}>
-            <Figure>{limits ? `${price(limits.lower)} – ${price(limits.upper)}` : '--'}</Figure>
+            {hasPriceLimits(security, sessionDay(head.now)) ? (
+              <Figure>{limits ? `${price(limits.lower)} – ${price(limits.upper)}` : '--'}</Figure>
+            ) : (
+              t('company.limits.firstDay')
+            )}
           </Fact>
         </>
       )}
-      {security.kind !== 'future' && (
+      {settlesOn && (
         <Fact term="settlement" label={t('company.settles')}>
           {formatDate(settlesOn, locale)}
         </Fact>
       )}
-      <Fact label={t('company.listed')}>{formatDate(security.listedOn ?? profile?.listedOn ?? null, locale)}</Fact>
+      {(listedOn !== null || BREADTH_KINDS.includes(security.kind)) && (
+        <Fact label={t('company.listed')}>{formatDate(listedOn, locale)}</Fact>
+      )}
     </Group>
   );
 }

@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router';
+import { marketTime } from '#domain/date.ts';
+import type { Hours } from '#domain/session.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import { useText } from '#messages/text.tsx';
+import { useText, type Text } from '#messages/text.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Segments } from '#app/ui/segments.tsx';
@@ -26,10 +28,12 @@ interface PriceSectionProps {
   name: string;
   data: PriceSectionData;
   traded: boolean | null;
+  /** Its hours where it trades without auctions. */
+  continuous: Hours | null;
 }
 
 /** The price over the days that the address names, as a drawing, in sentences and as a table. */
-export function PriceSection({ name, data, traded }: PriceSectionProps) {
+export function PriceSection({ name, data, traded, continuous }: PriceSectionProps) {
   const t = useText();
   const { pathname } = useLocation();
   const { chart, day, hours, previousClose, opensOn, ranges } = data;
@@ -47,7 +51,7 @@ export function PriceSection({ name, data, traded }: PriceSectionProps) {
       <SectionHead
         id="price-title"
         title={t('company.price')}
-        lead={inDay ? t('company.dayLead') : t(`chart.lead.${view.shape}`)}
+        lead={inDay ? dayLead(continuous, t) : t(`chart.lead.${view.shape}`)}
       />
       {ignored.map(({ parameter, value }) => (
         <Notice key={parameter + value} title={t(`chart.ignored.${parameter}`, { value, range })} />
@@ -61,4 +65,9 @@ export function PriceSection({ name, data, traded }: PriceSectionProps) {
       <ChartSettings data={chart} opensOn={opensOn} />
     </section>
   );
+}
+
+function dayLead(continuous: Hours | null, t: Text): string {
+  if (!continuous) return t('company.dayLead');
+  return t('company.dayLead.continuous', { from: marketTime(continuous.from), to: marketTime(continuous.to) });
 }

@@ -36,6 +36,7 @@ export function ProfileFacts({
   const t = useText();
   const locale = useLocale();
   const fiscalEnd = profile?.fiscalYearEndMonth;
+  const listedOn = profile?.listedOn ?? security.listedOn;
   return (
     <TermScope>
       <dl className={styles.facts}>
@@ -57,7 +58,9 @@ export function ProfileFacts({
             )}
           </Fact>
         ))}
-        <Fact label={t('company.listed')}>{day(profile?.listedOn ?? security.listedOn)}</Fact>
+        {(listedOn || BREADTH_KINDS.includes(security.kind)) && (
+          <Fact label={t('company.listed')}>{day(listedOn)}</Fact>
+        )}
         {BREADTH_KINDS.includes(security.kind) && (
           <>
             <Fact term="sector" label={t('market.sector')}>

@@ -1,16 +1,27 @@
-import type { CorporateAction, CorporateActionKind, EventMarker } from '#domain/corporate-action.ts';
+import { EVENT_MARKERS, type CorporateAction, type EventMarker } from '#domain/corporate-action.ts';
+import type { CalendarKind } from '#domain/issue-days.ts';
 import { monthOf, type Month } from '#domain/month.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { daysOfAction } from '#domain/week-ahead.ts';
+import type { ListedIssue } from '#app/blocks/company-records/action-columns.ts';
 import { queryOf, readQuery, type Ignored } from '#app/blocks/filtered-list/search-params.ts';
 
-export const ACTION_KINDS = ['cash-dividend', 'bonus-shares', 'rights-issue', 'split', 'general-meeting'] as const;
-export const MARKERS = ['proposed', 'confirmed', 'withdrawn'] as const;
+export const ACTION_KINDS = [
+  'cash-dividend',
+  'bonus-shares',
+  'rights-issue',
+  'split',
+  'capital-reduction',
+  'general-meeting',
+] as const;
+/** Of the calendar of all issuers. */
+export const CALENDAR_KINDS = [...ACTION_KINDS, 'offering'] as const satisfies readonly CalendarKind[];
+export { EVENT_MARKERS as MARKERS };
 
 /** What an address asks of the corporate actions of all issuers. */
 export interface ActionFilters {
   issuer: string | null;
-  kind: CorporateActionKind | null;
+  kind: CalendarKind | null;
   marker: EventMarker | null;
   from: PlainDate | null;
   to: PlainDate | null;
@@ -25,8 +36,8 @@ export function parseActions(query: URLSearchParams, issuers: readonly string[],
   const params = readQuery(query);
   return {
     issuer: params.oneOf('issuer', issuers),
-    kind: params.oneOf('kind', ACTION_KINDS),
-    marker: params.oneOf('marker', MARKERS),
+    kind: params.oneOf('kind', CALENDAR_KINDS),
+    marker: params.oneOf('marker', EVENT_MARKERS),
     ...params.days(),
     month: params.month('month') ?? monthOf(today),
     page: params.page(),
@@ -45,11 +56,25 @@ export function isFiltered({ issuer, kind, marker, from, to }: ActionFilters): b
   return [issuer, kind, marker, from, to].some(Boolean);
 }
 
+/** A corporate action, an offering or a rights issue, as all issuers' are listed. */
+export type CalendarEntry = CorporateAction | IssueEntry;
+/** An offering or a rights issue among them. */
+export type IssueEntry = Omit<CorporateAction, 'kind'> & { kind: 'offering' | 'rights-issue'; issue: ListedIssue };
+
+export function isIssue(entry: CalendarEntry): entry is IssueEntry {
+  return 'issue' in entry;
+}
+
+export function isAction(entry: CalendarEntry): entry is CorporateAction {
+  return !isIssue(entry);
+}
+
 /** Whether it is what was asked for; one is of a general meeting that is decided by one, too. */
-export function isIncluded(action: CorporateAction, { issuer, kind, marker, from, to }: ActionFilters): boolean {
-  if (issuer && action.symbol !== issuer) return false;
-  if (kind && action.kind !== kind && !(kind === 'general-meeting' && action.meetingDate)) return false;
-  if (marker && action.marker !== marker) return false;
+export function isIncluded(entry: CalendarEntry, { issuer, kind, marker, from, to }: ActionFilters): boolean {
+  if (issuer && entry.symbol !== issuer) return false;
+  if (kind && entry.kind !== kind && !(kind === 'general-meeting' && entry.meetingDate)) return false;
+  if (marker && entry.marker !== marker) return false;
   if (!from && !to) return true;
-  return daysOfAction(action).some(({ date }) => (!from || date >= from) && (!to || date <= to));
+  const days = isIssue(entry) ? entry.issue.days.map(({ on }) => on) : daysOfAction(entry).map(({ date }) => date);
+  return days.some((date) => (!from || date >= from) && (!to || date <= to));
 }

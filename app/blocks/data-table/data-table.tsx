@@ -20,8 +20,8 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** By the id of the column. */
   views?: Views<Row>;
-  /** Where a click on a head leads. */
-  sortOf?: (column: Column<Row>) => Sort;
+  /** Where a click on a head leads; undefined where it is no link. */
+  sortOf?: (column: Column<Row>) => Sort | undefined;
   underHead?: (span: number) => ReactNode;
   /** The last line: its name, and values by the id of the column; the other cells stay empty. */
   total?: { name: string; values: Readonly<Record<string, Value | null>> };
@@ -31,22 +31,23 @@ interface DataTableProps<Row> {
 
 /** A table of columns that files have too; a column's own view is in place of its text. */
 export function DataTable<Row>({ rows, rowKey, columns, total, views, live, sortOf, ...table }: DataTableProps<Row>) {
-  // The last line is not a row.
-  const lines: { row: Row | undefined }[] = [...rows.map((row) => ({ row })), ...(total ? [{ row: undefined }] : [])];
+  // The foot is not a row.
+  const lines: { row: Row | undefined }[] = rows.map((row) => ({ row }));
   const shown = columns.filter(({ hidden }) => hidden !== 'page');
   return (
     <Table
       {...table}
       captionHidden
       rows={lines}
+      foot={total && { row: undefined }}
       rowKey={({ row }) => (row === undefined ? '' : rowKey(row))}
       columns={shown.map((column, place) => ({
+        ...sorted(sortOf?.(column)),
         id: column.id,
         head: pageHeadingOf(column),
         figures: isEndAligned(column),
         ...(column.term && { term: column.term }),
         ...(column.asOf && { asOf: column.asOf }),
-        ...(sortOf && { sort: sortOf(column) }),
         cell({ row }) {
           if (row !== undefined) return views?.[column.id]?.(row) ?? <DataCell column={column} row={row} live={live} />;
           if (place === 0) return <b>{total!.name}</b>;
@@ -57,6 +58,10 @@ export function DataTable<Row>({ rows, rowKey, columns, total, views, live, sort
       }))}
     />
   );
+}
+
+function sorted(sort: Sort | undefined) {
+  return sort === undefined ? {} : { sort };
 }
 
 interface CellProps<Row> {
@@ -72,7 +77,7 @@ export function DataCell<Row>({ column, row, live }: CellProps<Row>) {
   const text = pageText(column, row, locale);
   const value = column.value(row);
   const className = live ? { className: 'live' } : {};
-  if (label || format === 'text' || format === 'day') return text;
+  if (label || format === 'text' || format === 'day' || format === 'moment') return text;
   if (format === 'name') return <Name name={value as Bilingual | null} text={text} locale={locale} />;
   if (isChange(format) && value !== null)
     return <Change direction={directionOf(value as number)} text={text} {...className} />;

@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts';
 import { NO_FIGURE, price } from '#domain/number.ts';
+import { unitCode } from '#domain/price-terms.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { Text } from '#messages/text.tsx';
 import { currencyName } from '#app/blocks/instrument-terms/currency-name.ts';
@@ -60,7 +61,7 @@ function moneyOf({ value, currency }: Priced, t: Text, locale: Locale): string {
 
 /** What files say of each row's figures, the same in every language. */
 function unitColumns<Row extends Priced>(t: Text): Column<Row>[] {
-  const unitOf = ({ unit, currency }: Row) => unit && { currency, percent: '% of par', points: 'points' }[unit];
+  const unitOf = ({ unit, currency }: Row) => unit && currency && unitCode({ unit, currency });
   return [
     column('code', 'price-unit', t('files.priceUnit'), unitOf, { hidden: 'page' }),
     column('code', 'currency', t('common.currency'), ({ currency }: Row) => currency, { hidden: 'page' }),

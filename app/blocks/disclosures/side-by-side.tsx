@@ -1,8 +1,6 @@
 import type { ComparedParagraph, ComparedRow } from '#domain/compared-texts.ts';
-import { integer } from '#domain/number.ts';
-import { LOCALE_CODES, LOCALES, type Locale } from '#domain/locale.ts';
-import { useLocale, useText } from '#messages/text.tsx';
-import { Figure } from '#app/ui/figure.tsx';
+import { useText } from '#messages/text.tsx';
+import { SideRow } from '#app/blocks/compared/side-row.tsx';
 import { Marked } from '#app/ui/marked.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import styles from './documents.module.css';
@@ -50,44 +48,19 @@ function Pair({ files: { title, figures, differ, rows, isWhole } }: { files: Com
   );
 }
 
-function Row({ row: { sides, equal, only } }: { row: ComparedRow }) {
-  const t = useText();
-  const own = useLocale();
-  const other = LOCALE_CODES.find((code) => code !== own)!;
-  const differs = only.some((figures) => figures.length > 0);
+function Row({ row }: { row: ComparedRow }) {
+  const [own, other] = row.sides.map((paragraphs, at) => <Paragraphs key={at} of={paragraphs} />);
   return (
     <div className={styles.row}>
-      <Side paragraphs={sides[0]} lang={own} />
-      <div className="text-12 text-muted">
-        {differs && (
-          <p className="text-ink">
-            <b>{t('disclosures.compared.only')}</b>
-            <br />
-            <Figure>{only[0].join('; ') || '--'}</Figure>
-            <br />≠ <Figure>{only[1].join('; ') || '--'}</Figure>
-          </p>
-        )}
-        {equal > 0 && (
-          <p>
-            <span className="visually-hidden">{t('disclosures.compared.same')}</span>{' '}
-            <Figure>= {integer(equal)}</Figure>
-          </p>
-        )}
-      </div>
-      <Side paragraphs={sides[1]} lang={other} />
+      <SideRow sides={[own, other]} figures={row} />
     </div>
   );
 }
 
-function Side({ paragraphs, lang }: { paragraphs: readonly ComparedParagraph[]; lang: Locale }) {
-  const { iso, dir } = LOCALES[lang];
-  return (
-    <div lang={iso} dir={dir}>
-      {paragraphs.map(({ text, marks }, at) => (
-        <p key={at}>
-          <Marked text={text} marks={marks} />
-        </p>
-      ))}
-    </div>
-  );
+function Paragraphs({ of: paragraphs }: { of: readonly ComparedParagraph[] }) {
+  return paragraphs.map(({ text, marks }, at) => (
+    <p key={at}>
+      <Marked text={text} marks={marks} />
+    </p>
+  ));
 }

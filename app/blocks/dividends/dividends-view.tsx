@@ -33,7 +33,7 @@ export function DividendsView({ data }: { data: DividendsData }) {
       </div>
       {data.months.length > 0 && <PaidMonths months={data.months} year={filters.year} />}
       <List data={data} />
-      {!unread && (
+      {!unread && data.allYears.length > 0 && (
         <section aria-labelledby="mine" className="mt-12">
           <SectionHead id="mine" title={t('dividends.mine')} lead={t('dividends.mine.lead', { year: filters.year })} />
           <Calculator of={mine} />
@@ -59,8 +59,11 @@ function List({ data }: { data: DividendsData }) {
   };
   return (
     <section aria-labelledby="list-title" className={sections.list}>
-      <SectionHead id="list-title" title={t('dividends.list', { year: filters.year })} />
-      <DividendFilterForm data={data} />
+      <SectionHead
+        id="list-title"
+        title={filters.year ? t('dividends.list', { year: filters.year }) : t('dividends.listed')}
+      />
+      {data.allYears.length > 0 && <DividendFilterForm data={data} />}
       <IgnoredNotices ignored={filters.ignored} />
       <CountLine files={files} query={dividendsQuery(filters)}>
         {count}
@@ -68,7 +71,9 @@ function List({ data }: { data: DividendsData }) {
       {rows.length > 0 ? (
         <DividendsTable rows={rows} filters={filters} />
       ) : (
-        <Nothing unread={unread}>{t(isFiltered(filters) ? 'records.noneFound' : 'dividends.none')}</Nothing>
+        <Nothing unread={unread}>
+          {t(isFiltered(filters) ? 'records.noneFound' : filters.year ? 'dividends.none' : 'dividends.noneAtAll')}
+        </Nothing>
       )}
       <Steps
         page={page}

@@ -1,5 +1,5 @@
 import { useText } from '#messages/text.tsx';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { LatticePanel } from '#app/blocks/lattice/lattice.tsx';
@@ -69,11 +69,9 @@ function WayIn({ way: { title, lead, steps, ordered, more, page, order } }: { wa
           <li key={step}>{t(step)}</li>
         ))}
       </List>
-      {isBuilt(page) && (
-        <p className={styles.more}>
-          <MoreLink to={pathOf(page)}>{t(more)}</MoreLink>
-        </p>
-      )}
+      <p className={styles.more}>
+        <MoreLink to={pathOf(page)}>{t(more)}</MoreLink>
+      </p>
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, useHref, useLocation, useRouteError } from 'react
 import { Link } from '#app/ui/link.tsx';
 import { useLocale, useText } from '#messages/text.tsx';
 import { pageTitle } from '#app/head/page-meta.ts';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import { useErrorReference } from '#app/request-context.ts';
 import { useRootData, type RootData } from '#app/root-data.ts';
 import { StaticHtml } from '#app/ui/static-html.tsx';
@@ -102,11 +102,9 @@ function WaysOn({ again }: { again: boolean }) {
       <li>
         <FreshLink to="/">{t('errors.backHome')}</FreshLink>
       </li>
-      {isBuilt('the-exchange-listed-securities') && (
-        <li>
-          <FreshLink to={pathOf('the-exchange-listed-securities')}>{t('errors.toSecurities')}</FreshLink>
-        </li>
-      )}
+      <li>
+        <FreshLink to={pathOf('the-exchange-listed-securities')}>{t('errors.toSecurities')}</FreshLink>
+      </li>
     </ul>
   );
 }

@@ -12,6 +12,7 @@ const TYPES: Record<FileFormat, string> = {
   atom: 'application/atom+xml',
   'feed.json': 'application/feed+json',
   ics: 'text/calendar',
+  pdf: 'application/pdf',
 };
 
 /** Of a page that does not say what else there is. */

@@ -13,7 +13,11 @@ const SHOWN: Partial<Record<FileFormat, string>> = {
 };
 
 /** Tables, feeds and the calendar: a line breaks between them, so that a font that comes late moves none to another line. */
-const GROUPS: readonly (readonly FileFormat[])[] = [['xlsx', 'csv', 'json'], ['rss', 'atom', 'feed.json'], ['ics']];
+const GROUPS: readonly (readonly FileFormat[])[] = [
+  ['pdf', 'xlsx', 'csv', 'json'],
+  ['rss', 'atom', 'feed.json'],
+  ['ics'],
+];
 
 const LINK = 'link inline-flex min-h-6 items-center whitespace-nowrap';
 

@@ -21,6 +21,14 @@ describe('a query of a list', () => {
     ]);
   });
 
+  it('takes several values of a name one by one or with commas', () => {
+    const known = ['AWWA', 'BALD', 'DIMA'];
+    expect(read('compare=AWWA&compare=bald').manyOf('compare', known)).toEqual(['AWWA', 'BALD']);
+    const params = read('compare=AWWA,%20dima،BALD,XXXX,');
+    expect(params.manyOf('compare', known)).toEqual(['AWWA', 'DIMA', 'BALD']);
+    expect(params.ignored).toEqual([{ parameter: 'compare', value: 'XXXX' }]);
+  });
+
   it('exchanges two days that stand the wrong way round', () => {
     const params = read('from=2026-03-05&to=2026-03-01');
     expect(params.days()).toEqual({ from: '2026-03-01', to: '2026-03-05' });

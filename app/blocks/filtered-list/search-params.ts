@@ -13,6 +13,9 @@ export interface Ignored {
 /** Past every list. */
 const PAGE_MAX = 100_000;
 
+/** More than any name has. */
+const VALUES_MAX = 100;
+
 /** Reads the names of a query one by one; what makes no sense is null, and is named in `ignored`. */
 export function readQuery(query: URLSearchParams) {
   const ignored: Ignored[] = [];
@@ -40,10 +43,11 @@ export function readQuery(query: URLSearchParams) {
       if (value === '') return null;
       return known.find((option) => option.toLowerCase() === value.toLowerCase()) ?? ignore(name, value);
     },
-    /** Each known value of a name that may be in the address several times, in the address's order. */
+    /** Each known value of a name that is in the address several times, or once with commas, in the address's order. */
     manyOf<T extends string>(name: string, known: readonly T[]): T[] {
-      const values = query.getAll(name).map((value) => value.trim().slice(0, WORDS_MAX));
-      const found = values.filter(Boolean).map((value) => {
+      const values = query.getAll(name).flatMap((value) => value.split(/[,،]/, VALUES_MAX));
+      const trimmed = values.map((value) => value.trim().slice(0, WORDS_MAX));
+      const found = trimmed.filter(Boolean).map((value) => {
         return known.find((option) => option.toLowerCase() === value.toLowerCase()) ?? ignore(name, value);
       });
       return [...new Set(found.filter((value) => value !== null))];

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import type { RootData } from '#app/root-data.ts';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Figure } from '#app/ui/figure.tsx';
@@ -109,15 +109,13 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function PageLinks({ links, base }: { links: readonly PageLink[]; base: string }) {
   const t = useText();
-  return links
-    .filter(({ page }) => isBuilt(page))
-    .map(({ page, text }) => (
-      <li key={page}>
-        <a href={base + pathOf(page)} className={styles.link}>
-          {t(text)}
-        </a>
-      </li>
-    ));
+  return links.map(({ page, text }) => (
+    <li key={page}>
+      <a href={base + pathOf(page)} className={styles.link}>
+        {t(text)}
+      </a>
+    </li>
+  ));
 }
 
 /** How people reach the exchange, as far as it is known. */

@@ -1,4 +1,4 @@
-import { BOT_CHECK_FIELD, type BotCheck } from '#domain/forms/bot-check.ts';
+import { actionOf, BOT_CHECK_FIELD, type BotCheck } from '#domain/forms/bot-check.ts';
 import type { FormName } from '#domain/forms/reference.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import styles from './forms.module.css';
@@ -7,12 +7,15 @@ import styles from './forms.module.css';
 const SAID = ['working', 'load', 'execute'] as const;
 
 /** Tells people from programs: the place of the answer, and what is said where there can be none. */
-export function BotCheckPart({ check, action }: { check: BotCheck; action: FormName }) {
+export function BotCheckPart({ check, form }: { check: BotCheck; form: FormName }) {
   const t = useText();
   const locale = useLocale();
   if (check.kind === 'off') return check.fault && <p>{t(`forms.botCheck.${check.fault}`)}</p>;
   return (
-    <div className={styles.check} data-bot-check={JSON.stringify({ ...check, action, language: locale })}>
+    <div
+      className={styles.check}
+      data-bot-check={JSON.stringify({ ...check, action: actionOf(form), language: locale })}
+    >
       <input type="hidden" name={BOT_CHECK_FIELD} />
       <div role="status">
         {SAID.map((each) => (

@@ -13,6 +13,7 @@ const FAULTS_OF = {
   company: ['missing', 'wrong'],
   companySize: ['missing'],
   country: ['missing'],
+  cv: ['missing', 'wrong', 'long', 'many'],
   device: ['missing'],
   deviceId: ['missing', 'wrong'],
   email: ['missing', 'wrong'],
@@ -28,15 +29,19 @@ const FAULTS_OF = {
   industry: ['missing'],
   interest: ['missing'],
   jobTitle: ['missing', 'wrong'],
+  languages: ['missing'],
   lastName: ['missing', 'wrong'],
+  later: ['missing'],
   message: ['missing', 'long', 'private'],
   mobile: ['missing', 'wrong'],
   news: ['missing'],
+  note: ['long', 'private'],
   reference: ['wrong'],
   role: ['missing'],
   seat: ['missing'],
   session: ['missing'],
   topic: ['missing'],
+  vacancy: ['missing'],
 } as const satisfies Record<string, readonly FaultId[]>;
 
 export type FieldName = keyof typeof FAULTS_OF;

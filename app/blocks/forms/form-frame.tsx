@@ -16,8 +16,14 @@ export interface FormProps {
   action: string;
 }
 
+interface FormFrameProps extends FormProps {
+  /** A file is among its fields. */
+  withFile?: boolean;
+  children: (field: FieldOf) => ReactNode;
+}
+
 /** What every form has around its fields: what a simulated exchange does with it, the notice, the consent and the button. */
-export function FormFrame({ form, back, action, children }: FormProps & { children: (field: FieldOf) => ReactNode }) {
+export function FormFrame({ form, back, action, withFile = false, children }: FormFrameProps) {
   const t = useText();
   const field = useFields(form, back);
   return (
@@ -30,11 +36,12 @@ export function FormFrame({ form, back, action, children }: FormProps & { childr
         terms={form.terms}
         trap={t('forms.trap')}
         send={t('forms.send')}
+        withFile={withFile}
       >
         {children(field)}
         <FormNotice form={form} />
         <TickBox {...field('agree')} required />
-        <BotCheckPart check={form.botCheck} action={form.name} />
+        <BotCheckPart check={form.botCheck} form={form.name} />
       </SentForm>
     </div>
   );

@@ -35,6 +35,8 @@ interface FormPageProps {
   back: SentBack | null;
   /** The path of the page, without language. */
   path: string;
+  /** What the form is sent with in its address, such as what it is for. */
+  query?: string;
   form: ComponentType<FormProps>;
   /** Further parts of its article. */
   parts?: Partial<Record<ArticlePart, ReactNode>>;
@@ -43,7 +45,7 @@ interface FormPageProps {
 }
 
 /** A page with a form: its article with the form in it, the receipt, or what a link of a mail opens. */
-export function FormPage({ data, back, path, form: Form, parts, children }: FormPageProps) {
+export function FormPage({ data, back, path, query = '', form: Form, parts, children }: FormPageProps) {
   const t = useText();
   const action = useHref(path);
   const { search } = useLocation();
@@ -71,7 +73,7 @@ export function FormPage({ data, back, path, form: Form, parts, children }: Form
             data.form === null ? (
               <p className={styles.closed}>{data.closed}</p>
             ) : (
-              <Form form={data.form} back={back} action={action} />
+              <Form form={data.form} back={back} action={action + query} />
             ),
         }}
       />

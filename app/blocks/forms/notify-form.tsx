@@ -2,7 +2,7 @@ import { RadioInputs, SelectInput } from '#app/ui/form/choices.tsx';
 import { DependentFields } from '#app/ui/form/sent-form.tsx';
 import { EmailTwice } from './common-fields.tsx';
 import { FormFrame, type FormProps } from './form-frame.tsx';
-import { APP } from '#domain/forms/notify.ts';
+import { APP } from '#domain/forms/coming.ts';
 
 /** The form to be told once, when something is ready. */
 export function NotifyForm(props: FormProps) {

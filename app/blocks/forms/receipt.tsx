@@ -9,7 +9,8 @@ export interface ReceiptData {
   isKnown: boolean;
   /** What comes next, and by when. */
   next: string | null;
-  copy: 'none' | 'sent' | 'dead';
+  /** Null where it is no longer known what became of it. */
+  copy: 'none' | 'sent' | 'dead' | null;
 }
 
 /** What a sender is told: the reference and what comes next, and nothing that was typed. */
@@ -21,8 +22,13 @@ export function Receipt({ receipt, back }: { receipt: ReceiptData; back: string 
       <ReferenceLine reference={reference} />
       {!isKnown && <p>{t('forms.receipt.unknown')}</p>}
       {next && <p>{next}</p>}
-      {isKnown && <p>{t(`forms.receipt.copy.${copy}`)}</p>}
+      {isKnown && copy && <p>{t(`forms.receipt.copy.${copy}`)}</p>}
       {isKnown && <p>{t('forms.receipt.keep')}</p>}
+      {isKnown && (
+        <button type="button" className="link" data-print="" data-needs-script="" data-screen-only="">
+          {t('forms.receipt.print')}
+        </button>
+      )}
       <p>
         <Link to={back} className="link">
           {t('forms.receipt.back')}

@@ -106,18 +106,19 @@ interface EntryLinkProps extends MenuPlace {
   className: string | undefined;
 }
 
-function EntryLink({ entry: { text, to, external }, className, base, current }: EntryLinkProps) {
+function EntryLink({ entry: { text, label, to, external }, className, base, current }: EntryLinkProps) {
   const t = useText();
+  const name = label ?? t(text);
   if (external) {
     return (
       <ExternalLink href={to} said={t('menu.external')} className={className}>
-        <span>{t(text)}</span>
+        <span>{name}</span>
       </ExternalLink>
     );
   }
   return (
     <a href={base + to} className={className} aria-current={current.get(to)}>
-      <span>{t(text)}</span>
+      <span>{name}</span>
     </a>
   );
 }

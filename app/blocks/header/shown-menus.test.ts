@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { exchange } from '#exchange.config.ts';
-import { LOCALE_CODES } from '#domain/locale.ts';
+import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
 import { MENUS, type Menu } from '#app/menu.ts';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import { matchAddress } from '#app/site-map.ts';
 import { ariaCurrentOf } from './current-page.ts';
 import { marketWatchEntry, shownMenus } from './shown-menus.ts';
 
 const NOWHERE = { logIn: null, eServices: null, feesList: null };
-const places = (changed: Partial<Pick<typeof exchange, 'links' | 'marketWatch'>>) => ({ ...exchange, ...changed });
+const places = (changed: Partial<Pick<typeof exchange, 'links' | 'marketWatch' | 'cooperative'>>) => ({
+  ...exchange,
+  ...changed,
+});
 const entriesOf = (menus: ReturnType<typeof shownMenus>) =>
   menus.flatMap(({ sections }) => sections.flatMap(({ entries }) => entries));
 
 describe('the menus as they are shown', () => {
-  it('lead to built pages and to addresses outside, and nowhere else', () => {
+  it('lead to pages and to addresses outside, and nowhere else', () => {
     const entries = entriesOf(shownMenus('en'));
     expect(entries.length).toBeGreaterThan(5);
     for (const { to, external } of entries) {
@@ -22,13 +25,21 @@ describe('the menus as they are shown', () => {
     }
   });
 
-  it('hold every entry whose page is built, in each language', () => {
-    const built = MENUS.flatMap(({ sections }) => sections.flatMap(({ entries }) => entries))
+  it('hold every entry that leads to a page, in each language', () => {
+    const paths = MENUS.flatMap(({ sections }) => sections.flatMap(({ entries }) => entries))
       .flatMap((entry) => ('page' in entry ? [entry.page] : []))
-      .filter(isBuilt)
       .map((page) => pathOf(page));
     for (const locale of LOCALE_CODES)
-      expect(entriesOf(shownMenus(locale)).map(({ to }) => to)).toEqual(expect.arrayContaining(built));
+      expect(entriesOf(shownMenus(locale)).map(({ to }) => to)).toEqual(expect.arrayContaining(paths));
+  });
+
+  it('call the page of co-operatives as the exchange does, and leave it out where none is listed', () => {
+    const own = (locale: Locale, cooperative: typeof exchange.cooperative) =>
+      entriesOf(shownMenus(locale, places({ cooperative }))).filter(({ to }) => to === pathOf('investing-union-coop'));
+    const cooperative = { symbol: 'AAA', label: { en: 'Our co-operative', ar: 'تعاونيتنا' } };
+    expect(own('en', cooperative)).toMatchObject([{ label: 'Our co-operative' }]);
+    expect(own('ar', cooperative)).toMatchObject([{ label: 'تعاونيتنا' }]);
+    expect(own('en', null)).toEqual([]);
   });
 
   it('leave out outside entries without an address, and what is empty without them', () => {
@@ -53,7 +64,6 @@ describe('the menus as they are shown', () => {
 
 describe('the market watch of the menus', () => {
   it('is our own page by default', () => {
-    expect(isBuilt('market-watch')).toBe(true);
     expect(marketWatchEntry('ar')).toMatchObject([{ to: pathOf('market-watch'), external: false }]);
   });
 

@@ -3,12 +3,14 @@ import { pick } from '#domain/bilingual.ts';
 import { normaliseLink } from '#domain/link.ts';
 import type { Locale } from '#domain/locale.ts';
 import { MENUS, type Menu, type MenuEntry } from '#app/menu.ts';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import { matchAddress } from '#app/site-map.ts';
 
 /** An entry that can be followed: a path of this site without its language, or an address outside it. */
 export interface ShownEntry {
   text: string;
+  /** Its label where `exchange.config.ts` gives one, else that of `text`. */
+  label?: string;
   to: string;
   external: boolean;
 }
@@ -17,11 +19,11 @@ export interface ShownMenu extends Pick<Menu, 'text' | 'section' | 'lead'> {
   sections: { text: string | null; entries: ShownEntry[] }[];
 }
 
-type Places = Pick<ExchangeConfig, 'links' | 'marketWatch'>;
+type Places = Pick<ExchangeConfig, 'links' | 'marketWatch' | 'cooperative'>;
 
 /**
- * The menus as far as they lead somewhere: entries whose page is not built, or whose outside address is not set, are left
- * out, and so is what is empty without them. Panels and drawer are made from this and nothing else.
+ * The menus as far as they lead somewhere: entries whose page is not built, whose outside address is not set, or of which
+ * the exchange has nothing, are left out, and so is what is empty without them. Panels and drawer are made from this and nothing else.
  */
 export function shownMenus(locale: Locale, places: Places = ourExchange, menus: readonly Menu[] = MENUS): ShownMenu[] {
   return menus
@@ -41,13 +43,15 @@ export function marketWatchEntry(locale: Locale, places: Places = ourExchange): 
 
 function shown(entry: MenuEntry, locale: Locale, places: Places): ShownEntry[] {
   const to = normaliseLink(targetOf(entry, locale, places));
-  if (to === null) return [];
+  const offer = entry.offered && places[entry.offered];
+  if (to === null || offer === null) return [];
   const external = !to.startsWith('/');
-  return external || matchAddress(to.replace(/[?#].*/, ''))?.page ? [{ text: entry.text, to, external }] : [];
+  const label = offer && { label: pick(offer.label, locale) };
+  return external || matchAddress(to.replace(/[?#].*/, ''))?.page ? [{ text: entry.text, to, external, ...label }] : [];
 }
 
 function targetOf(entry: MenuEntry, locale: Locale, { links, marketWatch }: Places): string | null {
-  if ('page' in entry) return isBuilt(entry.page) ? pathOf(entry.page) : null;
+  if ('page' in entry) return pathOf(entry.page);
   if ('link' in entry) return links[entry.link];
   return typeof marketWatch === 'string' ? marketWatch : pick(marketWatch, locale);
 }

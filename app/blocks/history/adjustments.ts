@@ -1,4 +1,4 @@
-import { factorText, type AppliedEvent } from '#domain/adjusted-price.ts';
+import { factorText, type AppliedEvent, type Factor } from '#domain/adjusted-price.ts';
 import { price } from '#domain/number.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -14,19 +14,30 @@ export interface AppliedRow {
   closeBefore: Thousandths;
   /** With nine decimals. */
   factor: string;
-  /** Of this event and all later ones. */
-  running: string;
+  /** Of this event and all later ones: capital changes alone, and with dividends. */
+  adjusted: string;
+  total: string;
 }
 
-export function appliedRows(symbol: string, events: readonly AppliedEvent[], t: Text): AppliedRow[] {
-  return events.map((applied) => ({
-    symbol,
-    exDate: applied.event.exDate,
-    event: eventText(applied, t),
-    closeBefore: applied.closeBefore,
-    factor: factorText(applied.price),
-    running: factorText(applied.running),
-  }));
+/** Every event, the latest first; `adjusted`: those among them that are no dividend. */
+export function appliedRows(
+  symbol: string,
+  { adjusted, total }: Record<'adjusted' | 'total', readonly AppliedEvent[]>,
+  t: Text,
+): AppliedRow[] {
+  let running: Factor = { numerator: 1n, denominator: 1n };
+  return total.map((applied) => {
+    running = adjusted.find(({ event }) => event === applied.event)?.running ?? running;
+    return {
+      symbol,
+      exDate: applied.event.exDate,
+      event: eventText(applied, t),
+      closeBefore: applied.closeBefore,
+      factor: factorText(applied.price),
+      adjusted: factorText(running),
+      total: factorText(applied.running),
+    };
+  });
 }
 
 function eventText({ event, isVoid }: AppliedEvent, t: Text): string {
@@ -47,6 +58,7 @@ export function appliedColumns(t: Text): Column<AppliedRow>[] {
       unit: t('history.aed'),
     }),
     column('code', 'factor', t('history.factor'), ({ factor }) => factor, { align: 'end' }),
-    column('code', 'running', t('history.running'), ({ running }) => running, { align: 'end' }),
+    column('code', 'running-adjusted', t('history.running.adjusted'), ({ adjusted }) => adjusted, { align: 'end' }),
+    column('code', 'running-total', t('history.running.total'), ({ total }) => total, { align: 'end' }),
   ];
 }

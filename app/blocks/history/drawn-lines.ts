@@ -13,10 +13,12 @@ export interface DrawnLines {
   /** What each point is the last close of. */
   interval: Interval;
   isRebased: boolean;
+  /** The day on which the lines are at 100, where one was asked for. */
+  base: PlainDate | null;
 }
 
 interface Drawn {
-  filters: { from: PlainDate; to: PlainDate; interval: Interval };
+  filters: { from: PlainDate; to: PlainDate; interval: Interval; rebase?: PlainDate | null };
   chosen: readonly { security: { symbol: string; name: Bilingual }; days: { bars: readonly DailyBar[] } }[];
 }
 
@@ -44,7 +46,15 @@ export function drawnLines({ filters, chosen }: Drawn, locale: Locale): DrawnLin
     const values = ends.map(([key]) => closes[at]!.get(key)?.close ?? null);
     return { id: security.symbol, name: pick(security.name, locale), values };
   });
-  return { lines: isRebased ? rebased(lines) : lines, dates: ends.map(([, date]) => date), interval, isRebased };
+  const dates = ends.map(([, date]) => date);
+  const at = isRebased && filters.rebase ? baseAt(lines, dates, filters.rebase) : -1;
+  return {
+    lines: isRebased ? rebased(lines, at) : lines,
+    dates,
+    interval,
+    isRebased,
+    base: dates[at] ?? null,
+  };
 }
 
 /** The finest interval that keeps the points few. */
@@ -66,9 +76,16 @@ function endsOf(closes: readonly ReadonlyMap<string, { date: PlainDate }>[]): [k
   return [...ends].sort(([, a], [, b]) => (a < b ? -1 : 1));
 }
 
-/** From 100 where all have a value for the first time; without such a point each from its own first. */
-function rebased(lines: readonly NamedLine[]): NamedLine[] {
-  const common = lines[0]!.values.findIndex((_, at) => lines.every(({ values }) => values[at] !== null));
+/** The point of a day, or the last one before it; -1 where not all lines have it. */
+function baseAt(lines: readonly NamedLine[], dates: readonly PlainDate[], day: PlainDate): number {
+  const at = dates.findLastIndex((date) => date <= day);
+  return lines.every(({ values }) => (values[at] ?? null) !== null) ? at : -1;
+}
+
+/** From 100 at a point, else where all have a value for the first time; without such a point each from its own first. */
+function rebased(lines: readonly NamedLine[], at: number): NamedLine[] {
+  const first = () => lines[0]!.values.findIndex((_, place) => lines.every(({ values }) => values[place] !== null));
+  const common = at === -1 ? first() : at;
   return lines.map((line) => {
     const base = line.values[common] ?? line.values.find((value) => value !== null) ?? null;
     return {

@@ -13,6 +13,8 @@ export interface IndexFilters extends DayRangeFilters {
   indices: readonly string[];
   interval: Interval;
   shape: TableShape;
+  /** The day on which drawn lines are at 100; null: the first that all of them have. */
+  rebase: PlainDate | null;
 }
 
 export function parseIndexFilters(query: URLSearchParams, codes: readonly string[], today: PlainDate): IndexFilters {
@@ -21,12 +23,22 @@ export function parseIndexFilters(query: URLSearchParams, codes: readonly string
   const interval = params.oneOf('interval', INTERVALS) ?? 'day';
   const shape = params.oneOf('shape', TABLE_SHAPES) ?? 'wide';
   const days = parseDays(query, today);
-  return { ...days, indices, interval, shape, ignored: [...params.ignored, ...days.ignored] };
+  const rebase = params.day('rebase');
+  const isOutside = rebase !== null && (rebase < days.from || rebase > days.to);
+  const outside = isOutside ? [{ parameter: 'rebase', value: rebase }] : [];
+  return {
+    ...days,
+    indices,
+    interval,
+    shape,
+    rebase: isOutside ? null : rebase,
+    ignored: [...params.ignored, ...outside, ...days.ignored],
+  };
 }
 
 /** The address of it; without a page, that of its first. */
 export function indexQuery(filters: Omit<IndexFilters, 'ignored'>, page?: number): string {
-  const { indices, range, from, to, interval, shape } = filters;
+  const { indices, range, from, to, interval, shape, rebase } = filters;
   const query = new URLSearchParams(indices.map((code) => ['index', code]));
   const add = (name: string, value: string | null | undefined) => void (value && query.append(name, value));
   add('from', range === null ? from : null);
@@ -34,6 +46,7 @@ export function indexQuery(filters: Omit<IndexFilters, 'ignored'>, page?: number
   add('range', range === OPENS_ON ? null : range);
   add('interval', interval === 'day' ? null : interval);
   add('shape', shape === 'wide' ? null : shape);
+  add('rebase', rebase);
   add('page', page && page > 1 ? String(page) : null);
   return query.size > 0 ? `?${query}` : '';
 }

@@ -19,7 +19,7 @@ export function IndicesForm({ data: { page, filters, indices } }: { data: Indice
         label={t(`history.${page}.form`)}
         apply={t('history.showLevels')}
         clear={
-          range === OPENS_ON && (isGeneral || filters.indices.length === 0)
+          range === OPENS_ON && filters.rebase === null && (isGeneral || filters.indices.length === 0)
             ? undefined
             : { to: '.', label: t('common.clear') }
         }
@@ -36,6 +36,7 @@ export function IndicesForm({ data: { page, filters, indices } }: { data: Indice
         )}
         <TextField type="date" name="from" label={t('records.from')} value={range === null ? from : ''} />
         <TextField type="date" name="to" label={t('records.to')} value={range === null ? to : ''} />
+        {!isGeneral && <TextField type="date" name="rebase" label={t('history.rebase')} value={filters.rebase ?? ''} />}
         {interval !== 'day' && <input type="hidden" name="interval" value={interval} />}
         {shape !== 'wide' && <input type="hidden" name="shape" value={shape} />}
       </FilterForm>

@@ -23,7 +23,7 @@ import styles from './history.module.css';
 /** Indices day by day: the choice, the drawing, every row, and what they brought. */
 export function IndicesView({ data }: { data: IndicesPage }) {
   const t = useText();
-  const { page, filters, unread, isGrowing, total, lines, asOf, files, words } = data;
+  const { page, filters, unread, isGrowing, total, lines, values, asOf, files, words } = data;
   return (
     <>
       <div className={sections.list}>
@@ -34,10 +34,10 @@ export function IndicesView({ data }: { data: IndicesPage }) {
           <Nothing unread={unread}>{words.none}</Nothing>
         ) : (
           <>
-            <CountLine files={files} query={indexQuery(filters)}>
+            <CountLine files={files} query={indexQuery({ ...filters, rebase: null })}>
               {words.count} {isGrowing && t('records.growingDays')}
             </CountLine>
-            {lines && <PricesDrawing lines={lines} caption={words.caption} of="levels" />}
+            {lines && <PricesDrawing lines={lines} caption={words.caption} of="levels" values={values} />}
             <IndicesTable data={data} />
             <FiguresOf day={asOf} />
           </>

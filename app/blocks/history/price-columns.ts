@@ -2,23 +2,39 @@ import type { Factor } from '#domain/adjusted-price.ts';
 import { factorText } from '#domain/adjusted-price.ts';
 import type { ChangedPeriod } from '#domain/bar-periods.ts';
 import type { Security } from '#domain/security.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
 import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 import type { PriceFilters } from './price-filters.ts';
 
 /** A security over a day or a longer period. */
 export interface PriceRow extends ChangedPeriod {
-  security: Pick<Security, 'name' | 'isin' | 'board' | 'kind'>;
+  security: Pick<Security, 'name' | 'isin' | 'board' | 'kind' | 'sourceId' | 'currency'>;
   /** What prices were multiplied by. */
   factor: Factor;
   /** What began on one of its days, in the reader's language; null where nothing did. */
   event: string | null;
   /** False for a trading day without a trade: it has no prices. */
   isTraded: boolean;
+  /** Close as traded times the shares in issue, and in free float, on the day; null where their number is not known. */
+  marketValue: Thousandths | null;
+  freeFloatValue: Thousandths | null;
 }
 
 /** The history of prices, in page, file and drawing alike. */
-export function priceColumns(t: Text, { symbols, interval, basis }: PriceFilters): Column<PriceRow>[] {
+export function priceColumns(t: Text, filters: PriceFilters): Column<PriceRow>[] {
+  const all = everyColumn(t, filters);
+  const { columns } = filters;
+  if (columns.length === 0) return all;
+  return all
+    .filter(({ id }) => ALWAYS.includes(id) || columns.includes(id))
+    .map(({ hidden, ...rest }) => (columns.includes(rest.id) || hidden === undefined ? rest : { ...rest, hidden }));
+}
+
+/** What a row is of, whichever columns are chosen; files carry who the security is. */
+const ALWAYS = ['date', 'from', 'symbol', 'isin', 'currency'];
+
+function everyColumn(t: Text, { symbols, interval, basis }: PriceFilters): Column<PriceRow>[] {
   const inDirhams = { unit: t('history.aed') };
   const ofTraded = (value: (row: PriceRow) => number | null) => (row: PriceRow) => (row.isTraded ? value(row) : null);
   const price = (id: string, heading: string, value: (row: PriceRow) => number | null) =>
@@ -31,6 +47,11 @@ export function priceColumns(t: Text, { symbols, interval, basis }: PriceFilters
     column('code', 'symbol', t('market.symbol'), ({ symbol }) => symbol, isOne ? { hidden: 'page' } : {}),
     column('name', 'name', t('history.name'), ({ security }) => security.name, { hidden: 'page' }),
     column('code', 'isin', t('history.isin'), ({ security }) => security.isin, { hidden: 'page' }),
+    column('code', 'id', t('history.id'), ({ security }) => security.sourceId, { hidden: 'page' }),
+    column('code', 'kind', t('history.kind'), ({ security }) => security.kind, {
+      hidden: 'page',
+      label: ({ security }) => t(`trading.kind.${security.kind}`),
+    }),
     column('code', 'board', t('history.board'), ({ security }) => security.board, { hidden: 'page' }),
     price('open', t('market.open'), ({ open }) => open),
     price('high', t('market.high'), ({ high }) => high),
@@ -62,14 +83,23 @@ export function priceColumns(t: Text, { symbols, interval, basis }: PriceFilters
     column('count', 'volume', t('market.volume'), ({ volume }) => volume, { zero: true }),
     column('amount', 'value', t('market.value'), ({ value }) => value, { zero: true }),
     column('count', 'trades', t('market.trades'), ({ trades }) => trades, { zero: true }),
+    column('amount', 'market-value', t('history.marketValue'), ({ marketValue }) => marketValue, {
+      ...inDirhams,
+      hidden: 'page',
+    }),
+    column('amount', 'free-float-value', t('history.freeFloatValue'), ({ freeFloatValue }) => freeFloatValue, {
+      ...inDirhams,
+      hidden: 'page',
+    }),
     column('code', 'traded', t('history.traded'), ({ isTraded }) => (isTraded ? 'yes' : 'no'), {
       hidden: 'page',
       label: ({ isTraded }) => t(`history.traded.${isTraded ? 'yes' : 'no'}`),
     }),
     ...(basis === 'raw'
       ? []
-      : [column('code', 'factor', t('history.factor'), (row: PriceRow) => factorText(row.factor))]),
+      : [column('code', 'factor', t('history.factor'), (row: PriceRow) => factorText(row.factor), { align: 'end' })]),
     column('text', 'event', t('history.event'), ({ event }) => event, isOne ? {} : { hidden: 'page' }),
+    column('code', 'currency', t('common.currency'), ({ security }) => security.currency, { hidden: 'page' }),
   ];
 }
 

@@ -2,35 +2,40 @@ import { PRICE_BASES } from '#domain/adjusted-price.ts';
 import { INTERVALS } from '#domain/bar-periods.ts';
 import { pick } from '#domain/bilingual.ts';
 import { useLocale, useText } from '#messages/text.tsx';
+import { Notice } from '#app/ui/notice.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { Segments } from '#app/ui/segments.tsx';
 import { DaysSummary } from '#app/blocks/company-figures/days-summary.tsx';
 import { DAY_RANGES } from '#app/blocks/company-figures/day-range-filters.ts';
+import { Calculator } from '#app/blocks/calculator/calculator.tsx';
 import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
 import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
+import { rowSort } from '#app/blocks/filtered-list/row-order.ts';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 import type { PricesPage } from '#app/data/history/prices-page.ts';
 import { appliedColumns } from './adjustments.ts';
+import { PriceChooser } from './price-chooser.tsx';
 import { PricesForm } from './prices-form.tsx';
 import { PricesDrawing } from './prices-drawing.tsx';
 import { priceColumns } from './price-columns.ts';
-import { priceQuery } from './price-filters.ts';
+import { PRICE_SORTS, priceQuery } from './price-filters.ts';
 import styles from './history.module.css';
 
 /** Prices of companies day by day: the choice, the drawing, every row, and how prices were adjusted. */
 export function PricesView({ data }: { data: PricesPage }) {
   const t = useText();
-  const { filters, unread, isGrowing, rows, total, lines, summary, asOf, files, texts } = data;
+  const { filters, unread, isGrowing, rows, total, lines, summary, asOf, otherDay, files, texts } = data;
   return (
     <>
       <div className={sections.list}>
         <PricesForm data={data} />
         <Choices data={data} />
         <IgnoredNotices ignored={filters.ignored} />
+        {otherDay && <Notice title={otherDay} role="note" />}
         {total === 0 ? (
           <Nothing unread={unread}>{texts.none}</Nothing>
         ) : (
@@ -46,6 +51,7 @@ export function PricesView({ data }: { data: PricesPage }) {
         )}
       </div>
       <Applied data={data} />
+      <Adjusting data={data} />
       <section aria-labelledby="method" className="mt-12">
         <SectionHead id="method" title={t('history.method')} />
         <ul className={styles.method}>
@@ -87,7 +93,7 @@ function Choices({ data: { filters } }: { data: PricesPage }) {
 }
 
 function Prices({
-  data: { filters, total, pages, size, texts },
+  data: { filters, total, pages, size, sums, texts },
   rows,
 }: {
   data: PricesPage;
@@ -95,8 +101,10 @@ function Prices({
 }) {
   const t = useText();
   const locale = useLocale();
+  const isRange = filters.symbols.length > 0;
   return (
     <>
+      <PriceChooser filters={filters} />
       <DataTable
         caption={texts.caption}
         columns={priceColumns(t, filters)}
@@ -105,6 +113,8 @@ function Prices({
         views={{
           symbol: ({ symbol, security }) => <SecurityName symbol={symbol} name={pick(security.name, locale)} />,
         }}
+        sortOf={({ id }) => rowSort(id, PRICE_SORTS, filters.order, (order) => priceQuery({ ...filters, order }))}
+        {...(sums && { total: { name: t(isRange ? 'history.total.range' : 'history.total.day'), values: sums } })}
       />
       <Steps
         page={filters.page}
@@ -117,13 +127,25 @@ function Prices({
   );
 }
 
+/** What any event does to the prices before it; before anything is typed, the latest of the range. */
+function Adjusting({ data: { filters, calculator } }: { data: PricesPage }) {
+  const t = useText();
+  if (filters.symbols.length === 0) return null;
+  return (
+    <section aria-labelledby="adjusting" className="mt-12">
+      <SectionHead id="adjusting" title={t('parts.adj.label')} lead={t('parts.adj.lead')} />
+      <Calculator of={calculator} />
+    </section>
+  );
+}
+
 /** What moved the prices before it, event by event. */
 function Applied({ data: { filters, applied, head } }: { data: PricesPage }) {
   const t = useText();
-  if (filters.basis === 'raw' || filters.symbols.length === 0) return null;
+  if (filters.symbols.length === 0) return null;
   return (
     <section aria-labelledby="applied" className="mt-12">
-      <SectionHead id="applied" title={t('history.applied')} lead={t('history.applied.lead')} />
+      <SectionHead id="applied" title={t('history.applied')} lead={t(`history.applied.lead.${filters.basis}`)} />
       {applied.length === 0 ? (
         <p>{t('history.applied.none')}</p>
       ) : (

@@ -2,7 +2,7 @@ import { useText } from '#messages/text.tsx';
 import { DebtFigures } from '#app/blocks/stated-figures/debt-figures.tsx';
 import { DubaiFigures } from '#app/blocks/stated-figures/dubai-figures.tsx';
 import { EntryPoints } from '#app/blocks/entry-points/entry-points.tsx';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { HomePart } from './home-part.tsx';
@@ -28,9 +28,7 @@ export function Stated() {
         <SectionHead
           id="why-dubai"
           title={t('home.stated.dubai')}
-          aside={
-            isBuilt('discover-dubai') && <MoreLink to={pathOf('discover-dubai')}>{t('home.stated.more')}</MoreLink>
-          }
+          aside={<MoreLink to={pathOf('discover-dubai')}>{t('home.stated.more')}</MoreLink>}
         />
         <DubaiFigures />
       </section>

@@ -1,10 +1,11 @@
 import type { Bilingual } from '#domain/bilingual.ts';
-import { contractLife, finalSettlement } from '#domain/future-expiry.ts';
+import { contractLife, finalSettlement, tradingEnds } from '#domain/future-expiry.ts';
 import { previousTradingDay } from '#domain/calendar.ts';
 import { sessionDay } from '#domain/session.ts';
 import type { FutureTerms } from '#domain/instrument-terms.ts';
 import type { Locale } from '#domain/locale.ts';
-import { price } from '#domain/number.ts';
+import { integer, price } from '#domain/number.ts';
+import type { PriceUnit } from '#domain/price-terms.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
@@ -16,33 +17,44 @@ interface Contract {
   terms: FutureTerms | null;
   underlying: Bilingual | null;
   quote: Quote | null;
+  /** What its prices are, which says what it is on. */
+  priceUnit: PriceUnit;
   /** Of its prices, in the reader's language. */
   unit: string;
 }
 
-/** The day whose settlement price a quote says: the day before's until its own has closed. */
-function settledOn({ at, close }: Quote): PlainDate {
+/** The day whose settlement price a quote says: the day before's until its own session is over. */
+function settledOn({ at }: Quote): PlainDate {
   const day = sessionDay(at);
-  return close === null ? previousTradingDay(day) : day;
+  return at >= tradingEnds(day) ? day : previousTradingDay(day);
 }
+
+/** Texts of what one contract is of. */
+const SIZES: Record<PriceUnit, string> = {
+  points: 'parts.spec.size.index',
+  currency: 'parts.spec.size.share',
+  percent: 'parts.spec.size.share',
+  barrel: 'parts.spec.size.oil',
+};
 
 /** What one contract delivers and when, and how it is. */
 export function futureFacts(
-  { terms, underlying, quote, unit }: Contract,
+  { terms, underlying, quote, priceUnit, unit }: Contract,
   locale: Locale,
   today: PlainDate,
 ): TermFact[] {
   const fact = factsIn(locale);
   const t = textOf(locale);
-  const expiresOn = terms?.expiresOn ?? null;
+  const [expiresOn, size] = [terms?.expiresOn ?? null, terms?.contractSize ?? null];
   const life = expiresOn === null ? null : contractLife(expiresOn, today);
   // Of an expired contract a day's figures are no longer today's.
   const isOver = expiresOn !== null && today > expiresOn;
   const settlement = quote && (isOver ? finalSettlement(quote, expiresOn) : quote.settlementPrice);
   return [
     fact.words('underlying', underlying),
-    fact.figure('underlying-code', terms?.underlying ?? null),
-    fact.count('contract-size', terms?.contractSize ?? null),
+    // Of oil it is the reference price, which has no security behind it.
+    ...(priceUnit === 'barrel' ? [] : [fact.figure('underlying-code', terms?.underlying ?? null)]),
+    fact.text('contract-size', size === null ? null : t(SIZES[priceUnit], { size: integer(size) })),
     fact.day('expiry-date', expiresOn),
     {
       label: t('terms.own.untilExpiry'),

@@ -3,6 +3,7 @@ import type { Quote } from '#domain/quote.ts';
 import { useText } from '#messages/text.tsx';
 import { LiveText } from '#app/live/live-text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import styles from '#app/blocks/company/profile-facts.module.css';
 import { TermLine } from '#app/blocks/glossary/term-line.tsx';
@@ -29,6 +30,11 @@ export function InstrumentTerms({ terms, quote }: { terms: TermsData | null; quo
           </dl>
           <TermLine />
         </TermScope>
+        {terms.links?.map(({ to, label }) => (
+          <p key={to}>
+            <MoreLink to={to}>{label}</MoreLink>
+          </p>
+        ))}
       </section>
     )
   );

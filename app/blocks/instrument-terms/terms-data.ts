@@ -21,4 +21,6 @@ export interface TermsData {
   title: string;
   lead: string | null;
   facts: TermFact[];
+  /** To what belongs to it. */
+  links?: readonly { to: string; label: string }[];
 }

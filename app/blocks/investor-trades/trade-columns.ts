@@ -37,6 +37,13 @@ export function tradeColumns(t: Text, filters: Pick<TradeFilters, 'groups' | 'in
   ];
 }
 
+/** What the groups did over all rows, by the id of the column. */
+export function tradeSums(columns: readonly Column<TradeRow>[], flows: InvestorFlows) {
+  const whole: TradeRow = { date: '', from: '', days: 0, flows };
+  const figures = columns.filter(({ format }) => format === 'amount' || format === 'percent');
+  return Object.fromEntries(figures.map(({ id, value }) => [id, value(whole)]));
+}
+
 const PARTS = ['buying', 'selling', 'net'] as const;
 
 function groupColumns(t: Text, id: string, of: (row: TradeRow) => InvestorFlow): Column<TradeRow>[] {

@@ -8,6 +8,7 @@ import {
 } from '#domain/investor-trades.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { OPENS_ON, parseDays, type DayRangeFilters } from '#app/blocks/company-figures/day-range-filters.ts';
+import { parseRowOrder, rowOrderParams, type RowOrder } from '#app/blocks/filtered-list/row-order.ts';
 import { queryOf, readQuery } from '#app/blocks/filtered-list/search-params.ts';
 
 /** By what investors are told apart. */
@@ -23,6 +24,14 @@ export interface TradeFilters extends DayRangeFilters {
   interval: Interval;
   /** null: all that counts as the market. */
   kind: TradeKind | null;
+  order: RowOrder;
+}
+
+const PARTS = ['buying', 'selling', 'net', 'share'] as const;
+
+/** Columns that rows are put in the order of: of each group its four figures. */
+export function tradeSorts(filters: Pick<TradeFilters, 'groups'>): readonly string[] {
+  return ['date', ...groupsOf(filters).flatMap(({ id }) => PARTS.map((part) => `${id}-${part}`)), 'value'];
 }
 
 export function parseTradeFilters(query: URLSearchParams, cut: InvestorCut, last: PlainDate): TradeFilters {
@@ -31,7 +40,8 @@ export function parseTradeFilters(query: URLSearchParams, cut: InvestorCut, last
   const interval = params.oneOf('interval', INTERVALS) ?? 'day';
   const kind = params.oneOf('kind', TRADE_KINDS);
   const days = parseDays(query, last);
-  return { ...days, cut, groups, interval, kind, ignored: [...params.ignored, ...days.ignored] };
+  const order = parseRowOrder(params, tradeSorts({ groups }));
+  return { ...days, cut, groups, interval, kind, order, ignored: [...params.ignored, ...days.ignored] };
 }
 
 /** The groups that the filters show. */
@@ -43,7 +53,7 @@ export function groupsOf({ groups }: Pick<TradeFilters, 'groups'>): InvestorGrou
 
 /** The address of it; without a page, that of its first. */
 export function tradeQuery(filters: Omit<TradeFilters, 'ignored'>, page?: number): string {
-  const { cut, groups, interval, kind, range, from, to } = filters;
+  const { cut, groups, interval, kind, range, from, to, order } = filters;
   return queryOf({
     from: range === null ? from : null,
     to: range === null ? to : null,
@@ -51,6 +61,7 @@ export function tradeQuery(filters: Omit<TradeFilters, 'ignored'>, page?: number
     interval: interval === 'day' ? null : interval,
     groups: groups === GROUP_COUNTS[cut][0] ? null : groups,
     kind,
+    ...rowOrderParams(order),
     page: page && page > 1 ? page : null,
   });
 }

@@ -2,10 +2,9 @@ import { formatDate } from '#domain/date.ts';
 import { integer, twoDecimals } from '#domain/number.ts';
 import { divideRounded } from '#domain/thousandths.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { ChartDataTable } from '#app/ui/chart-data-table.tsx';
-import { Figure } from '#app/ui/figure.tsx';
 import { BarsFigure } from '#app/blocks/plot/bars-figure.tsx';
 import { LinesFigure } from '#app/blocks/plot/lines-figure.tsx';
+import { LinesTable } from '#app/blocks/plot/lines-table.tsx';
 import type { TradesPage } from '#app/data/investor-trades/trades-page.ts';
 
 type Drawn = NonNullable<TradesPage['drawn']>;
@@ -45,36 +44,13 @@ export function TradesDrawing({ drawn, caption }: { drawn: Drawn; caption: strin
 
 function NetsTable({ drawn: { dates, nets, running }, caption }: { drawn: Drawn; caption: string }) {
   const t = useText();
-  const locale = useLocale();
   const amount = (value: number) => integer(divideRounded(value, THOUSANDTHS), { zero: true });
-  const columns = [
-    ...nets.map(({ id, values }) => ({ id: `${id}-net`, group: id, part: 'net', values })),
-    ...running.map(({ id, values }) => ({ id: `${id}-running`, group: id, part: 'running', values })),
-  ];
-  return (
-    <ChartDataTable summary={t('history.drawn.table')} caption={caption}>
-      <thead>
-        <tr>
-          <th scope="col">{t('history.until')}</th>
-          {columns.map(({ id, group, part }) => (
-            <th key={id} scope="col">
-              {t('trading.column', { group: t(`trading.group.${group}`), part: t(`trading.${part}`) })}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {dates.map((date, at) => (
-          <tr key={date}>
-            <th scope="row">{formatDate(date, locale)}</th>
-            {columns.map(({ id, values }) => (
-              <td key={id}>
-                <Figure>{amount(values[at]!)}</Figure>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </ChartDataTable>
-  );
+  const columnsOf = (part: 'net' | 'running', groups: Drawn['nets'] | Drawn['running']) =>
+    groups.map(({ id, values }) => ({
+      id: `${id}-${part}`,
+      name: t('trading.column', { group: t(`trading.group.${id}`), part: t(`trading.${part}`) }),
+      texts: values.map(amount),
+    }));
+  const columns = [...columnsOf('net', nets), ...columnsOf('running', running)];
+  return <LinesTable caption={caption} head={t('history.until')} dates={dates} columns={columns} />;
 }

@@ -1,6 +1,7 @@
 import { INTERVALS } from '#domain/bar-periods.ts';
 import { TRADE_KINDS } from '#domain/investor-trades.ts';
-import { useText } from '#messages/text.tsx';
+import { formatDate } from '#domain/date.ts';
+import { useLocale, useText } from '#messages/text.tsx';
 import { TextField } from '#app/ui/field.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -11,17 +12,21 @@ import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
 import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
+import { NEWEST_FIRST, rowSort } from '#app/blocks/filtered-list/row-order.ts';
 import styles from '#app/blocks/history/history.module.css';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import type { TradesPage } from '#app/data/investor-trades/trades-page.ts';
-import { matrixColumns, tradeColumns } from './trade-columns.ts';
-import { GROUP_COUNTS, tradeQuery } from './trade-filters.ts';
+import { matrixColumns, tradeColumns, tradeSums } from './trade-columns.ts';
+import { GROUP_COUNTS, tradeQuery, tradeSorts } from './trade-filters.ts';
+import { InstitutionsDrawing } from './institutions-drawing.tsx';
 import { TradesDrawing } from './trades-drawing.tsx';
 
 /** Trading by group of investors: the choice, the drawing, and every row. */
 export function TradesView({ data }: { data: TradesPage }) {
   const t = useText();
-  const { filters, unread, rows, total, pages, size, drawn, matrix, asOf, files, words } = data;
+  const locale = useLocale();
+  const columns = tradeColumns(t, data.filters);
+  const { filters, unread, rows, total, sums, pages, size, drawn, matrix, institutions, asOf, files, words } = data;
   return (
     <>
       <div className={sections.list}>
@@ -39,9 +44,13 @@ export function TradesView({ data }: { data: TradesPage }) {
             {drawn && <TradesDrawing drawn={drawn} caption={words.caption} />}
             <DataTable
               caption={words.caption}
-              columns={tradeColumns(t, filters)}
+              columns={columns}
               rows={rows}
               rowKey={({ date }) => date}
+              sortOf={({ id }) =>
+                rowSort(id, tradeSorts(filters), filters.order, (order) => tradeQuery({ ...filters, order }))
+              }
+              {...(sums && { total: { name: t('history.total.range'), values: tradeSums(columns, sums) } })}
             />
             <Steps
               page={filters.page}
@@ -55,6 +64,16 @@ export function TradesView({ data }: { data: TradesPage }) {
           </>
         )}
       </div>
+      {institutions && (
+        <section aria-labelledby="institutions" className="mt-12">
+          <SectionHead
+            id="institutions"
+            title={t('trading.institutions')}
+            lead={t('trading.institutions.lead', { day: formatDate(institutions.days.at(-1)!, locale) })}
+          />
+          <InstitutionsDrawing drawn={institutions} />
+        </section>
+      )}
       {matrix.length > 0 && (
         <section aria-labelledby="matrix" className="mt-12">
           <SectionHead id="matrix" title={t('trading.matrix')} lead={t('trading.matrix.lead')} />
@@ -141,7 +160,8 @@ function Choices({ data: { filters } }: { data: TradesPage }) {
           GROUP_COUNTS[filters.cut],
           filters.groups,
           (groups) => t(`trading.groups.${groups}`),
-          (groups) => ({ groups }),
+          // The order may be by a group that the other number of groups does not have.
+          (groups) => ({ groups, order: NEWEST_FIRST }),
         )}
         {segment(
           'trading.kind',

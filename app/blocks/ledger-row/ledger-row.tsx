@@ -8,7 +8,7 @@ import { Chip } from '#app/ui/chip.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { Figure } from '#app/ui/figure.tsx';
 import { Sparkline } from '#app/ui/sparkline.tsx';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { QuotedRow } from '#app/blocks/market-rows/quoted-row.ts';
 import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import styles from './ledger-row.module.css';
@@ -34,6 +34,8 @@ export function LedgerHead({ measure }: { measure: Measure }) {
 interface LedgerRowProps {
   row: QuotedRow;
   measure: Measure;
+  /** What its figures are in, in short, where not all rows say the same. */
+  unit?: string | null;
   /** The same text with something marked in it. */
   marked?: { symbol: ReactNode; name: ReactNode };
   /** Its figures keep themselves current (app/elements); else anyone who shows the row renders it again. */
@@ -41,7 +43,7 @@ interface LedgerRowProps {
 }
 
 /** One design for a security everywhere: ticker and name, the day, last over volume, percentage over absolute change. */
-export function LedgerRow({ row, measure, marked, live = false }: LedgerRowProps) {
+export function LedgerRow({ row, measure, unit, marked, live = false }: LedgerRowProps) {
   const t = useText();
   const locale = useLocale();
   const direction = directionOf(row.change);
@@ -50,6 +52,7 @@ export function LedgerRow({ row, measure, marked, live = false }: LedgerRowProps
       <span className={classNames(styles.name, !row.line && styles.long)}>
         <span className={styles.ticker}>
           <Figure className={styles.symbol}>{marked?.symbol ?? row.symbol}</Figure>
+          {unit && <bdi className={styles.second}>{unit}</bdi>}
           {row.suspended && <Chip tone="solid">{t('market.suspended')}</Chip>}
         </span>
         <bdi className={styles.issuer}>{marked?.name ?? row.name}</bdi>
@@ -127,9 +130,8 @@ interface SecurityLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the security's page where that is built. */
+/** Leads to the security's page. */
 export function SecurityLink({ symbol, className, children }: SecurityLinkProps) {
-  if (!isBuilt('the-exchange-company')) return <span className={className}>{children}</span>;
   return (
     <Link to={pathOf('the-exchange-company', { SecuritySymbol: symbol })} className={className}>
       {children}

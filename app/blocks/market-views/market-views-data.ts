@@ -4,12 +4,12 @@ import type { Instant } from '#domain/time.ts';
 import type { HeatMapData } from '#app/blocks/heat-map/heat-map-data.ts';
 import type { IndexRow } from '#app/blocks/indices/index-row.ts';
 import type { ValuedRow } from '#app/blocks/market-rows/valued-row.ts';
-import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
 import type { SummaryRow } from '#app/blocks/summary/summary-row.ts';
+import type { WatchRow } from '#app/blocks/watch/watch-row.ts';
 
 /** The rows of one view of the market. */
 export type ViewRows =
-  | { view: 'watchlist'; rows: ListedRow[] }
+  | { view: 'watchlist'; rows: WatchRow[] }
   | { view: 'sectors'; rows: SummaryRow[]; boards: BoardCode[]; sectors: Bilingual[] }
   | { view: 'indices'; rows: IndexRow[]; boards: BoardCode[] }
   | { view: 'movers' | 'heat-map'; rows: ValuedRow[]; boards: BoardCode[]; map: HeatMapData | null };

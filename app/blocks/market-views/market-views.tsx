@@ -17,6 +17,7 @@ await needTexts('home', 'pages');
 
 /** The market by sectors, indices, movers or as a map, and the reader's own list: the watch's views beside its board. */
 export function MarketViews({ data }: { data: MarketViewData }) {
+  const t = useText();
   const views = useRef<HTMLDivElement>(null);
   // On a phone the names of all views are not side by side.
   useEffect(() => {
@@ -32,7 +33,11 @@ export function MarketViews({ data }: { data: MarketViewData }) {
         <div className="pt-6">
           <View data={data} />
         </div>
-        <DataNotice simulated={data.simulated} asOf={data.now} />
+        <DataNotice
+          simulated={data.simulated}
+          asOf={data.now}
+          prices={data.view === 'watchlist' ? t('watch.units') : undefined}
+        />
       </div>
     </main>
   );

@@ -7,10 +7,10 @@ import { column } from '#app/columns/column.ts';
 import { bilingualSecurityColumns } from '#app/columns/security-columns.ts';
 import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { figureColumn, type FigureId } from '#app/blocks/security-list/columns.ts';
-import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
 import { figureViews } from '#app/blocks/security-list/figure-cell.tsx';
 import { ListedName } from '#app/blocks/security-list/security-table.tsx';
 import { StarIcon } from '#app/blocks/watch/star-icon.tsx';
+import type { WatchRow } from '#app/blocks/watch/watch-row.ts';
 import cell from '#app/blocks/watch/security-cell.module.css';
 import { toggleWatched, useWatchlist } from '#app/blocks/watch/watchlist.ts';
 import type { DataOf } from './market-views-data.ts';
@@ -45,7 +45,7 @@ export function WatchlistView({ data }: { data: DataOf<'watchlist'> }) {
   );
 }
 
-function Watched({ rows }: { rows: readonly ListedRow[] }) {
+function Watched({ rows }: { rows: readonly WatchRow[] }) {
   const t = useText();
   const watched = useWatchlist();
   const [seen, setSeen] = useState(watched);
@@ -59,18 +59,28 @@ function Watched({ rows }: { rows: readonly ListedRow[] }) {
     <DataTable
       caption={t('watch.watchlist')}
       columns={[
-        ...bilingualSecurityColumns<ListedRow>(t),
-        ...FIGURES.map((id) => figureColumn<ListedRow>(id, t)),
-        column<ListedRow, 'code'>('code', 'star', t('watch.list.kept'), () => null, { hidden: 'file' }),
+        ...bilingualSecurityColumns<WatchRow>(t),
+        ...FIGURES.map((id) => figureColumn<WatchRow>(id, t, id === 'value' ? t('watch.turnover') : undefined)),
+        column<WatchRow, 'code'>('code', 'star', t('watch.list.kept'), () => null, { hidden: 'file' }),
       ]}
       rows={shown}
       rowKey={({ symbol }) => symbol}
       views={{
-        symbol: (row) => <ListedName row={row} />,
-        ...figureViews<ListedRow>(FIGURES),
+        symbol: (row) => <NameAndUnit row={row} />,
+        ...figureViews<WatchRow>(FIGURES),
         star: ({ symbol }) => <Star symbol={symbol} isWatched={watched.includes(symbol)} />,
       }}
     />
+  );
+}
+
+/** What its figures are in is said where they are not dirhams. */
+function NameAndUnit({ row }: { row: WatchRow }) {
+  return (
+    <>
+      <ListedName row={row} />
+      {row.unit && <bdi className="text-12 text-muted">{row.unit}</bdi>}
+    </>
   );
 }
 

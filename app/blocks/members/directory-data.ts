@@ -26,6 +26,10 @@ export interface ShownMember {
   others: Readonly<Record<string, Pick<Member, 'code' | 'name'>>>;
   /** Where the numbers of its circulars lead, by number; null where no such circular is out. */
   circulars: Readonly<Record<string, string | null>>;
+  /** Symbols that it makes a market in. */
+  makes: readonly string[];
+  /** Registered trading systems that it uses. */
+  systems: readonly { id: string; product: string }[];
   /** To the comparison, with this member in it. */
   compareTo: string;
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { pick } from '#domain/bilingual.ts';
 import { formatDate, formatMonthYear } from '#domain/date.ts';
 import { siteAddress } from '#domain/link.ts';
@@ -34,7 +35,7 @@ export function MemberFacts({ of }: { of: ShownMember }) {
   );
 }
 
-function Membership({ of: { on, others } }: { of: ShownMember }) {
+function Membership({ of: { on, others, makes, systems } }: { of: ShownMember }) {
   const t = useText();
   const locale = useLocale();
   const { member, statusSince, place } = on;
@@ -65,6 +66,28 @@ function Membership({ of: { on, others } }: { of: ShownMember }) {
       {clientsTo && (
         <FactInWords label={t('members.clientsTo')}>
           <Other code={clientsTo} others={others} />
+        </FactInWords>
+      )}
+      {makes.length > 0 && (
+        <FactInWords label={t('members.makes')}>
+          <Link to={`${pathOf('members-market-makers')}?maker=${member.code}`} className="link">
+            {t('members.makes.count', { count: makes.length })}
+          </Link>
+        </FactInWords>
+      )}
+      {systems.length > 0 && (
+        <FactInWords label={t('members.systems')}>
+          {systems.map(({ id, product }, index) => (
+            <Fragment key={id}>
+              {index > 0 && t('common.listSeparator')}
+              <Link
+                to={`${pathOf('members-registered-trading-system-vendors')}?q=${encodeURIComponent(product)}`}
+                className="link"
+              >
+                <bdi>{product}</bdi>
+              </Link>
+            </Fragment>
+          ))}
         </FactInWords>
       )}
     </FactGroup>

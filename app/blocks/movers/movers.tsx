@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useText } from '#messages/text.tsx';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { TermLine } from '#app/blocks/glossary/term-line.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
@@ -57,12 +57,10 @@ function Ledger({ id, rows, measure, term }: LedgerProps) {
           <h3 id={titleId} className={styles.title}>
             <Term id={term}>{t(`market.${id}`)}</Term>
           </h3>
-          {isBuilt('market-watch') && (
-            <MoreLink to={pathOf('market-watch') + WATCH_ORDER[id]}>
-              {t('home.movers.all')}
-              <span className="visually-hidden">: {t(`market.${id}`)}</span>
-            </MoreLink>
-          )}
+          <MoreLink to={pathOf('market-watch') + WATCH_ORDER[id]}>
+            {t('home.movers.all')}
+            <span className="visually-hidden">: {t(`market.${id}`)}</span>
+          </MoreLink>
         </header>
         <LedgerHead measure={measure} />
         <TermLine />

@@ -1,6 +1,8 @@
 import { useText } from '#messages/text.tsx';
+import { SelectField, TextField } from '#app/ui/field.tsx';
 import { Figure } from '#app/ui/figure.tsx';
-import type { ApiReference } from './api-reference.ts';
+import { SubmitButton } from '#app/ui/submit-button.tsx';
+import type { ApiField, ApiReference } from './api-reference.ts';
 import styles from './open-data.module.css';
 
 type Resource = ApiReference['groups'][number]['resources'][number];
@@ -31,7 +33,8 @@ export function ResourceList({ groups, base, openapi }: Pick<ApiReference, 'grou
   );
 }
 
-function ResourceDetails({ resource: { path, title, params, fields } }: { resource: Resource }) {
+function ResourceDetails({ resource }: { resource: Resource }) {
+  const { path, title, parts, fields } = resource;
   const t = useText();
   return (
     <details className={styles.resource}>
@@ -41,15 +44,40 @@ function ResourceDetails({ resource: { path, title, params, fields } }: { resour
         </span>
         <span>{title}</span>
       </summary>
-      {params.length > 0 && (
-        <Names
-          title={t('api.page.params')}
-          rows={params.map(({ name, meaning, known }) => ({ name, meaning, more: known.join(' ') }))}
-        />
-      )}
+      {parts.length > 0 && <Names title={t('api.page.parts')} rows={parts} />}
+      <Question resource={resource} />
       <Names title={t('api.page.fields')} rows={fields} />
     </details>
   );
+}
+
+/** What may be asked for. Where the address is known, a plain form that opens the answer. */
+function Question({ resource: { path, params, tryAt } }: { resource: Resource }) {
+  const t = useText();
+  if (tryAt === null)
+    return params.length === 0 ? null : (
+      <Names
+        title={t('api.page.params')}
+        rows={params.map(({ name, meaning, known }) => ({ name, meaning, more: known.join(' ') }))}
+      />
+    );
+  return (
+    <form method="get" action={tryAt} aria-label={t('api.page.try', { path })} className={styles.form}>
+      {params.length > 0 && <h4>{t('api.page.params')}</h4>}
+      {params.length > 0 && <input type="hidden" name="blank" value="omit" />}
+      {params.map((param) => (
+        <ParamField key={param.name} param={param} />
+      ))}
+      <SubmitButton>{t('api.page.ask')}</SubmitButton>
+    </form>
+  );
+}
+
+function ParamField({ param: { name, meaning, isDay, known, usual } }: { param: ApiField }) {
+  if (known.length === 0)
+    return <TextField type={isDay ? 'date' : 'text'} name={name} label={name} hint={meaning} value={usual ?? ''} />;
+  const options = (usual === null ? ['', ...known] : known).map((value) => ({ value, label: value }));
+  return <SelectField name={name} label={name} hint={meaning} options={options} value={usual ?? ''} />;
 }
 
 function Names({ title, rows }: { title: string; rows: readonly { name: string; meaning: string; more?: string }[] }) {
@@ -75,18 +103,45 @@ function Names({ title, rows }: { title: string; rows: readonly { name: string; 
   );
 }
 
-/** Commands that work as they stand. */
+/** The same figures in a shell, in Python and in a spreadsheet. */
 export function Examples({ examples }: Pick<ApiReference, 'examples'>) {
   const t = useText();
   const names = [t('api.page.shell'), t('api.page.python'), t('api.page.spreadsheet')];
   return (
+    <Commands
+      commands={examples.map(({ command }) => command)}
+      names={names}
+      answers={examples.map(({ answer }) => answer)}
+    />
+  );
+}
+
+interface CommandList {
+  commands: readonly string[];
+  names?: readonly string[];
+  /** How the answer to each begins. */
+  answers?: readonly (string | null)[];
+}
+
+/** Commands that work as they stand, each under its name; without names they are commands of a shell. */
+export function Commands({ commands, names = [], answers = [] }: CommandList) {
+  const t = useText();
+  return (
     <div className={styles.examples}>
-      {examples.map((example, at) => (
-        <figure key={example}>
-          <figcaption>{names[at]}</figcaption>
-          <pre dir="ltr" tabIndex={0} aria-label={names[at]}>
-            {example}
+      {commands.map((command, at) => (
+        <figure key={command}>
+          <figcaption>{names[at] ?? t('api.page.shell')}</figcaption>
+          <pre dir="ltr" tabIndex={0} aria-label={names[at] ?? t('api.page.shell')}>
+            {command}
           </pre>
+          {answers[at] && (
+            <>
+              <p>{t('api.page.answer')}</p>
+              <pre dir="ltr" tabIndex={0} aria-label={t('api.page.answer')}>
+                {answers[at]}
+              </pre>
+            </>
+          )}
         </figure>
       ))}
     </div>

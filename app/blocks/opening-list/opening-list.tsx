@@ -5,6 +5,8 @@ interface OpeningLine {
   id: string;
   /** One for each head, the first with its name. On a phone the first two are above the others. */
   cells: readonly ReactNode[];
+  /** It is open from the beginning. */
+  isOpen?: boolean;
   /** What it opens on. */
   children: ReactNode;
 }
@@ -26,9 +28,9 @@ export function OpeningList({ className, heads, lines }: OpeningListProps) {
         ))}
       </p>
       <ul className={styles.list}>
-        {lines.map(({ id, cells, children }) => (
+        {lines.map(({ id, cells, isOpen = false, children }) => (
           <li key={id}>
-            <details className={styles.one} open={lines.length === 1}>
+            <details className={styles.one} open={isOpen || lines.length === 1}>
               <summary className={styles.line}>
                 {cells.map((cell, at) => (
                   <span key={heads[at]}>{cell}</span>

@@ -1,6 +1,8 @@
 import { penOf } from '#app/blocks/chart/pens.ts';
+import { BOX, round } from './height-scale.ts';
 import { plotLines } from './lines.ts';
 import { PlotFrame } from './plot-frame.tsx';
+import styles from './lines-figure.module.css';
 
 export interface NamedLine {
   id: string;
@@ -8,8 +10,18 @@ export interface NamedLine {
   values: readonly (number | null)[];
 }
 
+/** A part of the width that is shaded, between shares of it from 0 to 1. */
+export interface Span {
+  id: string;
+  name: string;
+  from: number;
+  to: number;
+}
+
 interface LinesFigureProps {
   lines: readonly NamedLine[];
+  /** Behind the lines. */
+  spans?: readonly Span[] | undefined;
   /** What it shows, for those who do not see it. */
   label: string;
   /** Writes a level of the scale. */
@@ -17,22 +29,42 @@ interface LinesFigureProps {
   /** The first and the last moment. */
   ends: readonly [first: string, last: string];
   /** The foot of the scale; without it the scale begins below the least value. */
-  low?: number;
+  low?: number | undefined;
 }
 
 /** Up to a few lines over time on one scale, drawn by the server. Its figures are in a table beside it. */
-export function LinesFigure({ lines, label, level, ends, low }: LinesFigureProps) {
+export function LinesFigure({ lines, spans = [], label, level, ends, low }: LinesFigureProps) {
   const drawn = plotLines(
     lines.map(({ values }) => values),
     low,
   );
-  const legend = lines.map(({ id, name }, at) => ({ id, name, mark: <LineMark pen={penOf(at)} /> }));
+  const legend = [
+    ...lines.map(({ id, name }, at) => ({ id, name, mark: <LineMark pen={penOf(at)} /> })),
+    ...spans.map(({ id, name }) => ({ id, name, mark: <SpanMark /> })),
+  ];
   return (
     <PlotFrame legend={legend} label={label} grid={drawn.grid} levels={drawn.levels} level={level} ends={ends}>
+      {spans.map(({ id, from, to }) => (
+        <rect
+          key={id}
+          className={styles.span}
+          x={round(from * BOX.width)}
+          width={round((to - from) * BOX.width)}
+          height={BOX.height}
+        />
+      ))}
       {drawn.paths.map((path, at) => (
         <path key={lines[at]!.id} d={path} {...penOf(at)} strokeWidth="1.6" />
       ))}
     </PlotFrame>
+  );
+}
+
+function SpanMark() {
+  return (
+    <svg width="12" height="12" aria-hidden="true">
+      <rect className={styles.span} width="12" height="12" />
+    </svg>
   );
 }
 

@@ -2,6 +2,8 @@ import { BOX, heightScale, round, type PlotLabel } from './height-scale.ts';
 
 /** Geometry of lines on one scale, in the plot's own box; a value that is not known breaks its line. */
 export interface PlotLines {
+  /** The parts of each line that nothing breaks, point by point, across and down. */
+  points: (readonly [number, number])[][][];
   paths: string[];
   levels: PlotLabel[];
   /** A line across at each level. */
@@ -16,24 +18,20 @@ export function plotLines(lines: readonly (readonly (number | null)[])[], low?: 
   const [least, most] = [Math.min(...known), Math.max(1, ...known)];
   const room = Math.ceil(Math.max(1, most - (low ?? least)) * HEADROOM_SHARE);
   const { y, levels } = heightScale(low ?? Math.max(0, least - room), most + room, BOX.height, BOX.height);
+  const points = lines.map((values) => partsOf(values, y));
   return {
-    paths: lines.map((values) => pathOf(values, y)),
+    points,
+    paths: points.map((parts) => parts.map((part) => `M${part.map((point) => point.join(' ')).join('L')}`).join('')),
     levels,
     grid: levels.map(({ at }) => `M0 ${round(at * BOX.height)}H${BOX.width}`).join(''),
   };
 }
 
-function pathOf(values: readonly (number | null)[], y: (value: number) => number): string {
-  let isOpen = false;
-  return values
-    .map((value, at) => {
-      if (value === null) {
-        isOpen = false;
-        return '';
-      }
-      const command = isOpen ? 'L' : 'M';
-      isOpen = true;
-      return `${command}${round(((at + 0.5) / values.length) * BOX.width)} ${round(y(value))}`;
-    })
-    .join('');
+function partsOf(values: readonly (number | null)[], y: (value: number) => number) {
+  const parts: (readonly [number, number])[][] = [[]];
+  values.forEach((value, at) => {
+    if (value === null) parts.push([]);
+    else parts.at(-1)!.push([round(((at + 0.5) / values.length) * BOX.width), round(y(value))]);
+  });
+  return parts.filter((part) => part.length > 0);
 }

@@ -44,8 +44,8 @@ export function PlotFrame({ legend, label, grid, levels, level, ends, children }
         </svg>
       </div>
       <div className={styles.ends} dir="ltr">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
+        <bdi>{ends[0]}</bdi>
+        <bdi>{ends[1]}</bdi>
       </div>
     </figure>
   );

@@ -1,7 +1,7 @@
 import { integer } from '#domain/number.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import { useChosenView } from '#app/ui/chosen-view.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
@@ -29,11 +29,7 @@ export function Filings({ lists, today }: { lists: readonly FilingList[]; today:
         id="filings-title"
         title={t('home.filings.title')}
         lead={t('home.filings.lead')}
-        aside={
-          isBuilt('the-exchange-disclosures') && (
-            <MoreLink to={pathOf('the-exchange-disclosures')}>{t('home.filings.all')}</MoreLink>
-          )
-        }
+        aside={<MoreLink to={pathOf('the-exchange-disclosures')}>{t('home.filings.all')}</MoreLink>}
       />
       {lists.length ? <FilingTabs lists={lists} today={today} /> : <NoneListed feed="disclosures" />}
     </section>

@@ -1,6 +1,6 @@
 import { integer } from '#domain/number.ts';
 import { useText } from '#messages/text.tsx';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { useChosenView } from '#app/ui/chosen-view.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
@@ -53,11 +53,9 @@ function NoticeTabs({ lists }: { lists: readonly NoticeLists[] }) {
       {lists.map(({ kind, rows }) => (
         <div key={kind} hidden={kind !== chosen}>
           <NoticeList notices={rows} />
-          {isBuilt(TABS[kind].page) && (
-            <p className={styles.more}>
-              <MoreLink to={pathOf(TABS[kind].page)}>{t(TABS[kind].all)}</MoreLink>
-            </p>
-          )}
+          <p className={styles.more}>
+            <MoreLink to={pathOf(TABS[kind].page)}>{t(TABS[kind].all)}</MoreLink>
+          </p>
         </div>
       ))}
     </>

@@ -14,6 +14,8 @@ import styles from './results.module.css';
 /** A found security with the figures of its row. */
 export interface ResultRow extends Pick<FoundSecurity, 'symbol' | 'name' | 'also'> {
   row: QuotedRow;
+  /** What its figures are in, in short; null for dirhams. */
+  unit: string | null;
   board: BoardCode | null;
 }
 
@@ -36,10 +38,11 @@ export function SecurityResults({ results, total }: { results: readonly ResultRo
       <live-follow topics={boards.map((board) => `board:${board}`).join()} />
       <LedgerHead measure="volume" />
       <ul className={styles.ledger}>
-        {results.map(({ row, symbol, name, also }) => (
+        {results.map(({ row, unit, symbol, name, also }) => (
           <li key={symbol.text}>
             <LedgerRow
               row={row}
+              unit={unit}
               measure="volume"
               live
               marked={{
@@ -61,6 +64,7 @@ export function SecurityResults({ results, total }: { results: readonly ResultRo
           </li>
         ))}
       </ul>
+      <p className="pt-4 text-12 text-muted">{t('search.units')}</p>
     </section>
   );
 }

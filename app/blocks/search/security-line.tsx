@@ -5,15 +5,21 @@ import { Marked } from '#app/ui/marked.tsx';
 import styles from './search-box.module.css';
 
 /** A ledger row in the list's measure: symbol and name, last over change. */
-export function SecurityLine({ row: { symbol, name, also, last, change, direction } }: { row: SecuritySuggestion }) {
+export function SecurityLine({ row }: { row: SecuritySuggestion }) {
+  const { symbol, name, also, last, unit, change, direction } = row;
   return (
     <span className={styles.security}>
       <bdi dir="ltr" className={styles.symbol} data-slot="symbol">
         <Marked {...symbol} />
       </bdi>
-      <bdi dir="ltr" className={styles.last} data-slot="last">
-        {last}
-      </bdi>
+      <span className={styles.last}>
+        <bdi dir="ltr" data-slot="last">
+          {last}
+        </bdi>{' '}
+        <bdi className={styles.unit} data-slot="unit">
+          {unit}
+        </bdi>
+      </span>
       <span className={styles.second}>
         <bdi data-slot="name">
           <Marked {...name} />

@@ -18,6 +18,7 @@ const ROW: SecuritySuggestion = {
   name: MARK,
   also: { ...MARK, lang: DEFAULT_LOCALE },
   last: '',
+  unit: '',
   change: '',
   direction: 'flat',
 };

@@ -28,8 +28,9 @@ describe('the lines under the box', () => {
       FOUND_GROUPS.map((name) => [name, name === 'people' ? people : NONE]),
     ) as SearchAnswer['groups'],
   });
+  const inDirhams = () => null;
   const lines = (given: SearchAnswer) => {
-    const { securities, pages } = suggestionsOf(given, () => undefined);
+    const { securities, pages } = suggestionsOf(given, () => undefined, inDirhams);
     return [securities.length, pages.length];
   };
 
@@ -42,7 +43,7 @@ describe('the lines under the box', () => {
 
   it('keep two places for people and publications', () => {
     const people = { items: [page('/a'), page('/b'), page('/c')], near: 3, total: 3 };
-    const { securities, pages, others } = suggestionsOf(answer(8, 8, 8, people), () => undefined);
+    const { securities, pages, others } = suggestionsOf(answer(8, 8, 8, people), () => undefined, inDirhams);
     expect([securities.length, pages.length, others.length]).toEqual([3, 3, 2]);
   });
 
@@ -54,18 +55,27 @@ describe('the lines under the box', () => {
   });
 
   it('carry last and change as they are shown, and say nothing of what never traded', () => {
-    const [traded] = suggestionsOf(answer(1, 0), (symbol) => sampleQuote(symbol)).securities;
-    expect(traded).toMatchObject({ last: '2.50', change: '+0.40%', direction: 'up' });
+    const [traded] = suggestionsOf(answer(1, 0), sampleQuote, inDirhams).securities;
+    expect(traded).toMatchObject({ last: '2.50', unit: null, change: '+0.40%', direction: 'up' });
     expect(traded?.to).toBe('/the-exchange/market-information/company/S0');
-    const [untraded] = suggestionsOf(answer(1, 0), () => undefined).securities;
-    expect(untraded).toMatchObject({ last: '--', change: '--', direction: 'flat' });
+    const [untraded] = suggestionsOf(
+      answer(1, 0),
+      () => undefined,
+      () => 'points',
+    ).securities;
+    expect(untraded).toMatchObject({ last: '--', unit: null, change: '--', direction: 'flat' });
+  });
+
+  it('say what a price is in where it is not in dirhams', () => {
+    const [inPoints] = suggestionsOf(answer(1, 0), sampleQuote, () => 'points').securities;
+    expect(inPoints).toMatchObject({ last: '2.50', unit: 'points' });
   });
 
   it('come with what is said of them: how they came about, how many, and the way to all', () => {
     const t = (id: string, values = {}) => [id, ...Object.values(values)].join(' ');
     const said = (given: SearchAnswer) => {
       const { note, announcement, all } = withTexts(
-        suggestionsOf(given, () => undefined),
+        suggestionsOf(given, () => undefined, inDirhams),
         t,
       );
       return [note, announcement, all];

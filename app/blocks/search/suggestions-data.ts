@@ -19,6 +19,9 @@ const OTHERS: readonly FoundGroup[] = [
   'members',
   'services',
   'vendors',
+  'offerings',
+  'rights-issues',
+  'vacancies',
   'glossary',
   'circulars',
   'events',
@@ -29,8 +32,12 @@ const OTHERS: readonly FoundGroup[] = [
 /** Pages that hold the words in their text alone are offered where nothing else is, and no more than so many. */
 const TEXT_PAGES = 3;
 
-/** The nearest of both groups, no more than fit; figures are those of the moment. */
-export function suggestionsOf(answer: SearchAnswer, quoteOf: (symbol: string) => Quote | undefined): Suggestions {
+/** The nearest of both groups, no more than fit; figures are those of the moment, in what `unitOf` says in short. */
+export function suggestionsOf(
+  answer: SearchAnswer,
+  quoteOf: (symbol: string) => Quote | undefined,
+  unitOf: (symbol: string) => string | null,
+): Suggestions {
   const { query, by, securities, pages, groups } = answer;
   const further = OTHERS.flatMap((name) => groups[name].items.slice(0, groups[name].near));
   const room = SUGGESTIONS_MAX - Math.min(OTHERS_KEPT, further.length);
@@ -46,7 +53,7 @@ export function suggestionsOf(answer: SearchAnswer, quoteOf: (symbol: string) =>
       symbol,
       name,
       also,
-      ...figuresOf(quoteOf(security.symbol)),
+      ...figuresOf(quoteOf(security.symbol), unitOf(security.symbol)),
     })),
     pages: shownPages.map(pageSuggestion),
     others: further.slice(0, SUGGESTIONS_MAX - shown.length - shownPages.length).map(pageSuggestion),
@@ -58,9 +65,14 @@ function pageSuggestion({ to, title, section }: FoundPage): PageSuggestion {
   return { to, title, section };
 }
 
-function figuresOf(quote: Quote | undefined): Pick<SecuritySuggestion, 'last' | 'change' | 'direction'> {
+function figuresOf(
+  quote: Quote | undefined,
+  unit: string | null,
+): Pick<SecuritySuggestion, 'last' | 'unit' | 'change' | 'direction'> {
+  const last = quote?.last ?? null;
   return {
-    last: price(quote?.last),
+    last: price(last),
+    unit: last === null ? null : unit,
     change: percent(quote?.changePercent, { zero: true }),
     direction: directionOf(quote?.change ?? null),
   };

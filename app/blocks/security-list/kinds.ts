@@ -30,3 +30,6 @@ export const SECURITY_LISTS = [
     title: 'menu.reits',
   },
 ] as const satisfies readonly SecurityListKind[];
+
+/** What counts as a listed security: contracts, rights and carbon credits trade without being in the lists. */
+export const LISTED_KINDS: readonly SecurityKind[] = SECURITY_LISTS.flatMap(({ kind }) => kind ?? []);

@@ -7,7 +7,7 @@ import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { SECURITY_LISTS } from './kinds.ts';
 import { SecurityList } from './security-list.tsx';
 import { SessionSummary } from '#app/blocks/session-band/session-summary.tsx';
-import { isBuilt, pathOf } from '#app/page-path.ts';
+import { pathOf } from '#app/page-path.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Tabs } from '#app/ui/tabs.tsx';
 import type { SecurityListData } from '#app/data/securities/list.ts';
@@ -25,7 +25,7 @@ export function SecurityListView({ data }: { data: SecurityListData }) {
       </TermScope>
       <Tabs
         label={t('market.listed.kinds')}
-        tabs={SECURITY_LISTS.filter(({ page }) => isBuilt(page)).map(({ page, kind, label }) => ({
+        tabs={SECURITY_LISTS.map(({ page, kind, label }) => ({
           to: pathOf(page),
           label: t(label),
           count: integer(data.counts[kind ?? ''] ?? 0, { zero: true }),

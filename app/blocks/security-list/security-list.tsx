@@ -4,13 +4,14 @@ import { integer } from '#domain/number.ts';
 import { useLocale, useText, type Text } from '#messages/text.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
 import { Notice } from '#app/ui/notice.tsx';
+import type { ColumnFormTexts } from '#app/blocks/filtered-list/column-form.tsx';
 import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
 import { useUnread } from '#app/blocks/stale-notice/stale-notice.tsx';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
 import type { ExportLabels } from '#app/blocks/exports/export-labels.ts';
 import { listAddress, sortBy, type ChosenColumns, type ListRow } from './list-column.ts';
 import { listColumns } from './list-columns.ts';
-import { ListChooser, type ChooserTexts } from './list-chooser.tsx';
+import { ListChooser } from './list-chooser.tsx';
 import { applyListing, isFiltered, type Listing } from './listing.ts';
 import { ColumnTerms, SecurityTable } from './security-table.tsx';
 import styles from './security-list.module.css';
@@ -20,7 +21,7 @@ interface SecurityListProps {
   sectors: readonly Bilingual[];
   listing: Listing<string>;
   columns: ChosenColumns;
-  chooser: ChooserTexts;
+  chooser: ColumnFormTexts;
   /** What the address asked for in vain, in sentences. */
   notes: readonly string[];
   caption: string;

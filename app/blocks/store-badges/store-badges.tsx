@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { pick } from '#domain/bilingual.ts';
+import { APP } from '#domain/forms/coming.ts';
 import { useLocale, useText } from '#messages/text.tsx';
+import { pathOf } from '#app/page-path.ts';
 import { useRootData } from '#app/root-data.ts';
 import { classNames } from '#app/ui/class-names.ts';
+import { Link } from '#app/ui/link.tsx';
 import { AppleMark, GooglePlayMark } from './store-marks.tsx';
 import styles from './store-badges.module.css';
 
@@ -17,7 +20,8 @@ export function StoreBadges({ app, className }: StoreBadgesProps) {
   const t = useText();
   const locale = useLocale();
   const config = useRootData()?.exchange.apps[app];
-  if (!config || !(config.apple || config.google)) return null;
+  if (!config) return null;
+  if (!(config.apple || config.google)) return app === 'investor' ? <NotYet /> : null;
   const name = pick(config.name, locale);
   return (
     <ul className={classNames(styles.badges, className)}>
@@ -34,6 +38,19 @@ export function StoreBadges({ app, className }: StoreBadgesProps) {
         />
       )}
     </ul>
+  );
+}
+
+/** Before it is in a store one can ask to be told. */
+function NotYet() {
+  const t = useText();
+  return (
+    <p>
+      {t('stores.notYet')}{' '}
+      <Link to={`${pathOf('investing-ivestor-notification-form')}?for=${APP}`} className="link">
+        {t('stores.tellMe')}
+      </Link>
+    </p>
   );
 }
 

@@ -3,7 +3,7 @@ import { sampleSecurity } from '#domain/sample-security.ts';
 import type { CompanyProfile } from '#domain/security.ts';
 import { exchange } from '#exchange.config.ts';
 import { pathOf } from '#app/page-path.ts';
-import { breadcrumbList, jsonOf, listed, organization, webSite, type Reading } from './things.ts';
+import { breadcrumbList, faqPage, jsonOf, listed, organization, webSite, type Reading } from './things.ts';
 
 const READING: Reading = { origin: 'https://exchange.example', locale: 'ar', exchange };
 const SECURITY = sampleSecurity('KARAM', { isin: 'AEK000000001', name: { en: 'Karam Bank', ar: 'بنك كرم' } });
@@ -48,6 +48,17 @@ describe('facts for programs that gather pages', () => {
       { '@type': 'ListItem', position: 1, name: 'الرئيسية', item: 'https://exchange.example/ar' },
       { '@type': 'ListItem', position: 2, name: 'الأسهم', item: 'https://exchange.example/ar/x' },
     ]);
+  });
+
+  it('give the questions of a page with their answers', () => {
+    const questions = [{ question: 'ما الحق؟', answer: 'حق الاكتتاب.' }];
+    expect(faqPage(READING, '/x', questions)).toMatchObject({
+      '@type': 'FAQPage',
+      '@id': 'https://exchange.example/ar/x#questions',
+      mainEntity: [
+        { '@type': 'Question', name: 'ما الحق؟', acceptedAnswer: { '@type': 'Answer', text: 'حق الاكتتاب.' } },
+      ],
+    });
   });
 
   it('tell who the exchange is and how its site is searched, as one', () => {

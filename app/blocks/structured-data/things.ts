@@ -131,6 +131,24 @@ export function article({ origin, locale, exchange }: Reading, { path, title, de
   };
 }
 
+/** https://schema.org/FAQPage: the questions of a page with their answers, in plain words. */
+export function faqPage(
+  { origin, locale }: Reading,
+  path: string,
+  questions: readonly { question: string; answer: string }[],
+): Thing {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${origin}${hrefIn(locale, path)}#questions`,
+    inLanguage: LOCALES[locale].iso,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
 /**
  * Who or what is listed: a company with shares is a https://schema.org/Corporation, under the market's code (ISO 10383) and
  * its ticker; a bond, a sukuk or a fund is a https://schema.org/FinancialProduct.

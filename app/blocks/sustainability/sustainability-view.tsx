@@ -26,7 +26,11 @@ export function SustainabilityView({ data }: { data: SustainabilityData }) {
         {count}
       </CountLine>
       {all > 0 && <meter className={styles.bar} min={0} max={all} value={published} aria-label={count} />}
-      {rows.length > 0 ? <Rows rows={rows} /> : <Nothing unread={unread}>{t('esg.none')}</Nothing>}
+      {rows.length > 0 ? (
+        <Rows rows={rows} />
+      ) : (
+        <Nothing unread={unread}>{t(all > 0 ? 'esg.none' : 'esg.noReports')}</Nothing>
+      )}
     </div>
   );
 }

@@ -67,6 +67,11 @@ describe('a price', () => {
     expect(known({ date: FRIDAY, today: null })).toBeNull();
     expect(securityLimits('DSX', undefined, null, { date: FRIDAY, today: FRIDAY }).today).toBeNull();
   });
+
+  it('has none on a day without limits, whatever the reference price', () => {
+    const limits = securityLimits('DSX-R', quote, 3_320, { date: FRIDAY, today: FRIDAY, isFree: true });
+    expect(limits).toEqual({ symbol: 'DSX-R', isFree: true, today: null });
+  });
 });
 
 describe('settlement', () => {

@@ -20,6 +20,8 @@ export interface PriceAnswer {
 /** A security's limits of today: of any other day the close before it is not known. */
 export interface SecurityLimits {
   symbol: string;
+  /** On that day its prices have no limits. */
+  isFree?: boolean;
   /** What the limits are counted from; null on another day than today, and without a previous close. */
   today: { reference: Thousandths; lower: Thousandths; upper: Thousandths; place: LimitsPlace | null } | null;
 }
@@ -41,13 +43,22 @@ export function priceAnswer(
   };
 }
 
-/** The limits of a security on a day. `today` is the market's day once its session has begun: before that, the reference price is the day's before. */
+interface LimitDay {
+  date: PlainDate;
+  /** The market's day once its session has begun. */
+  today: PlainDate | null;
+  rule?: PriceRule;
+  isFree?: boolean | undefined;
+}
+
+/** The limits of a security on a day. Before the session of the day has begun, the reference price is the day's before. */
 export function securityLimits(
   symbol: string,
   quote: Pick<Quote, 'reference' | 'previousClose'> | undefined,
   price: Thousandths | null,
-  { date, today, rule = 'share' }: { date: PlainDate; today: PlainDate | null; rule?: PriceRule },
+  { date, today, rule = 'share', isFree = false }: LimitDay,
 ): SecurityLimits {
+  if (isFree) return { symbol, isFree, today: null };
   const reference = quote?.reference ?? quote?.previousClose ?? null;
   if (reference === null || date !== today) return { symbol, today: null };
   const { lower, upper } = priceLimits(reference, today, rule);

@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/date.ts';
 import { percent, price, threeDecimals } from '#domain/number.ts';
 import type { PriceCheck } from '#domain/price-check.ts';
+import type { PriceRule } from '#domain/tick.ts';
 import { useLocale, useText, type Text } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { Fact, FactGroup, Facts } from '#app/blocks/facts/facts.tsx';
@@ -18,14 +19,15 @@ export function PriceSection({ answer }: { answer: PriceAnswer }) {
     <AnswerSection
       id="price"
       title={t('deadlines.price')}
-      lead={t(isInPoints(answer) ? 'deadlines.price.points' : 'deadlines.price.lead', { date })}
+      lead={t(`deadlines.price.${UNITS[answer.rule].lead}`, { date })}
       sentence={priceSentence(answer, t)}
     >
       <TermScope>
         <Facts>
-          {check && <Neighbours check={check} inPoints={isInPoints(answer)} />}
+          {check && <Neighbours check={check} rule={answer.rule} />}
           <Ticks bands={answer.bands} />
-          {limits?.today ? <Limits limits={limits} /> : <LimitRule percents={answer.percents} />}
+          {limits?.today && <Limits limits={limits} />}
+          {!limits?.today && !limits?.isFree && <LimitRule percents={answer.percents} />}
         </Facts>
         <TermLine />
       </TermScope>
@@ -33,8 +35,12 @@ export function PriceSection({ answer }: { answer: PriceAnswer }) {
   );
 }
 
-/** Prices of futures on an index are points of it. */
-const isInPoints = ({ rule }: PriceAnswer) => rule === 'index-future';
+/** Prices of futures on an index are points of it, those of futures on oil are dollars a barrel. */
+const UNITS = {
+  share: { lead: 'lead', of: 'of' },
+  'index-future': { lead: 'points', of: 'ofPoints' },
+  'oil-future': { lead: 'barrels', of: 'ofBarrels' },
+} as const satisfies Record<PriceRule, object>;
 
 function priceSentence({ check, limits }: PriceAnswer, t: Text): string | undefined {
   const sentences = [check && tickSentence(check, t), limits && limitsSentence(limits, check, t)].filter(Boolean);
@@ -47,18 +53,19 @@ function tickSentence({ price: asked, tick, isOnTick, below, above }: PriceCheck
   return t('deadlines.price.off', values);
 }
 
-function limitsSentence({ symbol, today }: SecurityLimits, check: PriceCheck | null, t: Text): string {
+function limitsSentence({ symbol, today, isFree }: SecurityLimits, check: PriceCheck | null, t: Text): string {
+  if (isFree) return t('deadlines.limits.free', { symbol });
   if (!today) return t('deadlines.limits.unknown', { symbol });
   const { lower, upper, place } = today;
   const values = { symbol, price: price(check?.price), lower: price(lower), upper: price(upper) };
   return t(place ? `deadlines.limits.${place}` : 'deadlines.limits.are', values);
 }
 
-function Neighbours({ check, inPoints }: { check: PriceCheck; inPoints: boolean }) {
+function Neighbours({ check, rule }: { check: PriceCheck; rule: PriceRule }) {
   const t = useText();
   const { price: asked, tick, below, above } = check;
   return (
-    <FactGroup title={t(inPoints ? 'deadlines.price.ofPoints' : 'deadlines.price.of', { price: price(asked) })}>
+    <FactGroup title={t(`deadlines.price.${UNITS[rule].of}`, { price: price(asked) })}>
       <Fact label={t('deadlines.tick')} term="tick-size">
         <Figure>{threeDecimals(tick)}</Figure>
       </Fact>

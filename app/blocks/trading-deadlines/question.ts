@@ -10,7 +10,7 @@ export const FIELDS = ['date', 'time', 'price', 'symbol', 'ex'] as const;
 export type FieldName = (typeof FIELDS)[number];
 
 /** Why a field cannot be answered. */
-export type Fault = 'day' | 'early' | 'late' | 'time' | 'price' | 'fine' | 'symbol' | 'unruled';
+export type Fault = 'day' | 'early' | 'late' | 'time' | 'price' | 'fine' | 'symbol' | 'over' | 'unruled';
 
 /** What the address asks. A field that cannot be read is null, and its fault is named. */
 export interface Question {

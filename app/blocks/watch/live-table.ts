@@ -72,7 +72,12 @@ function boardsOf(rows: readonly WatchRow[]): Topic[] {
 }
 
 function flagTexts(t: (id: string) => string): FlagTexts {
-  return { suspended: t('watch.flag.suspended'), untraded: t('watch.flag.untraded'), trading: '' };
+  return {
+    suspended: t('watch.flag.suspended'),
+    unheard: t('watch.flag.unheard'),
+    untraded: t('watch.flag.untraded'),
+    trading: '',
+  };
 }
 
 function rowElements(region: HTMLElement | null): Map<string, HTMLTableRowElement> {

@@ -24,7 +24,7 @@ export function PanelLine({ minutes, quote, day }: PanelLineProps) {
   const t = useText();
   const points = sessionPoints(withLast(minutes ?? [], quote), day);
   if (points.length < 2)
-    return <div className={styles.plot}>{minutes && <p className={styles.empty}>{t('company.noTrades')}</p>}</div>;
+    return <div className={styles.plot}>{minutes && <p className={styles.empty}>{t(noLine(quote))}</p>}</div>;
   const plot = dayPlot(points, quote.previousClose);
   return (
     <div className={styles.plot} dir="ltr" role="img" aria-label={t('watch.dayLine')}>
@@ -41,6 +41,11 @@ export function PanelLine({ minutes, quote, day }: PanelLineProps) {
       <Times day={day} />
     </div>
   );
+}
+
+/** Why there is no line: a service may count trades without their minutes. */
+function noLine({ trades, volume }: Quote): string {
+  return trades > 0 || volume > 0 ? 'company.noMinutes' : 'company.noTrades';
 }
 
 function withLast(minutes: PanelData['minutes'], { last, lastAt }: Quote): PanelData['minutes'] {

@@ -16,7 +16,7 @@ import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
 import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import type { PanelData } from './panel-data.ts';
 import { PanelLine } from './panel-line.tsx';
-import type { WatchRow } from './watch-row.ts';
+import { unitOf, type WatchRow } from './watch-row.ts';
 import styles from './watch-panel.module.css';
 
 const TRADES_SHOWN = 10;
@@ -36,7 +36,7 @@ export function WatchPanel({ row, data, failed }: { row: WatchRow; data: PanelDa
           {t('watch.open')}
         </SecurityLink>
       </header>
-      {quote && <Price quote={quote} />}
+      {quote && <Price quote={quote} unit={unitOf(row, locale)} />}
       {failed && <Notice title={t('common.fetchFailed')} tone="fault" role="status" />}
       {quote && <PanelLine minutes={data?.minutes ?? null} quote={quote} day={marketDate(quote.lastAt ?? quote.at)} />}
       {quote && <Stats key={quote.symbol} quote={quote} />}
@@ -67,10 +67,11 @@ export function WatchPanel({ row, data, failed }: { row: WatchRow; data: PanelDa
   );
 }
 
-function Price({ quote }: { quote: Quote }) {
+function Price({ quote, unit }: { quote: Quote; unit: string }) {
   return (
     <p className={styles.price}>
       <Figure className={`${styles.last} light display live`}>{price(quote.last ?? quote.previousClose)}</Figure>
+      <bdi className="text-muted">{unit}</bdi>
       {quote.change !== null && (
         <Change
           direction={directionOf(quote.change)}

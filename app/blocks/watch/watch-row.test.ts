@@ -8,9 +8,12 @@ const row = {} as WatchRow;
 
 describe('what a row says', () => {
   it('is that nothing has traded yet, until something has', () => {
-    expect(stateOf(null)).toBe('untraded');
     expect(stateOf(quote({ trades: 0, volume: 0 }))).toBe('untraded');
     expect(stateOf(quote({}))).toBe('trading');
+  });
+
+  it('is no claim about trades where the market sends no row', () => {
+    expect(stateOf(null)).toBe('unheard');
   });
 
   it('is first of all that it is suspended', () => {

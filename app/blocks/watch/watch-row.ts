@@ -1,5 +1,7 @@
+import type { Locale } from '#domain/locale.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Security, SecurityKind } from '#domain/security.ts';
+import { place } from '#exchange.place.ts';
 import type { SparklineShape } from '#app/ui/sparkline.tsx';
 import type { ListedRow } from '#app/blocks/security-list/listed-row.ts';
 
@@ -12,10 +14,16 @@ export interface WatchRow extends ListedRow {
   line: SparklineShape | null;
 }
 
-export type RowState = 'suspended' | 'untraded' | 'trading';
+/** What the figures of a row are in, in short, where it is shown alone. */
+export function unitOf({ unit }: Pick<WatchRow, 'unit'>, locale: Locale): string {
+  return unit ?? place.currency.name[locale];
+}
 
-/** What is said beside a name, and where it cannot scroll away: suspended, or nothing traded yet. */
+export type RowState = 'suspended' | 'unheard' | 'untraded' | 'trading';
+
+/** What is said beside a name, and where it cannot scroll away: suspended, no data from the market, or nothing traded yet. */
 export function stateOf(quote: Quote | null): RowState {
-  if (quote?.suspended) return 'suspended';
-  return !quote || (quote.trades === 0 && quote.volume === 0) ? 'untraded' : 'trading';
+  if (!quote) return 'unheard';
+  if (quote.suspended) return 'suspended';
+  return quote.trades === 0 && quote.volume === 0 ? 'untraded' : 'trading';
 }

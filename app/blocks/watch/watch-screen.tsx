@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { pageLive } from '#app/live/live.ts';
-import { percent, price } from '#domain/number.ts';
+import type { Locale } from '#domain/locale.ts';
+import { NO_FIGURE, percent, price } from '#domain/number.ts';
 import { sectorSlug } from '#domain/security.ts';
-import { useText, type Text } from '#messages/text.tsx';
+import { useLocale, useText, type Text } from '#messages/text.tsx';
 import { Notice } from '#app/ui/notice.tsx';
 import { pathOf } from '#app/page-path.ts';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
@@ -17,7 +18,7 @@ import { WatchFooter } from './watch-footer.tsx';
 import { WatchHead } from './watch-head.tsx';
 import { tableKeys, neighbour } from './watch-keys.ts';
 import { WatchPanel } from './watch-panel.tsx';
-import type { WatchRow } from './watch-row.ts';
+import { unitOf, type WatchRow } from './watch-row.ts';
 import { WatchTable } from './watch-table.tsx';
 import { isNarrowed, parseView, viewQuery, watchRows, type Ignored, type WatchView } from './watch-view.ts';
 import { toggleWatched } from './watchlist.ts';
@@ -68,6 +69,7 @@ function withNewest(row: WatchRow): WatchRow {
 
 function Desk({ data, rows, view }: { data: WatchData; rows: readonly WatchRow[]; view: WatchView }) {
   const t = useText();
+  const locale = useLocale();
   const navigate = useNavigate();
   const desk = useRef<HTMLDivElement>(null);
   const wide = useWideScreen();
@@ -102,15 +104,17 @@ function Desk({ data, rows, view }: { data: WatchData; rows: readonly WatchRow[]
         onKeyDown={onKeyDown}
       />
       <p role="status" className="visually-hidden">
-        {row && view.chosen === row.symbol && chosenWords(row, t)}
+        {row && view.chosen === row.symbol && chosenWords(row, t, locale)}
       </p>
       {wide && row && <WatchPanel row={row} data={panel} failed={failed} />}
     </div>
   );
 }
 
-function chosenWords({ symbol, quote }: WatchRow, t: Text): string {
-  return t('watch.chosen', { symbol, last: price(quote?.last), change: percent(quote?.changePercent, { zero: true }) });
+function chosenWords(row: WatchRow, t: Text, locale: Locale): string {
+  const { symbol, quote } = row;
+  const last = quote && quote.last !== null ? `${price(quote.last)} ${unitOf(row, locale)}` : NO_FIGURE;
+  return t('watch.chosen', { symbol, last, change: percent(quote?.changePercent, { zero: true }) });
 }
 
 /** In the order of the page: the watchlist first. */

@@ -59,7 +59,7 @@ export const WatchTableRow = memo(function WatchTableRow({
             <Figure className={cell.symbol}>{symbol}</Figure>{' '}
             <bdi className={cell.issuer}>{pick(row.name, locale)}</bdi>
           </SecurityLink>
-          {row.unit && <Figure className={cell.unit}>{row.unit}</Figure>}
+          {row.unit && <bdi className={cell.unit}>{row.unit}</bdi>}
           <span className={cell.flag} data-flag>
             {state === 'trading' ? '' : t(`watch.flag.${state}`)}
           </span>

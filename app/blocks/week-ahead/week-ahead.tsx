@@ -5,6 +5,7 @@ import type { PlainDate } from '#domain/time.ts';
 import { amountOnDay, type ActionOnDay } from '#domain/week-ahead.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
+import { Link } from '#app/ui/link.tsx';
 import { currencyName } from '#app/blocks/instrument-terms/currency-name.ts';
 import { LatticePanel } from '#app/blocks/lattice/lattice.tsx';
 import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
@@ -63,16 +64,31 @@ function ClosedDay({ reason }: { reason: string }) {
 /** So many rows are in a day of the one week that is shown; the others are counted. */
 const ACTIONS_SHOWN = 6;
 
-function OpenDay({ day: { actions, events, settles }, quiet }: { day: WeekDay; quiet: boolean | undefined }) {
+function OpenDay({ day: { actions, issues, events, settles }, quiet }: { day: WeekDay; quiet: boolean | undefined }) {
   const t = useText();
   const locale = useLocale();
-  const shown = quiet ? actions : actions.slice(0, ACTIONS_SHOWN);
-  const more = actions.length - shown.length;
+  const most = quiet ? Infinity : ACTIONS_SHOWN;
+  const shownIssues = issues.slice(0, most);
+  const shown = actions.slice(0, most - shownIssues.length);
+  const more = actions.length + issues.length - shown.length - shownIssues.length;
   const settling = settles && `${WEEKDAYS[locale][weekday(settles)]} ${formatDayMonth(settles, locale)}`;
   return (
     <>
-      {!quiet && actions.length + events.length === 0 && <p className={styles.nothing}>{t('home.week.nothing')}</p>}
+      {!quiet && actions.length + issues.length + events.length === 0 && (
+        <p className={styles.nothing}>{t('home.week.nothing')}</p>
+      )}
       <ul className={styles.list}>
+        {shownIssues.map((issue) => (
+          <li key={issue.id}>
+            <Marker confirmed={issue.confirmed} />
+            <span>
+              <Link to={issue.to} className={styles.symbol}>
+                <bdi>{issue.name}</bdi>
+              </Link>{' '}
+              {issue.what}
+            </span>
+          </li>
+        ))}
         {shown.map((action) => (
           <li key={action.id + action.step}>
             <Marker confirmed={action.confirmed} />
@@ -127,6 +143,7 @@ const EX_TEXT = {
   'bonus-shares': 'home.week.ex.bonusShares',
   'rights-issue': 'home.week.ex.rightsIssue',
   split: 'home.week.ex.split',
+  'capital-reduction': 'home.week.ex.capitalReduction',
   'general-meeting': 'home.week.meeting',
 } as const satisfies Record<ActionOnDay['kind'], string>;
 

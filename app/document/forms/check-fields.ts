@@ -1,5 +1,6 @@
 import { readForm, typedOf, type FormRules } from '#domain/forms/form.ts';
 import { isFormName, rulesOf } from '#domain/forms/rules.ts';
+import { filesOf, pdfFault } from '#domain/forms/upload.ts';
 import { lengthOf } from '#domain/forms/typed-text.ts';
 
 /** Digits are Latin in every language. */
@@ -21,6 +22,8 @@ export function checkFields(form: HTMLFormElement): void {
   form.addEventListener('change', ({ target }) => {
     if (isControl(target) && target.type !== 'text') leave(form, rules, target);
   });
+  // A larger file is not even read by the server, and what was typed would be gone.
+  form.addEventListener('submit', (event) => holdBack(event, form, rules), true);
   // What was filled in and left before this script came.
   for (const control of form.elements)
     if (isControl(control) && (isTicked(control) || control !== document.activeElement) && isChanged(control))
@@ -57,7 +60,22 @@ function leave(form: HTMLFormElement, rules: FormRules, control: Control): void 
   const place = control.closest('[data-faults]')?.querySelector<HTMLElement>('[id$="-fault"]');
   const isEmpty = isTicked(control) ? !control.checked : control.value.trim() === '';
   if (!place || (isEmpty && place.hidden)) return;
-  show(control, place, readForm(rules, typedOf(rules.fields, new FormData(form))).faults?.[name]);
+  const data = new FormData(form);
+  show(control, place, readForm(rules, typedOf(rules.fields, data), fileFault(rules, data)).faults?.[name]);
+}
+
+/** Its size and number: what is in it is for the server to say. */
+function fileFault({ file }: FormRules, data: FormData) {
+  const described = file && filesOf(data, file.field).map(({ size }) => ({ bytes: size, head: null }));
+  return file && described ? pdfFault(described, file.mostBytes) : null;
+}
+
+function holdBack(event: Event, form: HTMLFormElement, rules: FormRules): void {
+  if (fileFault(rules, new FormData(form)) !== 'long') return;
+  event.preventDefault();
+  const field = form.querySelector<HTMLInputElement>('input[type="file"]')!;
+  leave(form, rules, field);
+  field.focus();
 }
 
 function isChanged(control: Control): boolean {

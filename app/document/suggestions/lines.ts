@@ -4,16 +4,17 @@ import type { PageSuggestion, SecuritySuggestion } from '#domain/suggestion.ts';
 import { copyOf } from './templates.ts';
 
 /** A ledger row in the list's measure: symbol and name, last over change. */
-export function securityLine({ symbol, name, also, last, change, direction }: SecuritySuggestion): Element {
+export function securityLine({ symbol, name, also, last, unit, change, direction }: SecuritySuggestion): Element {
   const line = copyOf('line-security');
   writeMarked(slotOf(line, 'symbol'), symbol);
   writeMarked(slotOf(line, 'name'), name);
   slotOf(line, 'last').textContent = last;
-  const beside = slotOf(line, 'also');
+  writeOrDrop(slotOf(line, 'unit'), unit);
+  const other = slotOf(line, 'also');
   if (also) {
-    beside.lang = also.lang;
-    writeMarked(beside, also);
-  } else beside.parentElement!.remove();
+    other.lang = also.lang;
+    writeMarked(other, also);
+  } else other.parentElement!.remove();
   const mark = line.querySelector('[data-direction]')!;
   const changed = mark.parentElement!;
   if (change === NO_FIGURE) changed.remove();
@@ -27,9 +28,7 @@ export function securityLine({ symbol, name, also, last, change, direction }: Se
 export function pageLine({ title, section }: PageSuggestion): Element {
   const line = copyOf('line-page');
   writeMarked(slotOf(line, 'title'), title);
-  const place = slotOf(line, 'section');
-  if (section) place.textContent = section;
-  else place.remove();
+  writeOrDrop(slotOf(line, 'section'), section);
   return line;
 }
 
@@ -42,6 +41,12 @@ export function allLine(text: string): Element {
 
 function slotOf(line: Element, name: string): HTMLElement {
   return line.querySelector<HTMLElement>(`[data-slot="${name}"]`)!;
+}
+
+/** A part of a line that not every line has. */
+function writeOrDrop(slot: Element, text: string | null): void {
+  if (text) slot.textContent = text;
+  else slot.remove();
 }
 
 /** The parts that were looked for are in copies of the mark that the slot came with. */

@@ -13,16 +13,19 @@ interface SentFormProps {
   /** Label of the field that people do not see: what fills it in is a program. */
   trap: string;
   send: string;
+  /** It has a field for a file. */
+  withFile?: boolean;
   children: ReactNode;
 }
 
 /** A form that is sent to the server, which decides what is wrong in it: the browser's own messages are turned off. */
-export function SentForm({ name, label, action, terms, trap, send, children }: SentFormProps) {
+export function SentForm({ name, label, action, terms, trap, send, withFile, children }: SentFormProps) {
   return (
     <form
       className={styles.form}
       method="post"
       action={action}
+      encType={withFile ? 'multipart/form-data' : undefined}
       noValidate
       aria-label={label}
       data-form={name}

@@ -1,0 +1,27 @@
+import type { Instant } from '#domain/time.ts';
+import { useText } from '#messages/text.tsx';
+
+/** Whether somebody answers now; beside Dubai's hours those of the reader's own clock, which script writes. */
+export function OpenNow({ open: { words, from, to } }: { open: { words: string; from: Instant; to: Instant } }) {
+  const t = useText();
+  return (
+    <p>
+      {words}{' '}
+      <span data-reader-hours={`${from} ${to}`} hidden>
+        {t('registrations.readerHours')} <bdi data-reader-hours-text="" />
+      </span>
+    </p>
+  );
+}
+
+/** Where a complaint goes further. */
+export function Regulator({ regulator: { name, href } }: { regulator: { name: string; href: string } }) {
+  const t = useText();
+  return (
+    <p>
+      <a href={href} rel="external" className="link">
+        {t('contact.regulator', { name })}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ContractSpec } from '#domain/contract-spec.ts';
+import { integer, price, twoDecimals } from '#domain/number.ts';
+import { unitCode } from '#domain/price-terms.ts';
+import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
+import type { Text } from '#messages/text.tsx';
+import { currencyName } from '#app/blocks/instrument-terms/currency-name.ts';
+import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
+import { column, type Column } from '#app/columns/column.ts';
+import type { OpenContract } from '#app/data/future-days/open-contracts.ts';
+
+/** An open contract with how long it still trades. */
+export interface ContractRow extends OpenContract {
+  tradingDaysLeft: number;
+}
+
+const THOUSANDTHS = 1_000;
+const HIDDEN = { hidden: 'page' } as const;
+
+/** A price as readers know it: levels of an index have two decimals. */
+export function contractPrice({ kind }: Pick<ContractSpec, 'kind'>, value: Thousandths | null | undefined): string {
+  return kind === 'index' ? twoDecimals(value) : price(value);
+}
+
+/** Open contracts, in page, file and API alike. */
+export function contractColumns(t: Text): Column<ContractRow>[] {
+  const own = (name: string) => t(`api.column.${name}`);
+  const priced = (
+    id: string,
+    heading: string,
+    value: (row: ContractRow) => Thousandths | null | undefined,
+    hidden = {},
+  ) => column('price', id, heading, value, { ...hidden, text: (row) => contractPrice(row.spec, value(row)) });
+  return [
+    column('code', 'symbol', t('market.symbol'), ({ security }) => security.symbol),
+    column('code', 'root', own('root'), ({ spec }) => spec.root, HIDDEN),
+    column('name', 'name', t('common.name'), ({ security }) => security.name, HIDDEN),
+    column('code', 'kind', own('kind'), ({ spec }) => spec.kind, HIDDEN),
+    column('count', 'size', t('parts.spec.size'), ({ spec }) => spec.size, HIDDEN),
+    column('code', 'currency', t('common.currency'), ({ spec }) => spec.currency, HIDDEN),
+    column('price', 'tick', t('parts.spec.tick'), ({ spec }) => spec.tick, HIDDEN),
+    column('day', 'last-day', t('futures.expiry'), ({ expiresOn }) => expiresOn),
+    column('count', 'days-left', t('parts.contracts.left'), ({ tradingDaysLeft }) => tradingDaysLeft, { zero: true }),
+    column('amount', 'margin', t('futures.baseMargin'), ({ margin }) => margin, { text: marginText(t) }),
+    column('code', 'price-unit', t('files.priceUnit'), ({ spec }) => unitCode(unitOf(spec)), {
+      label: ({ spec }, locale) => priceUnits(unitOf(spec), locale).price,
+    }),
+    priced('last', t('market.last'), ({ quote }) => quote?.last),
+    priced('settlement', t('futures.settlement'), ({ quote }) => quote?.settlementPrice),
+    column('count', 'open-interest', t('futures.openInterest'), ({ quote }) => quote?.openInterest),
+    priced('underlying', own('underlyingNow'), ({ underlying }) => underlying, HIDDEN),
+    priced('fair-value', t('parts.contracts.fair'), ({ fairValue }) => fairValue),
+    column('difference', 'basis', t('futures.basis'), basisOf),
+  ];
+}
+
+/** What prices of the contracts are in. */
+export function unitOf({ kind, currency }: ContractSpec) {
+  return { unit: ({ index: 'points', share: 'currency', oil: 'barrel' } as const)[kind], currency };
+}
+
+function marginText(t: Text): NonNullable<Column<ContractRow>['text']> {
+  return ({ margin, spec }, locale) => {
+    const amount = integer(margin === null ? null : divideRounded(margin, THOUSANDTHS));
+    return margin === null ? amount : t('market.money', { amount, currency: currencyName(spec.currency, locale) });
+  };
+}
+
+/** The future less what it is on; null while either has no price. */
+function basisOf({ quote, underlying }: OpenContract): Thousandths | null {
+  return quote?.last && underlying !== null ? quote.last - underlying : null;
+}

@@ -1,0 +1,39 @@
+import { beforeAll, expect, it } from 'vitest';
+import { marketInstant } from '#domain/date.ts';
+import type { FutureTerms } from '#domain/instrument-terms.ts';
+import type { PriceUnit } from '#domain/price-terms.ts';
+import { sampleQuote } from '#live/sample.ts';
+import { messages as english } from '#messages/compiled/en.ts';
+import { registerCatalog, textOf } from '#messages/text.tsx';
+import { futureFacts } from './future-facts.ts';
+
+beforeAll(() => registerCatalog('en', english));
+
+const TERMS: FutureTerms = { kind: 'future', underlying: 'DSXGI', contractSize: 10, expiresOn: '2026-12-17' };
+const t = textOf('en');
+
+function factsAt(day: string, time: string, priceUnit: PriceUnit = 'points') {
+  const quote = sampleQuote('DSXGIZ26', { at: marketInstant(day, time), close: 5_200_000, settlementPrice: 5_201_500 });
+  const contract = { terms: TERMS, underlying: null, quote, priceUnit, unit: 'points' };
+  const facts = futureFacts(contract, 'en', day);
+  return (term: string) => facts.find((fact) => fact.term === term);
+}
+
+it.each([
+  ['in the session', '2026-11-20', '11:00', '2026-11-19'],
+  ['after the closing auction, while it still trades at last', '2026-11-20', '14:57', '2026-11-19'],
+  ['after the session', '2026-11-20', '15:00', '2026-11-20'],
+  ['before the session of a Monday', '2026-11-23', '09:00', '2026-11-20'],
+])('a settlement price is of the last session that is over: %s', (_, day, time, asOf) => {
+  expect(factsAt(day, time)('settlement-price')?.asOf).toBe(asOf);
+});
+
+it('a contract is so many dirhams a point, shares or barrels, and oil is no security', () => {
+  const size = (unit: PriceUnit) => factsAt('2026-11-20', '11:00', unit)('contract-size')?.text;
+  expect([size('points'), size('currency'), size('barrel')]).toEqual(
+    ['index', 'share', 'oil'].map((kind) => t(`parts.spec.size.${kind}`, { size: '10' })),
+  );
+  const code = (unit: PriceUnit) => factsAt('2026-11-20', '11:00', unit)('underlying-code');
+  expect(code('points')?.text).toBe('DSXGI');
+  expect(code('barrel')).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { formatDate } from '#domain/date.ts';
+import type { PlainDate } from '#domain/time.ts';
+import { useLocale, useText } from '#messages/text.tsx';
+import { ChartDataTable } from '#app/ui/chart-data-table.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+
+interface LinesTableProps {
+  caption: string;
+  /** What the dates are. */
+  head: string;
+  dates: readonly PlainDate[];
+  /** In the order of the dates, as they are shown. */
+  columns: readonly { id: string; name: string; texts: readonly string[] }[];
+}
+
+/** The figures of drawings over the same days, as a table. */
+export function LinesTable({ dates, ...table }: LinesTableProps) {
+  const locale = useLocale();
+  return <FiguresTable rows={dates.map((date) => formatDate(date, locale))} {...table} />;
+}
+
+interface FiguresTableProps extends Omit<LinesTableProps, 'dates'> {
+  /** Names of the rows, each once. */
+  rows: readonly string[];
+}
+
+/** The figures of a drawing over anything. */
+export function FiguresTable({ caption, head, rows, columns }: FiguresTableProps) {
+  const t = useText();
+  return (
+    <ChartDataTable summary={t('history.drawn.table')} caption={caption}>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          {columns.map(({ id, name }) => (
+            <th key={id} scope="col">
+              <bdi>{name}</bdi>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={row}>
+            <th scope="row">{row}</th>
+            {columns.map(({ id, texts }) => (
+              <td key={id}>
+                <Figure>{texts[at]!}</Figure>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ChartDataTable>
+  );
+}
