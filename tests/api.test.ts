@@ -1,22 +1,21 @@
 import { beforeAll, describe, expect } from 'vitest';
-import { envelopeSchema, templateOf } from '#app/api/openapi.ts';
+import { BULK_FILE_PATH, envelopeSchema, templateOf } from '#app/api/openapi.ts';
 import { RESOURCES } from '#app/api/resources.ts';
 import type { Resource } from '#app/api/resource.ts';
 import { exchange } from '#exchange.config.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import { CATALOGS } from '#messages/catalogs.ts';
 import { registerCatalog } from '#messages/text.tsx';
+import { apiQuery, apiValue } from './support/api-values.ts';
 import { parseCsv } from './support/csv.ts';
 import { journey } from './support/journey.ts';
 
 const BASE = '/api/v1';
-/** Values for the parts of a path, and for parameters without which a resource answers nothing. */
-const PARTS: Record<string, string> = { symbol: exchange.ownSymbol, code: exchange.indices[0]!.code };
-const DAY = '2026-11-13';
-
 const addressOf = (resource: Resource) => {
-  const path = resource.path.replace(/:(\w+)/g, (_, part: string) => PARTS[part] ?? DAY);
-  return BASE + path + (resource.name === 'index-constituents' ? `?day=${DAY}` : '');
+  const path = resource.path.replace(/:(\w+)/g, (_, part: string) => apiValue(part));
+  const required = resource.params.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const query = new URLSearchParams(apiQuery(resource.name, required));
+  return BASE + path + (query.size > 0 ? `?${query}` : '');
 };
 
 /** Asked again where it came too early: other journeys ask from the same address. */
@@ -41,6 +40,12 @@ describe('the open API', () => {
       expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
       return;
     }
+    // A bulletin has the sections of its kind for which there were data.
+    if (response.status === 404) {
+      expect(resource.name).toMatch(/^bulletin-/);
+      expect(response.headers.get('Content-Type')).toContain('application/problem+json');
+      return;
+    }
     expect(response.status).toBe(200);
     const body = envelopeSchema(resource)
       .loose()
@@ -57,7 +62,7 @@ describe('the open API', () => {
   journey('describes itself by what it answers, with words in both languages for all of it', async ({ siteUrl }) => {
     const description = await (await ask(`${siteUrl}${BASE}/openapi.json`)).json();
     expect(description.openapi).toMatch(/^3\.1/);
-    expect(Object.keys(description.paths)).toEqual(RESOURCES.map(templateOf));
+    expect(Object.keys(description.paths)).toEqual([...RESOURCES.map(templateOf), BULK_FILE_PATH]);
     for (const { get } of Object.values<{ get: Record<string, unknown> & { parameters: Record<string, unknown>[] } }>(
       description.paths,
     ))
@@ -73,8 +78,9 @@ describe('the open API', () => {
     const own = await ask(`${siteUrl}${BASE}/securities/${exchange.ownSymbol}/prices?from=2026-10-01&to=2026-11-13`);
     const [file, api] = [await page.json(), await own.json()];
     expect(api.rows.length).toBeGreaterThan(0);
-    const figures = ({ name: _, event: __, ...rest }: Record<string, unknown>) => rest;
+    const figures = ({ name: _, event: __, currency: ___, priceUnit: ____, ...rest }: Record<string, unknown>) => rest;
     expect(api.rows.map(figures)).toEqual(file.rows.map(figures));
+    expect(api.rows[0]).toMatchObject({ currency: 'AED', priceUnit: 'currency' });
     expect(api.rows[0].name.en).toBe(file.rows[0].name);
   });
 
@@ -116,6 +122,21 @@ describe('the open API', () => {
     expect(new Set(symbols).size).toBe(symbols.length);
   });
 
+  journey('narrows securities to a sector and to a kind, rights too', async ({ siteUrl }) => {
+    const rowsOf = async (query: string) =>
+      (await (await ask(`${siteUrl}${BASE}/securities?limit=1000${query}`)).json()).rows as {
+        symbol: string;
+        kind: string;
+        sector: { en: string } | null;
+      }[];
+    const all = await rowsOf('');
+    const financials = all.filter(({ sector }) => sector?.en === 'Financials');
+    expect(financials.length).toBeGreaterThan(2);
+    expect(await rowsOf('&sector=financials')).toEqual(financials);
+    const rights = await rowsOf('&kind=right&active=yes');
+    expect(rights.map(({ symbol }) => symbol)).toEqual([expect.stringMatching(/-R$/)]);
+  });
+
   journey('answers any site, 304 to who has it, and HEAD as GET without a body', async ({ siteUrl }) => {
     const url = `${siteUrl}${BASE}/circulars`;
     const first = await ask(url, { headers: { Origin: 'https://reader.example', Cookie: 'x=1' } });
@@ -128,11 +149,118 @@ describe('the open API', () => {
     expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, tag, '']);
   });
 
+  journey(
+    'says what a review would make of an index, by the closes of the day, and sums to the whole',
+    async ({ siteUrl }) => {
+      const { code, cap } = exchange.indices[0]!;
+      const answer = await (await ask(`${siteUrl}${BASE}/indices/${code}/review?day=2026-11-13`)).json();
+      const basket = await (await ask(`${siteUrl}${BASE}/indices/${code}/constituents?day=2026-11-13`)).json();
+      const rows: Record<string, string>[] = answer.rows;
+      const sum = (key: string) => rows.reduce((all, row) => all + Math.round(Number(row[key]) * 1_000), 0);
+      expect([sum('weight'), sum('weightIfReviewed'), sum('change')]).toEqual([100_000, 100_000, 0]);
+      expect(Math.max(...rows.map((row) => Number(row['weightIfReviewed']) * 1_000))).toBeLessThanOrEqual(cap!);
+      const weights = (of: Record<string, string>[]) =>
+        Object.fromEntries(of.map((row) => [row['symbol'], row['weight']]));
+      expect(weights(rows)).toEqual(weights(basket.rows));
+      expect(answer.asOf).toBe('2026-11-13');
+      const early = await ask(`${siteUrl}${BASE}/indices/${code}/review?day=1999-01-01`);
+      expect(early.status).toBe(400);
+    },
+  );
+
+  journey('sums up the market by day as the page does, and its parts to the whole', async ({ siteUrl }) => {
+    const range = 'from=2026-11-09&to=2026-11-13';
+    interface Part extends Record<'date', string>, Record<'volume' | 'advancing', number> {
+      name: Record<string, string>;
+    }
+    const rowsOf = async (query: string): Promise<Part[]> =>
+      (await (await ask(`${siteUrl}${BASE}/market/days?${range}&${query}`)).json()).rows;
+    const all = await rowsOf('part=all');
+    expect(all.map(({ date }) => date)).toEqual(['2026-11-13', '2026-11-12', '2026-11-11', '2026-11-10', '2026-11-09']);
+    const page = await (await fetch(`${siteUrl}/market-summary.json?day=2026-11-13`)).json();
+    const { volume, value, trades, advancing, untraded } = page.rows.find(
+      (row: { part: string }) => row.part === 'all',
+    );
+    expect(all[0]).toMatchObject({ volume, value, trades, advancing, untraded });
+    const [week] = await rowsOf('interval=week');
+    const volumes = (rows: readonly { volume: number }[]) => rows.reduce((sum, row) => sum + row.volume, 0);
+    expect(week!.volume).toBe(volumes(all));
+    for (const part of ['sector', 'board']) {
+      const parts = await rowsOf(`part=${part}`);
+      expect(volumes(parts.filter(({ date }) => date === '2026-11-13'))).toBe(volume);
+      expect(parts.every(({ name }) => /[\u0600-\u06ff]/.test(name['ar']!))).toBe(true);
+    }
+    const [bulletin] = (await (await ask(`${siteUrl}${BASE}/bulletins/daily/2026-11-13/market`)).json()).rows;
+    expect(bulletin.marketValue).toMatch(/^\d{10,}/);
+    expect(all[0]).toMatchObject({ marketValue: bulletin.marketValue });
+    const long = await ask(`${siteUrl}${BASE}/market/days?from=2024-01-01&to=2026-11-13`);
+    expect(long.status).toBe(400);
+  });
+
+  journey('computes as the calculators of the pages, and names what a question lacks', async ({ siteUrl }) => {
+    const answer = async (path: string) => (await ask(`${siteUrl}${BASE}/calculators/${path}`)).json();
+    const future = await answer(
+      'future-result?size=10&contracts=2&entry=5300&deposit=6000&margin=5&day1=5305.5&day2=5262&day3=5250&day4=5290.5',
+    );
+    expect(future.rows.map(({ variation, call, after }: Record<string, string>) => [variation, call, after])).toEqual([
+      ['110.000', '0.000', '6110.000'],
+      ['-870.000', '22.000', '5262.000'],
+      ['-240.000', '228.000', '5250.000'],
+      ['810.000', '0.000', '6060.000'],
+    ]);
+    const fit = await answer('market-fit?form=llc&capital=12000000&years=2&profit=1500000');
+    const main = fit.rows.filter(({ route }: { route: string }) => route === 'main-ipo');
+    expect(main[0].state).toBe('does-not-meet');
+    expect(main.find(({ condition }: { condition: string }) => condition === 'pjsc-capital')).toMatchObject({
+      outcome: 'fails',
+      measured: '12000000.000',
+      needed: '30000000.000',
+      unit: 'aed',
+    });
+    const margin = await answer('margin-call?shares=10000&price=4&initial=50&maintenance=25&now=2.66');
+    expect(margin.row).toMatchObject({ loan: '20000.000', callPrice: '2.667', call: 'yes', toRestore: '50.000' });
+    const adjusted = await answer('adjusted-price?close=2.86&kind=rights-issue&units=1&of=4&issuePrice=2');
+    expect(adjusted.row).toMatchObject({ adjusted: '2.688', factor: '0.939860140' });
+    for (const path of ['adjusted-price?close=2.7&kind=split', 'future-result?size=10']) {
+      const response = await ask(`${siteUrl}${BASE}/calculators/${path}`);
+      expect([response.status, (await response.json()).type]).toEqual([
+        400,
+        expect.stringMatching(/#missing-parameter$/),
+      ]);
+    }
+    const none = await ask(
+      `${siteUrl}${BASE}/calculators/margin-call?shares=0&price=4&initial=50&maintenance=25&now=1`,
+    );
+    expect(none.status).toBe(400);
+  });
+
+  journey('gives bulletins, dividends and factors as their pages have them', async ({ siteUrl }) => {
+    const rowsOf = async (path: string) => (await (await ask(siteUrl + BASE + path)).json()).rows;
+    const [last] = await rowsOf('/bulletins?kind=daily');
+    const securities = await rowsOf(`/bulletins/daily/${last.period}/securities`);
+    const page = `${siteUrl}/the-exchange/statistics-reports/bulletins.json?period=${last.period}&section=securities`;
+    const file = await (await fetch(page)).json();
+    expect(securities.length).toBeGreaterThan(0);
+    expect(securities.map(({ close }: { close: string }) => close)).toEqual(
+      file.rows.map(({ close }: { close: string }) => close),
+    );
+    expect((await ask(`${siteUrl}${BASE}/bulletins/daily/1999-01-04/market`)).status).toBe(404);
+    const dividends = await rowsOf(`/dividends?symbol=${exchange.ownSymbol}`);
+    expect(dividends.length).toBeGreaterThan(0);
+    const own = await rowsOf(`/securities/${exchange.ownSymbol}/factors`);
+    const all = await rowsOf('/factors?limit=1000');
+    const ids = own.map(({ id }: { id: string }) => id);
+    expect(all.filter(({ id }: { id: string }) => ids.includes(id)).length).toBe(own.length);
+  });
+
   journey('says on its page, in both languages, what it answers', async ({ siteUrl }) => {
     for (const prefix of ['/en', '/ar']) {
       const html = await (await fetch(`${siteUrl}${prefix}/open-data`)).text();
       for (const resource of RESOURCES) expect(html).toContain(`>${templateOf(resource)}<`);
       expect(html).toContain(String(exchange.openData.quoteDelayMinutes));
+      expect(html).toContain(`action="${BASE}/securities/${exchange.ownSymbol}/prices"`);
+      // How the answers of its examples begin: the keys, and rows of today's data.
+      expect(html).toMatch(/date,symbol,name_en,name_ar,[^<]*\n\d{4}-\d{2}-\d{2},/);
     }
   });
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { isBuilt } from '#app/page-path.ts';
 import { SITE_MAP } from '#app/site-map.ts';
 import { openHydrated, WIDTHS } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
@@ -10,7 +9,7 @@ const ARTICLES = SITE_MAP.filter(({ page }) => page === 'article').map(({ path }
 const HOW_TO_TRADE = '/investing/services/how-to-trade';
 const REITS = '/investing/products/reits';
 
-inBothLanguages('articles', ({ prefix, dir }) => {
+inBothLanguages('articles', ({ prefix }) => {
   journey.for(ARTICLES)(
     '%s has a title, an opening and sections, each listed in its contents',
     async (path, { visit }) => {
@@ -70,7 +69,7 @@ inBothLanguages('articles', ({ prefix, dir }) => {
     expect(await page.locator('article ol a[href*="/company/"]').count()).toBeGreaterThan(1);
   });
 
-  journey('what leads to a page that is not built stands as text', async ({ visit }) => {
+  journey('what leads to a page of this site leads to one that exists', async ({ visit }) => {
     const { page } = await visit({ javaScript: false });
     await page.goto(`${prefix}/raise-capital/ipo-listings/overview`);
     const paths = await page.locator('article a').evaluateAll((links) =>
@@ -79,13 +78,10 @@ inBothLanguages('articles', ({ prefix, dir }) => {
         .filter(({ origin }) => origin === location.origin)
         .map(({ pathname }) => pathname),
     );
-    const unbuilt = SITE_MAP.filter(({ name }) => !isBuilt(name as never)).map(({ path }) => prefix + path);
     expect(paths.length).toBeGreaterThan(3);
-    expect(paths.filter((path) => unbuilt.includes(path))).toEqual([]);
-    expect(unbuilt).toContain(`${prefix}/investing/services/ipo-subscriptions`);
-    expect(await page.locator('article').innerText()).toContain(
-      dir === 'rtl' ? 'خدمة الاكتتاب' : 'IPO subscription service',
-    );
+    const answers = await Promise.all([...new Set(paths)].map((path) => fetch(new URL(path, page.url()))));
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(paths).toContain(`${prefix}/investing/services/ipo-subscriptions`);
   });
 
   journey('an article leads to the next one, from its beginning', async ({ visit }) => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, inject } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { jsonAt, textAt } from './support/answers.ts';
 import { jobsRead } from './support/jobs-read.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const PAGE = pathOf('discover-board-members-and-management');
@@ -14,7 +14,7 @@ const rowsOf = async (path: string, query = '') => (await jsonAt<{ rows: Row[] }
 
 beforeAll(() => jobsRead(origin, ['profiles']));
 
-inBothLanguages('the board of the exchange’s company', ({ locale, prefix }) => {
+byTurns('the board of the exchange’s company', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => said(locale, id, values);
 
   journey('is counted against the rules from its own rows', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { RECAPTCHA, startRecaptcha } from '#server/bot-check/test-recaptcha.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { fill, siteWithForms, submit } from './support/forms.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 let google: Awaited<ReturnType<typeof startRecaptcha>>;
@@ -35,7 +35,7 @@ for (const [mode, { file, asked }] of Object.entries(MODES))
       RECAPTCHA_API_ORIGIN: google.origin,
     }));
 
-    inBothLanguages('the form', ({ locale, prefix }) => {
+    byTurns('the form', ({ locale, prefix }) => {
       const received = (page: Page) =>
         page.getByRole('heading', { level: 1, name: said(locale, 'forms.receipt.title') }).waitFor();
       const reader = async (visit: Parameters<typeof readerOf>[0]) => {
@@ -138,7 +138,7 @@ describe('reCAPTCHA that is not wholly set up', () => {
     RECAPTCHA_SECRET: RECAPTCHA.secret,
   }));
 
-  inBothLanguages('the form', ({ locale }) => {
+  byTurns('the form', ({ locale }) => {
     journey('says what is missing, and is taken unchecked', async () => {
       for (const [{ site, path, send }, fault] of [
         [withoutKey, 'no-key'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { fill, siteWithForms, submit } from './support/forms.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { SLOW } from './support/menus.ts';
 import { said } from './support/words.ts';
 
@@ -22,7 +22,7 @@ async function solutionOf(page: Page): Promise<string> {
   return new URLSearchParams((await sent).postData() ?? '').get('bot-check') ?? '';
 }
 
-inBothLanguages('the check that a visitor is human', ({ locale, prefix }) => {
+byTurns('the check that a visitor is human', ({ locale, prefix }) => {
   const received = (page: Page) =>
     page.getByRole('heading', { level: 1, name: said(locale, 'forms.receipt.title') }).waitFor();
   const says = (page: Page, what: string) => page.locator(`[data-bot-check-says="${what}"]`);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { LOCALES } from '#domain/locale.ts';
 import { exchange } from '#exchange.config.ts';
 import { linkedOf } from './support/html.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 
 interface Manifest {
   name: string;
@@ -11,7 +11,7 @@ interface Manifest {
   icons: { src: string; type: string }[];
 }
 
-inBothLanguages('the site on a device', ({ locale, prefix }) => {
+byTurns('the site on a device', ({ locale, prefix }) => {
   journey('names icons that are there, from the one mark', async ({ siteUrl }) => {
     const html = await (await fetch(`${siteUrl}${prefix}`)).text();
     const icons = [...linkedOf(html, 'icon'), ...linkedOf(html, 'apple-touch-icon')];

@@ -5,7 +5,7 @@ import { textOf } from '#messages/text.tsx';
 import { jsonAt, textAt } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
 import { jobsRead } from './support/jobs-read.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const RANKING = pathOf('members-brokers-ranking');
@@ -36,7 +36,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all 
 
 beforeAll(() => jobsRead(origin, ['broker-figures', 'members', 'bars']));
 
-inBothLanguages('the brokers ranking', ({ locale, prefix }) => {
+byTurns('the brokers ranking', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);
   const monthName = (month: string) => formatMonthYear(`${month}-01`, locale);
 

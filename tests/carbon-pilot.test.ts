@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { exchange } from '#exchange.config.ts';
 import { formJourneys } from './support/form-journeys.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 
 const SECRET = 'zamzamiyya-8120';
 
@@ -49,7 +49,7 @@ const { site, path } = formJourneys({
   desk: exchange.desks.carbon!.email!,
 });
 
-inBothLanguages('the form to join the carbon pilot', ({ prefix, locale }) => {
+byTurns('the form to join the carbon pilot', ({ prefix, locale }) => {
   journey('has the UAE first of all countries, and the sectors of the market', async ({ visit }) => {
     const { page } = await visit({ origin: site().url });
     await page.goto(prefix + path);

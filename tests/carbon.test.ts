@@ -7,7 +7,7 @@ import { retiredBy, retirementsOf } from '#exchange/issuers/carbon-retirements.t
 import { jsonAt, textAt } from './support/answers.ts';
 import { decoded } from './support/html.ts';
 import { jobsRead } from './support/jobs-read.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 /** The market's day of the shared site. */
@@ -35,7 +35,7 @@ const ledTo = async (path: string) => {
 
 beforeAll(() => jobsRead(origin, ['reference', 'carbon-retirements']));
 
-inBothLanguages('carbon credits', ({ locale, prefix }) => {
+byTurns('carbon credits', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) =>
     said(locale, id, values).replace(/[\u2066-\u2069]/g, '');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { WIDTHS, openHydrated } from './support/browser.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const ITEMS = '[data-carousel] > li';
@@ -18,7 +18,7 @@ function place(page: Page): Promise<number> {
   });
 }
 
-inBothLanguages('the latest press releases', ({ locale, prefix }) => {
+byTurns('the latest press releases', ({ locale, prefix }) => {
   journey.for([
     ['one', WIDTHS.phone, 1],
     ['three', WIDTHS.desktop, 3],

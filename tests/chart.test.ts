@@ -4,7 +4,7 @@ import { pathOf } from '#app/page-path.ts';
 import { textOf } from '#messages/text.tsx';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { openHydrated } from './support/browser.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import './support/words.ts';
 
 /** The exchange's own share, and one that was split four for one on the day. */
@@ -30,7 +30,7 @@ async function rowsOf(page: Page, address: string): Promise<string[][]> {
   return (await figuresOf(page)).rows;
 }
 
-inBothLanguages('the price chart', ({ locale, prefix }) => {
+byTurns('the price chart', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string> = {}) => textOf(locale)(id, values);
 
   journey('writes every figure of its drawing, and averages that a second reckoning finds too', async ({ visit }) => {

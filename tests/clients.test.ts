@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { get, type ClientRequest } from 'node:http';
+import { Agent, get, type ClientRequest, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exchange } from '#exchange.config.ts';
 import { askAndReadNothing, memoryGrowth, openIdle } from './support/flood.ts';
 import { memoryUsed } from './support/memory-used.ts';
 import { startSeededSite } from './support/seeded-site.ts';
@@ -92,5 +93,31 @@ describe('one client', () => {
     for (const asked of open) asked.destroy();
     await expect.poll(async () => follow('127.0.0.1')).toBe(200);
     for (const asked of open) asked.destroy();
+  });
+
+  it('that asks the API more often than may be at once is told when to come again, and everybody else is answered', async () => {
+    const { burst, perMinute } = exchange.openData.limits;
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    const askApi = async (localAddress: string) => {
+      const asked = get(`${site.url}/api/v1/changes`, { localAddress, agent });
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      let body = '';
+      for await (const part of answer.setEncoding('utf8')) body += part;
+      return { status: answer.statusCode, headers: answer.headers, body };
+    };
+    const answers = await Promise.all(Array.from({ length: burst * 2 }, () => askApi('127.0.0.1')));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(answers.filter(({ status }) => status === 200).length).toBe(answers.length - refused.length);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(burst);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { headers, body } of refused) {
+      expect(headers['retry-after']).toMatch(/^\d+$/);
+      expect(headers['ratelimit']).toMatch(/^"default";r=0;t=\d+$/);
+      expect(headers['ratelimit-policy']).toBe(`"default";q=${perMinute};w=60`);
+      expect(JSON.parse(body)).toMatchObject({ status: 429, titleAr: expect.stringMatching(/[\u0600-\u06ff]/) });
+    }
+    const other = await askApi('127.0.0.2');
+    expect([other.status, other.headers['ratelimit']]).toEqual([200, undefined]);
+    agent.destroy();
   });
 });

@@ -13,7 +13,7 @@ import { openHydrated } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
 import { jobsRead } from './support/jobs-read.ts';
 import { busiest, expectMoving, MOVING } from './support/figures.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { startSite } from './support/site.ts';
 import { said } from './support/words.ts';
 
@@ -60,7 +60,7 @@ interface Day {
   trades: number;
 }
 
-inBothLanguages('the trading of a security', ({ locale, prefix }) => {
+byTurns('the trading of a security', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);
   const fact = (page: Page, group: string, label: string) =>
     page
@@ -242,7 +242,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-inBothLanguages('holders and ownership over days', ({ locale, prefix }) => {
+byTurns('holders and ownership over days', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string> = {}) => textOf(locale)(id, values);
 
   journey('the list of an earlier day is chosen among those that were kept', async ({ visit }) => {

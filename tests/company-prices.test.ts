@@ -3,7 +3,7 @@ import { pathOf } from '#app/page-path.ts';
 import { formatDate } from '#domain/date.ts';
 import { isTradingDay } from '#domain/calendar.ts';
 import { jsonAt, textAt } from './support/answers.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const PRICES = pathOf('the-exchange-historical-data-company-prices');
@@ -32,7 +32,7 @@ const rowsOf = async (query: string, prefix = '') =>
   (await jsonAt<{ rows: Row[] }>(origin, `${prefix}${PRICES}.json${query}`)).rows;
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-inBothLanguages('prices of companies', ({ locale, prefix }) => {
+byTurns('prices of companies', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => said(locale, id, values);
 
   journey('as traded are those of the company’s own page, day for day', async () => {
@@ -125,9 +125,67 @@ inBothLanguages('prices of companies', ({ locale, prefix }) => {
     expect(sum(rows.map(({ value }) => Number(value)))).toBeCloseTo(Number(all.value), 1);
   });
 
+  journey('say on every basis what was adjusted, and calculate it again', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(`${prefix}${PRICES}?symbol=${SPLIT}&range=All`);
+    const working = await page.locator('section[aria-labelledby=applied] tbody').innerText();
+    expect(working).toContain(words('history.applied.split', { units: '', of: '' }).split(' ')[0]!.replace(':', ''));
+    await page.locator('#adj [name="adj.kind"]').selectOption('rights-issue');
+    for (const [name, value] of Object.entries({ close: '2.86', units: '1', of: '4', price: '2.00' }))
+      await page.locator(`#adj [name="adj.${name}"]`).fill(value);
+    await page.locator('#adj button[type=submit]').click();
+    await page.waitForURL(new RegExp(`symbol=${SPLIT}`));
+    expect(await page.locator('#adj').innerText()).toContain('0.939860140');
+  });
+
+  journey('are put in the order of a column by its head, and summed up below', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(`${prefix}${PRICES}?day=${LAST_DAY}`);
+    await page.locator('main thead th a[href*="sort=value"]').click();
+    await page.waitForURL(/sort=value/);
+    const rows = await rowsOf(`?day=${LAST_DAY}&sort=value`, prefix);
+    const values = rows.map(({ value }) => Number(value));
+    expect(values).toEqual(values.toSorted((a, b) => b - a));
+    const table = page.locator('main table').last();
+    expect(await table.locator('tbody tr').first().innerText()).toContain(rows[0]!.symbol);
+    const all = Math.round(sum(values)).toLocaleString('en-US');
+    expect(await table.locator('tfoot').innerText()).toContain(all);
+  });
+
+  journey('have chosen columns on the page and in the file: what a company was worth', async () => {
+    const query = `?symbol=${OTHER}&range=1M&column=close&column=market-value`;
+    const rows = await rowsOf(query, prefix);
+    expect(Object.keys(rows[0]!)).toEqual(['date', 'symbol', 'isin', 'close', 'marketValue', 'currency']);
+    const html = await textAt(origin, `${prefix}${PRICES}${query}`);
+    const value = (rows as unknown as { marketValue: string }[])[0]!.marketValue;
+    expect(html).toContain(Math.round(Number(value)).toLocaleString('en-US'));
+  });
+
+  journey('of very many rows are no workbook: the answer names the CSV file', async () => {
+    const [first, ...others] = (await rowsOf(`?day=${LAST_DAY}`)).slice(0, 10).map(({ symbol }) => symbol);
+    const query = `?symbol=${first}${others.map((symbol) => `&compare=${symbol}`).join('')}&range=All`;
+    const count = (await textAt(origin, `${PRICES}.csv${query}`)).trim().split('\n').length - 1;
+    const answer = await fetch(`${origin}${prefix}${PRICES}.xlsx${query}`);
+    expect(answer.status).toBe(count > 10_000 ? 400 : 200);
+    if (count > 10_000) expect(await answer.text()).toContain(`${PRICES}.csv?`);
+  });
+
+  journey('of a day without trading are those of the day before it, of a day to come those of the last', async () => {
+    const cases = [
+      ['2026-11-15', '2026-11-13', 'closed'],
+      ['2027-03-01', LAST_DAY, 'later'],
+    ] as const;
+    for (const [asked, day, why] of cases) {
+      const html = await textAt(origin, `${prefix}${PRICES}?day=${asked}`);
+      const days = { asked: formatDate(asked, locale), day: formatDate(day, locale) };
+      expect(html).toContain(words(`history.day.${why}`, days));
+      expect(await rowsOf(`?day=${asked}`)).toEqual(await rowsOf(`?day=${day}`));
+    }
+  });
+
   journey('that are not there are said not to be', async () => {
-    const html = await textAt(origin, `${prefix}${PRICES}?day=2026-11-15`);
-    expect(html).toContain(words('history.none.day', { day: formatDate('2026-11-15', locale) }));
+    const early = await textAt(origin, `${prefix}${PRICES}?day=1990-01-02`);
+    expect(early).toContain(words('history.none.day', { first: '·' }).split('·')[0]);
     const unknown = await textAt(origin, `${prefix}${PRICES}?symbol=NOPE`);
     expect(unknown).toContain('NOPE');
   });

@@ -10,7 +10,7 @@ import { textOf } from '#messages/text.tsx';
 import { jsonAt, textAt } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
 import { linksOf } from './support/html.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { statusOf } from './support/site-status.ts';
 import { said } from './support/words.ts';
 
@@ -45,7 +45,7 @@ const cellsOf = (page: Page, caption: string) =>
   page.getByRole('region', { name: caption, exact: true }).locator('tbody tr');
 const at = (name: RouteName, symbol = BANK) => pathOf(name, { SecuritySymbol: symbol });
 
-inBothLanguages('the records of an issuer', ({ locale, prefix }) => {
+byTurns('the records of an issuer', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);
   const amountHead = () => `${words('records.action.amount')} (${words('market.currency.AED')})`;
   const open = async (page: Page, name: RouteName, query = '', symbol = BANK) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import type { MeasurementService } from '#exchange.config.ts';
 import { LOCALES } from '#domain/locale.ts';
 import { openHydrated } from './support/browser.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { SLOW } from './support/menus.ts';
 import { startSeededSite } from './support/seeded-site.ts';
 import type { Site } from './support/site.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-inBothLanguages('providers that measure visits', ({ locale, prefix }) => {
+byTurns('providers that measure visits', ({ locale, prefix }) => {
   /** The hosts outside the site that were asked for, in their order; each is answered by the test. */
   async function answerOutside(page: Page): Promise<string[]> {
     const asked: string[] = [];

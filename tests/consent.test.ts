@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { localisedName } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { openHydrated } from './support/browser.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 interface Sent {
@@ -32,7 +32,7 @@ async function listen(page: Page): Promise<{ sent(): Promise<Sent[]>; asked: str
   return { sent, asked };
 }
 
-inBothLanguages('the measurement of page speed', ({ locale, prefix }) => {
+byTurns('the measurement of page speed', ({ locale, prefix }) => {
   const consent = async (page: Page) => {
     await page.locator('button[popovertarget="preferences"]:visible').first().click();
     return page.getByRole('checkbox', { name: said(locale, 'preferences.measurement') });
@@ -65,6 +65,7 @@ inBothLanguages('the measurement of page speed', ({ locale, prefix }) => {
     await page.waitForURL(`**${prefix}`);
     await openHydrated(page, `${prefix}/search`);
     await expect.poll(() => isMeasured(page)).toBe(true);
+    await page.evaluate(untilLargestPaint);
     await page.goto(`${prefix}/market-watch`);
     const names = async (page: RouteName) =>
       (await sent())
@@ -94,3 +95,11 @@ inBothLanguages('the measurement of page speed', ({ locale, prefix }) => {
     expect(await page.evaluate(() => localStorage.getItem('measurement'))).toBeNull();
   });
 });
+
+/** Runs in the page: a page that is left before it was painted has no measure of its painting. */
+async function untilLargestPaint(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await new Promise((resolve) => requestIdleCallback(resolve));
+}

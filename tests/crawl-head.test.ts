@@ -1,6 +1,6 @@
 import { HtmlValidate, type ConfigData } from 'html-validate';
 import { describe, expect } from 'vitest';
-import { localisedName } from '#app/page-path.ts';
+import { localisedName, pathOf } from '#app/page-path.ts';
 import { LOCALE_CODES, LOCALES, type Locale } from '#domain/locale.ts';
 import { splitForm } from '#domain/locale-switch.ts';
 import { exchange } from '#exchange.config.ts';
@@ -67,7 +67,8 @@ describe('every built page', () => {
     '$path answers in its three forms, each under its one address',
     async (page, { siteUrl }) => {
       const origin = await originOf(siteUrl);
-      const there = (locale: Locale) => origin + canonicalPath(locale, page.path);
+      const there = (locale: Locale) =>
+        origin + canonicalPath(locale, page.canonical ? pathOf(page.canonical) : page.path);
       for (const form of FORMS) {
         const address = inForm(form, page.path);
         const html = await htmlAt(siteUrl, address);
@@ -83,8 +84,9 @@ describe('every built page', () => {
     },
   );
 
-  journey.for(BUILT_PAGES)('$path is valid HTML in its three forms', async ({ path }, { siteUrl }) => {
-    for (const form of FORMS) {
+  // Both forms of English are one document, but for the addresses of its links (crawl-links.test.ts).
+  journey.for(BUILT_PAGES)('$path is valid HTML in both languages', async ({ path }, { siteUrl }) => {
+    for (const form of ['', '/ar']) {
       const { results } = await validator.validateString(await htmlAt(siteUrl, inForm(form, path)));
       const faults = results.flatMap(({ messages }) => messages);
       expect(faults.map(({ line, ruleId, message }) => `${form} ${line} ${ruleId}: ${message}`)).toEqual([]);
@@ -109,7 +111,8 @@ describe('every built page', () => {
 inBothLanguages('a search engine', ({ locale, prefix }) => {
   journey('finds a title and a description of its own on every page, in its language', async ({ siteUrl }) => {
     const known = new Map<string, string>();
-    for (const { path } of BUILT_PAGES) {
+    // A short address has the words of the page that it stands for.
+    for (const { path } of BUILT_PAGES.filter(({ canonical }) => canonical === null)) {
       const html = await htmlAt(siteUrl, inForm(prefix, path));
       const title = titleOf(html);
       const own = title.replace(`${exchange.name[locale]} - `, '');
@@ -164,7 +167,13 @@ inBothLanguages('a search engine', ({ locale, prefix }) => {
       const things = thingsOf(await htmlAt(siteUrl, inForm(prefix, path)));
       const told = things.filter((thing) => !['BreadcrumbList', 'Organization', 'WebSite'].includes(thing['@type']));
       if (hasArticle && !takesForm) {
-        expect(told, path).toMatchObject([{ '@type': 'Article', inLanguage: LOCALES[locale].iso }]);
+        const [, ...asked] = told;
+        expect(told[0], path).toMatchObject({ '@type': 'Article', inLanguage: LOCALES[locale].iso });
+        for (const faq of asked) {
+          expect(faq, path).toMatchObject({ '@type': 'FAQPage', inLanguage: LOCALES[locale].iso });
+          expect((faq['mainEntity'] as unknown[]).length, path).toBeGreaterThan(0);
+        }
+        expect(asked.length, path).toBeLessThan(2);
         expect(told[0]?.mainEntityOfPage, path).toMatchObject({
           lastReviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
         });
@@ -179,6 +188,14 @@ inBothLanguages('a search engine', ({ locale, prefix }) => {
       } else if (name === 'discover-contact-us') {
         expect(told, path).toMatchObject([{ '@type': 'ContactPage', inLanguage: LOCALES[locale].iso }]);
         expect(told[0]?.mainEntity, path).toMatchObject({ contactPoint: expect.arrayContaining([expect.anything()]) });
+      } else if (name === 'discover-careers') {
+        expect(told.length, path).toBeGreaterThan(0);
+        for (const vacancy of told)
+          expect(vacancy, path).toMatchObject({
+            '@type': 'JobPosting',
+            title: expect.any(String),
+            directApply: expect.any(Boolean),
+          });
       } else if (name.startsWith('registrations-')) {
         for (const event of told) expect(event, path).toMatchObject({ '@type': 'Event', name: expect.any(String) });
       } else expect(told, path).toEqual([]);

@@ -8,7 +8,7 @@ import { exchange } from '#exchange.config.ts';
 import { openHydrated } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
 import { linksOf } from './support/html.ts';
-import { inBothLanguages, journey, type Reader } from './support/journey.ts';
+import { type Reader, byTurns, journey } from './support/journey.ts';
 import { openLine, unpacked } from './support/raw-answers.ts';
 import { agrees } from './support/shown-figure.ts';
 import { startSeededSite } from './support/seeded-site.ts';
@@ -22,10 +22,12 @@ const CLOSED = '2026-11-21T12:00*1';
 /** Columns at the end of a CSV that say of each row what a JSON says once. */
 const ABOUT = 4;
 
+/** The history of prices chooses columns too, and has journeys of its own. */
+const HISTORIES = /^the-exchange-historical-data-/;
 /** Pages of securities; other rows have journeys of their own. */
-const WITH_ROWS = SITE_MAP.filter(({ rowQuery }) => rowQuery?.includes('column') && rowQuery.includes('sort')).map(
-  ({ name }) => name as RouteName,
-);
+const WITH_ROWS = SITE_MAP.filter(
+  ({ rowQuery, name }) => rowQuery?.includes('column') && rowQuery.includes('sort') && !HISTORIES.test(name),
+).map(({ name }) => name as RouteName);
 const LISTS = WITH_ROWS.filter((name) => name !== 'market-watch');
 const EXAMPLE: RouteName = 'the-exchange-listed-securities-equities';
 const LIST_VIEWS = [
@@ -81,7 +83,7 @@ const SECURITY = {
   name: z.string().min(1),
   isin: z.string().length(12).nullable(),
   currency: z.string().length(3).nullable(),
-  priceUnit: z.union([z.string().length(3), z.enum(['% of par', 'points'])]).nullable(),
+  priceUnit: z.union([z.string().length(3), z.enum(['% of par', 'points', 'USD a barrel'])]).nullable(),
 };
 const BOARD = z.enum(['510', '520', '505', '602', '200', 'debt', 'carbon']).nullable();
 const DAY = z.iso.date().nullable();
@@ -243,7 +245,7 @@ function expectSameFile(reader: Reader, answers: Answers): void {
   for (const row of rows) expect(row.slice(1 - ABOUT)).toEqual([no, yes, json.source]);
 }
 
-inBothLanguages('the rows of a page as files', (reader) => {
+byTurns('the rows of a page as files', (reader) => {
   const { locale, prefix } = reader;
 
   describe.each(LISTS)('%s', (name) => {

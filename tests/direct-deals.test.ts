@@ -9,7 +9,7 @@ import { openHydrated } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
 import { MOVING } from './support/figures.ts';
 import { markupOf } from './support/html.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { startSiteWithExchange, type RawMarket } from './support/raw-market.ts';
 import type { Site } from './support/site.ts';
 import { tableOf } from './support/table.ts';
@@ -36,7 +36,7 @@ afterAll(() => site?.stop());
 const rowsOfFile = async (query: string) =>
   (await jsonAt<{ rows: Record<string, string | number>[] }>(site.url, `${PATH}.json${query}`)).rows;
 
-inBothLanguages('the direct deals of a day', ({ locale, prefix }) => {
+byTurns('the direct deals of a day', ({ locale, prefix }) => {
   journey('are those that the exchange tells, newest first, and their sums by security', async () => {
     const told = (await raw.deals()).map((deal) => ({
       ...deal,

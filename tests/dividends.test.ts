@@ -5,7 +5,7 @@ import { filsText } from '#domain/calculators/exact-text.ts';
 import { integer } from '#domain/number.ts';
 import { jsonAt, textAt } from './support/answers.ts';
 import { jobsRead } from './support/jobs-read.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const SUMMARY = pathOf('investing-dividends-distribution-summary');
@@ -32,7 +32,7 @@ const NO_INDEX = '<meta name="robots" content="noindex"/>';
 
 beforeAll(() => jobsRead(origin, ['dividends', 'zakat', 'unclaimed-dividends', 'services']));
 
-inBothLanguages('dividends of a year', ({ locale, prefix }) => {
+byTurns('dividends of a year', ({ locale, prefix }) => {
   const answerOf = (query: string) => jsonAt<Answer>(origin, `${prefix}${SUMMARY}.json${query}`);
 
   journey('are declared, paid and late as their rows say', async () => {
@@ -63,7 +63,7 @@ inBothLanguages('dividends of a year', ({ locale, prefix }) => {
   });
 });
 
-inBothLanguages('what the calculators of the investors’ pages answer', ({ locale, prefix }) => {
+byTurns('what the calculators of the investors’ pages answer', ({ locale, prefix }) => {
   const page = (path: string) => textAt(origin, prefix + path);
 
   journey('is the examples of their rules', async () => {

@@ -10,7 +10,7 @@ import { jsonAt, textAt } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
 import { markupOf, wordsOfHtml } from './support/html.ts';
 import { jobsRead } from './support/jobs-read.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 /** The market's day of the shared site. */
@@ -29,7 +29,7 @@ const inTheEnd = knownElections(issuersOf(exchange), '2027-03-01');
 
 beforeAll(() => jobsRead(origin, ['board-elections']));
 
-inBothLanguages('elections of boards', ({ locale, prefix }) => {
+byTurns('elections of boards', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);
 
   journey('open seats stand by meeting, in the page as in its file, with the days that are left', async ({ visit }) => {

@@ -3,7 +3,7 @@ import { pathOf } from '#app/page-path.ts';
 import { fiscalYearEnd, reportDelay } from '#domain/sustainability-report.ts';
 import { jsonAt, textAt } from './support/answers.ts';
 import { jobsRead } from './support/jobs-read.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const PAGE = pathOf('discover-esg-sustainability');
@@ -15,7 +15,7 @@ const rowsOf = async (path: string, query = '') => (await jsonAt<{ rows: Row[] }
 
 beforeAll(() => jobsRead(origin, ['integrated-reports']));
 
-inBothLanguages('sustainability reports', ({ locale, prefix }) => {
+byTurns('sustainability reports', ({ locale, prefix }) => {
   journey('are told of every company, with the days after the year’s end', async () => {
     const [rows, page] = await Promise.all([rowsOf(prefix + PAGE), textAt(origin, prefix + PAGE)]);
     const published = rows.filter((row) => row.published !== null);

@@ -1,30 +1,54 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
 import type { Address } from '#app/site-map.ts';
-import { BUILT_PAGES, inForm } from './support/built-pages.ts';
-import { interact, WIDTHS, type Visit } from './support/browser.ts';
+import { BUILT_PAGES, inForm, isTurnOf } from './support/built-pages.ts';
+import { interact, WIDTHS } from './support/browser.ts';
 import { budgetFaults, kindOf } from './support/budgets.ts';
+import { openEverything, watchPolicy } from './support/content-policy.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 import { openWithLateFonts, shiftFaults } from './support/layout-shifts.ts';
 import { followLoading, type Loading } from './support/loading.ts';
-import { lookFaults } from './support/looks.ts';
+import { lookFaults, widen, type Share } from './support/looks.ts';
 
 const LIMIT = { timeout: 300_000, concurrent: true };
 const WIDE = 1280;
 
+type Opened = { page: Page } & Loading & Awaited<ReturnType<typeof watchPolicy>>;
+
 /** What is around all pages is looked at with the first, and where it is alone. */
 const partOf = ({ path, layout }: Address) => (path === '/' || layout === 'full-screen' ? 'html' : 'main');
 
+/**
+ * A page is opened once, in one language: narrow or wide, by turns (`isTurnOf`), so that each language has as many narrow
+ * pages as wide ones. With `TEST_LONG=1` it is opened in both ways in both languages.
+ */
+function sharesOf(place: number, locale: Locale): readonly Share[] {
+  const shares: readonly Share[] = ['narrow', 'wide'];
+  if (process.env['TEST_LONG']) return shares;
+  return isTurnOf(locale, place) ? [shares[Math.floor(place / 2) % 2]!] : [];
+}
+
+/** A machine that is held up may draw half of a page first: what moves at each visit is the page's own. */
+async function movesAgain(page: Page, open: () => Promise<Opened>): Promise<string[]> {
+  if ((await shiftFaults(page)).length === 0) return [];
+  const again = await open();
+  const faults = await shiftFaults(again.page);
+  await again.page.close();
+  return faults;
+}
+
 inBothLanguages('every built page', ({ locale, prefix }) => {
-  journey.for(BUILT_PAGES)(
-    '$path holds still while it loads, keeps its budget, and holds its width without a fault that a machine can find',
+  const pages = BUILT_PAGES.map((address, place) => ({ ...address, place, shares: sharesOf(place, locale) }));
+  journey.for(pages.filter(({ shares }) => shares.length > 0))(
+    '$path holds still while it loads, keeps its budget and its width, and nothing on it is refused or at fault',
     LIMIT,
-    async (address, { visit, siteUrl }) => {
+    async ({ place, shares, ...address }, { visit, siteUrl }) => {
       const found: string[] = [];
       const foreign: string[] = [];
-      const open = async (width: number): Promise<Visit & Loading> => {
-        const visited = await visit({ width });
-        const { page } = visited;
+      const open = async (width: number): Promise<Opened> => {
+        const { page } = await visit({ width });
+        const policy = await watchPolicy(page);
         const { settled } = followLoading(page);
         page.on('request', (request) => {
           if (new URL(request.url()).origin !== siteUrl && !request.url().startsWith('data:'))
@@ -34,27 +58,29 @@ inBothLanguages('every built page', ({ locale, prefix }) => {
         const followed = address.layout === 'blank' ? null : page.waitForRequest(/\/live\?/);
         await Promise.all([followed, openWithLateFonts(page, inForm(prefix, address.path))]);
         await settled();
-        return { ...visited, settled };
-      };
-      const expectSteady = async (page: Page, width: number): Promise<void> => {
-        found.push(...(await shiftFaults(page)).map((fault) => `${width} px: ${fault}`));
+        return { page, settled, ...policy };
       };
       const kind = kindOf(address);
 
-      const wide = await open(WIDE);
-      await expectSteady(wide.page, WIDE);
-      found.push(...(await budgetFaults(wide.page, kind, 'script', 'baseStyles', 'ownStyles')));
-      await wide.close();
-
-      const { page, settled } = await open(WIDTHS.phone);
-      found.push(...(await budgetFaults(page, kind, 'firstView')));
-      if (address.layout !== 'blank') await interact(page);
-      await settled();
-      found.push(...(await budgetFaults(page, kind, 'scriptTouched')));
-      await expectSteady(page, WIDTHS.phone);
-      // What fades in as it is reached is there at once.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      found.push(...(await lookFaults(page, { locale }, partOf(address))));
+      for (const share of shares) {
+        const width = share === 'wide' ? WIDE : WIDTHS.phone;
+        const { page, settled, violations, reports } = await open(width);
+        const loaded = share === 'wide' ? (['script', 'baseStyles', 'ownStyles'] as const) : (['firstView'] as const);
+        found.push(...(await budgetFaults(page, kind, ...loaded)));
+        if (address.layout !== 'blank') await interact(page);
+        await settled();
+        if (share === 'narrow') found.push(...(await budgetFaults(page, kind, 'scriptTouched')));
+        found.push(...(await movesAgain(page, () => open(width))).map((fault) => `${width} px: ${fault}`));
+        // What fades in as it is reached is there at once.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        found.push(
+          ...(await lookFaults(page, { share, dark: Math.floor(place / 4) % 2 === 0, part: partOf(address) })),
+        );
+        await widen(page, width);
+        await openEverything(page);
+        found.push(...(await violations()), ...reports);
+        await page.close();
+      }
       expect(found).toEqual([]);
       expect(foreign, 'requests to other hosts').toEqual([]);
     },

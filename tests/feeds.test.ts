@@ -48,12 +48,17 @@ const LISTS_TO_FOLLOW: readonly RouteName[] = [
   'the-exchange-corporate-actions',
   'the-exchange-company-corporate-actions',
   'the-exchange-direct-deals',
+  'the-exchange-foreign-ownership',
+  'the-exchange-weekly-margin-trading-report',
   'investing-carbon-credits',
+  'investing-rights-issue-subscription',
   'members-brokers-directory',
   'members-brokers-ranking',
   'members-market-makers',
   'members-member-services',
   'members-registered-trading-system-vendors',
+  'investing-ipo-subscriptions',
+  'discover-careers',
 ];
 const addressOf = (name: RouteName) => SITE_MAP.find((address) => address.name === name)!;
 const BOOK = '/the-exchange/news-disclosures/disclosures';

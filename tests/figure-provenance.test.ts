@@ -6,7 +6,7 @@ import { askSettled, BUILT_PATHS, inForm } from './support/built-pages.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { openHydrated } from './support/browser.ts';
 import { markupOf } from './support/html.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import './support/words.ts';
 
 /** One screen without a place below its table: its head has the market's state and time, its foot the units. */
@@ -15,7 +15,7 @@ const COMPANY = pathOf('the-exchange-company', { SecuritySymbol: 'DSX' });
 const NAME = { en: 'Dubai Securities Exchange', ar: 'بورصة دبي للأوراق المالية' };
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
-inBothLanguages('a figure whose label is asked about', ({ locale, prefix }) => {
+byTurns('a figure whose label is asked about', ({ locale, prefix }) => {
   const words = (id: string) => textOf(locale)(id);
 
   journey('says where it comes from, of when it is and how late', async ({ visit }) => {

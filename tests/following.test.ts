@@ -5,7 +5,7 @@ import { messages as english } from '#messages/compiled/en.ts';
 import { registerCatalog, textOf } from '#messages/text.tsx';
 import { jsonAt } from './support/answers.ts';
 import { openHydrated } from './support/browser.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 
 registerCatalog('en', english);
 registerCatalog('ar', arabic);
@@ -13,7 +13,7 @@ registerCatalog('ar', arabic);
 const LIST = pathOf('the-exchange-disclosures');
 const KEY = 'followed-disclosures';
 
-inBothLanguages('disclosures that are followed without an account', ({ locale, prefix }) => {
+byTurns('disclosures that are followed without an account', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);
   const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
 

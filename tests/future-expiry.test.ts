@@ -9,7 +9,7 @@ import { price } from '#domain/number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
 import { openHydrated, type Visit, type VisitOptions } from './support/browser.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { startSite, type Site } from './support/site.ts';
 import './support/words.ts';
 
@@ -23,6 +23,8 @@ const CLOCKS = {
 /** On the index and on a share, with their contract sizes; and what is listed in their stead, the day after. */
 const SIZES = { DSXGIX26: 10, RAWZANAX26: 100 };
 const EXPIRING = Object.keys(SIZES);
+/** Price steps of the two, in thousandths. */
+const TICKS = { DSXGIX26: 500, RAWZANAX26: 20 };
 const FOLLOWING = ['DSXGIG27', 'RAWZANAG27'];
 const READ = { timeout: 120_000, interval: 1_000 };
 const START_LIMIT_MS = 240_000;
@@ -95,7 +97,7 @@ async function shownTrades(page: Page): Promise<[number, number, number][]> {
 }
 
 onceItIs(CLOCKS.morning, () => {
-  inBothLanguages('a contract on its last trading day', ({ locale, prefix }) => {
+  byTurns('a contract on its last trading day', ({ locale, prefix }) => {
     const t = textOf(locale);
 
     journey.for(Object.entries(SIZES))(
@@ -114,7 +116,7 @@ onceItIs(CLOCKS.morning, () => {
 });
 
 onceItIs(CLOCKS.evening, () => {
-  inBothLanguages('a contract after its last session', ({ locale, prefix }) => {
+  byTurns('a contract after its last session', ({ locale, prefix }) => {
     const t = textOf(locale);
 
     journey.for(EXPIRING)(
@@ -129,6 +131,14 @@ onceItIs(CLOCKS.evening, () => {
         expect(await settlementOn(page, locale)).toBe(price(settled));
       },
     );
+
+    journey('is no longer among those that can be traded', async () => {
+      const answer = await fetch(`${site.url}${prefix}${pathOf('investing-derivatives')}.json`);
+      const { rows } = (await answer.json()) as { rows: { symbol: string }[] };
+      const open = rows.map(({ symbol }) => symbol);
+      expect(open).toContain('DSXGIZ26');
+      expect(open.filter((symbol) => EXPIRING.includes(symbol))).toEqual([]);
+    });
   });
 });
 
@@ -139,7 +149,7 @@ onceItIs(CLOCKS.dayAfter, () => {
     expect((await listed()).filter((symbol) => EXPIRING.includes(symbol))).toEqual([]);
   });
 
-  inBothLanguages('a contract the day after', ({ locale, prefix }) => {
+  byTurns('a contract the day after', ({ locale, prefix }) => {
     const t = textOf(locale);
 
     journey.for(EXPIRING)(
@@ -154,6 +164,7 @@ onceItIs(CLOCKS.dayAfter, () => {
         expect(await settlementOn(page, locale)).toBe(settled);
         expect(text).not.toContain(t('company.now.delisted'));
         expect(text).not.toContain(t('company.untraded'));
+        expect(text).toContain(t('company.past'));
         expect(await page.getByRole('heading', { name: t('company.inSession'), exact: true }).count()).toBe(0);
         expect(text).not.toMatch(/NaN|undefined|null/);
       },
@@ -181,15 +192,27 @@ onceItIs(CLOCKS.dayAfter, () => {
 
 /** As the site's own stream says it, once it has heard of the close: until then it knows what it knew when it was stopped. */
 async function settlementOf(symbol: string): Promise<number> {
+  const underlying = symbol.slice(0, -'X26'.length);
   const quoted = async () => {
-    const answer = await fetch(`${site.url}/live/snapshot?topics=symbol:${symbol}`);
-    const { frames } = (await answer.json()) as {
-      frames: { quotes?: { symbol: string; settlementPrice: number; close: number | null }[] }[];
+    const answer = await fetch(`${site.url}/live/snapshot?topics=symbol:${symbol},symbol:${underlying},index`);
+    const { frames } = (await answer.json()) as { frames: Frame[] };
+    const quotes = frames.flatMap(({ quotes: some = [] }) => some);
+    const points = frames.flatMap(({ indices = [] }) => indices);
+    const of = (one: string) => quotes.find((each) => each.symbol === one);
+    return {
+      contract: of(symbol),
+      level: points.find(({ index }) => index === underlying)?.value ?? of(underlying)?.close,
     };
-    return frames.flatMap(({ quotes = [] }) => quotes).find((each) => each.symbol === symbol);
   };
-  await expect.poll(async () => (await quoted())?.close ?? null, READ).not.toBeNull();
-  const { settlementPrice, close } = (await quoted())!;
-  expect(settlementPrice).toBe(close);
-  return settlementPrice;
+  await expect.poll(async () => (await quoted()).contract?.close ?? null, READ).not.toBeNull();
+  const { contract, level } = await quoted();
+  const tick = TICKS[symbol as keyof typeof TICKS];
+  // What the contract is on has closed; the contract's own last price may be another.
+  expect(Math.abs(contract!.settlementPrice - level!)).toBeLessThanOrEqual(tick / 2);
+  return contract!.settlementPrice;
+}
+
+interface Frame {
+  quotes?: { symbol: string; settlementPrice: number; close: number | null }[];
+  indices?: { index: string; value: number }[];
 }

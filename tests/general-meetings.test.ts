@@ -6,14 +6,14 @@ import { corporateYear } from '#exchange/issuers/corporate-year.ts';
 import { issuersOf } from '#exchange/issuers/directory.ts';
 import { jsonAt, textAt } from './support/answers.ts';
 import { wordsOfHtml } from './support/html.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { startSite, type Site } from './support/site.ts';
 
 /** In the season of meetings: some issuers call one and pay no dividend, so that only their invitation names it. */
 const TODAY = '2026-03-27';
 const INVITED_SINCE = '2026-03-18';
 const FISCAL_YEAR = 2025;
-const READ_MS = 150_000;
+const READ_MS = 600_000;
 
 const ahead = issuersOf(exchange)
   .filter(({ kind }) => kind === 'equity')
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-inBothLanguages('a general meeting that only its invitation names', ({ locale, prefix }) => {
+byTurns('a general meeting that only its invitation names', ({ locale, prefix }) => {
   const actions = prefix + pathOf('the-exchange-corporate-actions');
   const rowsOf = async (query: string) => (await jsonAt<{ rows: Row[] }>(site.url, `${actions}.json${query}`)).rows;
 

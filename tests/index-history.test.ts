@@ -1,9 +1,9 @@
 import { expect, inject } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
-import { formatMonthYear } from '#domain/date.ts';
+import { formatDate, formatMonthYear } from '#domain/date.ts';
 import { isTradingDay } from '#domain/calendar.ts';
 import { jsonAt, textAt } from './support/answers.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const GENERAL = pathOf('the-exchange-historical-data-dfmgi');
@@ -30,7 +30,7 @@ interface RankRow {
 const origin = inject('siteUrl');
 const rowsAt = async <Row>(address: string) => (await jsonAt<{ rows: Row[] }>(origin, address)).rows;
 
-inBothLanguages('the history of indices', ({ locale, prefix }) => {
+byTurns('the history of indices', ({ locale, prefix }) => {
   const words = (id: string) => said(locale, id);
 
   journey('has a row for every trading day, each change against the close before', async () => {
@@ -100,6 +100,17 @@ inBothLanguages('the history of indices', ({ locale, prefix }) => {
     expect(await page.locator('main table').first().locator('thead th').count()).toBe(3);
     const file = await page.locator('main a[href*=".csv"]').first().getAttribute('href');
     expect(file).toContain('index=DSXFI&index=DSXMA');
+  });
+
+  journey('of sectors is drawn from 100 on the day that was asked for', async () => {
+    const day = formatDate('2026-11-02', locale);
+    const html = await textAt(origin, `${prefix}${SECTORS}?rebase=2026-11-02`);
+    expect(html).toContain(said(locale, 'history.drawn.levels.on', { day }));
+    expect(await textAt(origin, `${prefix}${SECTORS}?rebase=2015-01-01`)).toContain('2015-01-01');
+  });
+
+  journey('has the value of each day below the general index', async () => {
+    expect(await textAt(origin, `${prefix}${GENERAL}`)).toContain(words('history.drawn.value'));
   });
 
   journey('says what it does not have', async () => {

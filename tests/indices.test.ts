@@ -9,7 +9,7 @@ import { openHydrated } from './support/browser.ts';
 import { parseCsv } from './support/csv.ts';
 import { expectMoving, MOVING } from './support/figures.ts';
 import { linksOf, markupOf } from './support/html.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { startSiteWithExchange, type RawMarket } from './support/raw-market.ts';
 import type { Site } from './support/site.ts';
 import { tableOf, type TableRow } from './support/table.ts';
@@ -80,7 +80,7 @@ const figure = (text: string) => Number(text.replace(/[,%+]/g, '').replace('\u22
 const thousandths = (text: string) => Math.round(figure(text) * 1_000);
 const bySymbol = (rows: readonly TableRow[]) => new Map(rows.map((row) => [row.symbol, row.cells]));
 
-inBothLanguages('the page of an index', ({ locale, prefix }) => {
+byTurns('the page of an index', ({ locale, prefix }) => {
   journey.for([GENERAL!, SHARIA!, SECTOR!])(
     '$code: level, weights and contributions are those of the raw data',
     async (index) => {
@@ -229,7 +229,7 @@ inBothLanguages('the page of an index', ({ locale, prefix }) => {
     await expect
       .poll(async () => {
         const cells = await page
-          .locator('section[aria-labelledby=constituents] tbody tr > :nth-child(3)')
+          .locator('section[aria-labelledby=constituents] :is(tbody, tfoot) tr > :nth-child(3)')
           .allInnerTexts();
         const parts = cells.map(thousandths);
         return parts.length > 10 && parts.slice(0, -1).reduce((sum, part) => sum + part, 0) === parts.at(-1);

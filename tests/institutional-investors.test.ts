@@ -3,7 +3,7 @@ import { pathOf } from '#app/page-path.ts';
 import { textAt } from './support/answers.ts';
 import { decoded } from './support/html.ts';
 import { jobsRead } from './support/jobs-read.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const PAGE = pathOf('investing-institutional-investors');
@@ -18,7 +18,7 @@ const readAt = async (path: string) => wordsIn(await textAt(origin, path));
 
 beforeAll(() => jobsRead(origin, ['reference', 'profiles']));
 
-inBothLanguages('institutional investors', ({ locale, prefix }) => {
+byTurns('institutional investors', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) =>
     said(locale, id, values).replace(/[\u2066-\u2069]/g, '');
 

@@ -7,7 +7,7 @@ import { DEBT_ISSUES, type DebtIssue } from '#exchange/issuers/debt.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { openHydrated } from './support/browser.ts';
 import { decoded, markupOf } from './support/html.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const TODAY = '2026-11-18';
@@ -47,7 +47,7 @@ function accruedBy(issue: DebtIssue, day: string): string {
   return ((issue.rate / 1000) * share).toFixed(3);
 }
 
-inBothLanguages('what only securities of a kind have', ({ locale, prefix }) => {
+byTurns('what only securities of a kind have', ({ locale, prefix }) => {
   const factsOf = async (
     siteUrl: string,
     symbol: string,
@@ -106,11 +106,17 @@ inBothLanguages('what only securities of a kind have', ({ locale, prefix }) => {
   journey('a future says what it is on, how large it is, and until when it trades', async ({ siteUrl }) => {
     const facts = await factsOf(siteUrl, 'DSXGIX26', 'the-exchange-company');
     expect(facts.get(label('underlying-code'))).toBe('DSXGI');
-    expect(facts.get(label('contract-size'))).toBe('10');
+    expect(facts.get(label('contract-size'))).toBe(said(locale, 'parts.spec.size.index', { size: '10' }));
     // The third Thursday of November 2026.
     expect(facts.get(label('expiry-date'))).toBe(formatDate('2026-11-19', locale));
     expect(facts.get(label('open-interest'))).toMatch(/^[\d,]+$/);
     expect(facts.get(inUnit('settlement-price', said(locale, 'terms.unit.points')))).toMatch(/^[\d,]+\.\d\d$/);
+  });
+
+  journey('a future on oil is of barrels, and of no security', async ({ siteUrl }) => {
+    const facts = await factsOf(siteUrl, 'GCRUDEF27', 'the-exchange-company');
+    expect(facts.get(label('contract-size'))).toBe(said(locale, 'parts.spec.size.oil', { size: '100' }));
+    expect([...facts.keys()]).not.toContain(label('underlying-code'));
   });
 
   journey('a fund says who runs it, and what nobody states is not available', async ({ siteUrl }) => {

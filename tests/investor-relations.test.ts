@@ -5,7 +5,7 @@ import { price } from '#domain/number.ts';
 import { jsonAt, textAt } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
 import { jobsRead } from './support/jobs-read.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const HOME = pathOf('discover-investor-relations');
@@ -21,7 +21,7 @@ const rowsOf = async (path: string) => (await jsonAt<{ rows: Row[] }>(origin, `$
 /** The years before are read after the start. */
 beforeAll(() => jobsRead(origin, ['bars', 'dividends']));
 
-inBothLanguages('investor relations', ({ locale, prefix }) => {
+byTurns('investor relations', ({ locale, prefix }) => {
   journey('shows the exchange’s own share with its price, which moves as on its company page', async ({ visit }) => {
     const { page } = await visit();
     await page.goto(prefix + HOME);

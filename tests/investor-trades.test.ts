@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { jsonAt, textAt } from './support/answers.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const BY_NATIONALITY = pathOf('the-exchange-historical-data-trade-by-nationality');
@@ -16,7 +16,7 @@ const rowsAt = async (address: string) => (await jsonAt<{ rows: Row[] }>(origin,
 const fils = (amount: string | undefined) => Math.round(Number(amount) * 1_000);
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
-inBothLanguages('trades of investors', ({ locale, prefix }) => {
+byTurns('trades of investors', ({ locale, prefix }) => {
   const words = (id: string) => said(locale, id);
   const cuts = [
     { address: BY_NATIONALITY, groups: '', ids: ['uae', 'gcc', 'foreign'] },
@@ -67,8 +67,12 @@ inBothLanguages('trades of investors', ({ locale, prefix }) => {
     await page.locator('main button[type=submit]').first().click();
     await page.waitForURL(/from=2026-10-01&to=2026-10-30/);
     const text = await page.locator('main').innerText();
-    expect(text).toMatch(locale === 'en' ? /Institutions (bought|sold) AED/ : /(اشترت|باعت) المؤسسات/);
+    expect(text).toMatch(locale === 'en' ? /Institutions (bought|sold) AED/ : /زادت (مشتريات|مبيعات) المؤسسات/);
     expect(text).toContain(words('trading.matrix'));
+    expect(text).toContain(words('trading.institutions'));
+    const rows = await rowsAt(`${BY_TYPE}.json?from=2026-10-01&to=2026-10-30`);
+    const bought = Math.round(sum(rows.map((row) => fils(row['institutionBuying']))) / 1_000);
+    expect(await page.locator('main tfoot').first().innerText()).toContain(bought.toLocaleString('en-US'));
   });
 
   journey('that are not there are said not to be', async () => {

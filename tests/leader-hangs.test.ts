@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase } from '#store/postgres/test-database.ts';
-import { HOST_VARIABLES } from '#upstream/hosts.ts';
-import { startExchange, type RunningExchange } from './support/exchange.ts';
-import { boardOf } from './support/figures.ts';
-import { startSite, type Site } from './support/site.ts';
+import type { RunningExchange } from './support/exchange.ts';
+import { boardOf, busiest } from './support/figures.ts';
+import type { Site } from './support/site.ts';
+import { CAN_RUN_TWO_NODES, startTwoNodes, type TwoNodes } from './support/two-nodes.ts';
 
-const databaseUrl = process.env.TEST_DATABASE_URL;
-const redisUrl = process.env.TEST_REDIS_URL;
 /** How often whichever node leads is made to hang. */
 const TURNS = process.env.TEST_LONG ? 10 : 1;
 const READERS = 4;
 const PATHS = ['/en', '/ar/market-watch', '/ar', '/en/market-watch'];
 const SOON = { timeout: 120_000, interval: 100 };
+const LOOK_EVERY_MS = 200;
+/** Trades that the next leader is to show of a security before they are counted. */
+const NEW_TRADES = process.env.TEST_LONG ? 100 : 5;
 const LIMIT = { timeout: 300_000 + TURNS * 120_000 };
+
+/** The status of an answer; of one that is no page, its address and what it says too. */
+function told({ status, url }: Response, body: string): number | string {
+  return status === 200
+    ? status
+    : `${status} ${url} at ${new Date().toISOString()}: ${/<title>(.*?)<|$/.exec(body)?.[1]}`;
+}
 
 /** Readers of a node that ask without a pause, and what they met. */
 function startReaders(site: Site) {
@@ -22,7 +31,7 @@ function startReaders(site: Site) {
   const reader = async (first: number) => {
     for (let turn = first; isGoing; turn += 1) {
       const path = PATHS[turn % PATHS.length]!;
-      met.add(await fetch(site.url + path).then(async (answer) => (await answer.text(), answer.status), String));
+      met.add(await fetch(site.url + path).then(async (answer) => told(answer, await answer.text()), String));
     }
   };
   const readers = Array.from({ length: READERS }, (_, first) => reader(first));
@@ -39,6 +48,15 @@ function timesOf({ logFile }: Site, event: string): string[] {
   return [...lines].filter(([, , said]) => said === event).map(([, at]) => at!);
 }
 
+/** What a node told of itself, but for its requests: told with a fault that it explains. */
+function eventsOf({ logFile }: Site): string {
+  const lines = readFileSync(logFile, 'utf8').split('\n');
+  return lines
+    .filter((line) => /"event":"(?!request)/.test(line))
+    .slice(-40)
+    .join('\n');
+}
+
 /** First the node that leads, then the other: a node that the machine held up for long gives up its lead as one that hangs. */
 function inOrder(nodes: readonly [Site, Site]): readonly [Site, Site] {
   const [first, second] = nodes.map((node) => timesOf(node, 'leading').at(-1) ?? '');
@@ -50,28 +68,67 @@ async function trades(site: Site): Promise<number> {
   return (await boardOf(site.url)).reduce((sum, quote) => sum + quote.trades, 0);
 }
 
-describe.skipIf(!databaseUrl || !redisUrl)('two nodes (TEST_DATABASE_URL and TEST_REDIS_URL)', () => {
-  let base: Awaited<ReturnType<typeof createDatabase>>;
-  let exchange: RunningExchange;
-  let nodes: [Site, Site];
+interface Traded {
+  id: number;
+  at: number;
+  price: number;
+  quantity: number;
+}
 
+/** Follows the trades of a security on a node as a reader does who looks again and again: each trade as it was first shown. */
+function followTrades(site: Site, symbol: string) {
+  const seen = new Map<number, Traded>();
+  const twice: string[] = [];
+  let isGoing = true;
+  async function follow(): Promise<void> {
+    while (isGoing) {
+      const answer = await fetch(`${site.url}/live/snapshot?topics=symbol:${symbol}`);
+      const { frames } = (await answer.json()) as { frames: { trades?: Traded[] }[] };
+      const trades = frames.flatMap(({ trades = [] }) => trades);
+      if (new Set(trades.map(({ id }) => id)).size < trades.length) twice.push(JSON.stringify(trades));
+      for (const trade of trades) {
+        const before = seen.get(trade.id) ?? trade;
+        if (JSON.stringify(before) !== JSON.stringify(trade)) twice.push(JSON.stringify([before, trade]));
+        seen.set(trade.id, before);
+      }
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+  const following = follow();
+  return {
+    newest: () => Math.max(0, ...seen.keys()),
+    async stop() {
+      isGoing = false;
+      await following;
+      return { ids: [...seen.keys()].toSorted((a, b) => a - b), twice };
+    },
+  };
+}
+
+/** The numbers of all trades of a security today, as the exchange tells them, in their order. */
+async function tradedOn(exchange: RunningExchange, symbol: string): Promise<number[]> {
+  const answer = await fetch(`${exchange.url}/mw/v1/trades?id=${symbol}&take=10000`);
+  return ((await answer.json()) as { id: number }[]).map(({ id }) => Number(id)).toSorted((a, b) => a - b);
+}
+
+/** Indices whose points of a day in the store skip a minute. */
+async function skippedMinutes(url: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const text = `select index, min(minute), max(minute), count(*) from index_points
+    group by index, at / 86400000 having max(minute) - min(minute) + 1 > count(*)`;
+  return (await client.query(text).finally(() => client.end())).rows;
+}
+
+describe.skipIf(!CAN_RUN_TWO_NODES)('two nodes (TEST_DATABASE_URL and TEST_REDIS_URL)', () => {
+  let running: TwoNodes;
   beforeAll(async () => {
-    base = await createDatabase(databaseUrl!);
-    exchange = await startExchange();
-    const services = Object.values(HOST_VARIABLES).map(({ variable, embeddedPath }) => [
-      variable,
-      exchange.url + embeddedPath,
-    ]);
-    const env = { ...Object.fromEntries(services), DATABASE_URL: base.url, REDIS_URL: redisUrl! };
-    nodes = [await startSite({ env }), await startSite({ env })];
+    running = await startTwoNodes();
   }, LIMIT.timeout);
-  afterAll(async () => {
-    for (const node of nodes ?? []) await node.stop({ faultsAreKnown: true });
-    await exchange?.stop();
-    await base?.drop();
-  });
+  afterAll(() => running?.stop());
 
   it('whichever leads hangs: the other leads within moments, and no reader of it notices', LIMIT, async () => {
+    const { nodes } = running;
     for (const node of nodes) await expect.poll(() => trades(node), SOON).toBeGreaterThan(0);
     const tookMs: number[] = [];
     for (let turn = 0; turn < TURNS; turn += 1) {
@@ -91,9 +148,37 @@ describe.skipIf(!databaseUrl || !redisUrl)('two nodes (TEST_DATABASE_URL and TES
       // What hung is awake: it follows, and its readers see what the other reads.
       const seen = await trades(next);
       await expect.poll(() => trades(leader), SOON).toBeGreaterThanOrEqual(seen);
-      expect(await stop()).toEqual([200]);
+      expect(await stop(), eventsOf(next)).toEqual([200]);
     }
     for (const node of nodes) expect(timesOf(node, 'page-failed')).toEqual([]);
     process.stdout.write(`The next node led after ${tookMs.join(', ')} ms; 10,000 are meant.\n`);
   });
+
+  it(
+    'whichever leads is killed: the other leads within seconds, and reads on without a gap or a doubled record',
+    LIMIT,
+    async () => {
+      const { nodes, exchange, databaseUrl } = running;
+      const [leader, next] = inOrder(nodes);
+      const symbol = await busiest(next.url);
+      const readers = startReaders(next);
+      const trades = followTrades(next, symbol);
+      await expect.poll(trades.newest, SOON).toBeGreaterThan(0);
+      const led = timesOf(next, 'leading').length;
+      const at = performance.now();
+      leader.process.kill('SIGKILL');
+      await expect.poll(() => timesOf(next, 'leading').length, { ...SOON, interval: 20 }).toBeGreaterThan(led);
+      process.stdout.write(
+        `The next node led ${Math.round(performance.now() - at)} ms after the other was killed; 5,000 are meant.\n`,
+      );
+      const traded = (await tradedOn(exchange, symbol)).at(-1)!;
+      await expect.poll(trades.newest, SOON).toBeGreaterThan(traded + NEW_TRADES - 1);
+      const { ids, twice } = await trades.stop();
+      const [first, last] = [ids[0]!, ids.at(-1)!];
+      expect(twice).toEqual([]);
+      expect(ids).toEqual((await tradedOn(exchange, symbol)).filter((id) => id >= first && id <= last));
+      expect(await readers(), eventsOf(next)).toEqual([200]);
+      await expect.poll(() => skippedMinutes(databaseUrl), SOON).toEqual([]);
+    },
+  );
 });

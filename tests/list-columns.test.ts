@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { openHydrated } from './support/browser.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const SUKUK = pathOf('the-exchange-listed-securities-sukuk');
 
 for (const javaScript of [true, false]) {
-  inBothLanguages(`the columns of a list, ${javaScript ? 'with' : 'without'} script`, ({ locale, prefix }) => {
+  byTurns(`the columns of a list, ${javaScript ? 'with' : 'without'} script`, ({ locale, prefix }) => {
     const label = (id: string) => said(locale, id);
 
     journey('are chosen in the list, stand in the address and stay while it is filtered', async ({ visit }) => {
@@ -59,7 +59,7 @@ for (const javaScript of [true, false]) {
   });
 }
 
-inBothLanguages('a list of securities', ({ locale, prefix }) => {
+byTurns('a list of securities', ({ locale, prefix }) => {
   journey.for([
     ['bonds', ['coupon-dates']],
     ['sukuk', ['profit-distribution-dates']],

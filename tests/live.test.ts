@@ -4,7 +4,7 @@ import { pathOf } from '#app/page-path.ts';
 import { price } from '#domain/number.ts';
 import { launchBrowser, openHydrated, openVisit } from './support/browser.ts';
 import { boardOf, busiest, expectMoving, figuresOn, MOVING } from './support/figures.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { readStream, type StreamEvent } from './support/live-stream.ts';
 import { SLOW } from './support/menus.ts';
 
@@ -17,7 +17,7 @@ async function neverReloaded(page: Page): Promise<() => Promise<void>> {
 const isStream = (request: Request) => new URL(request.url()).pathname === '/live';
 const isQuestion = (request: Request) => new URL(request.url()).pathname === '/live/snapshot';
 
-inBothLanguages('figures move by themselves', ({ prefix }) => {
+byTurns('figures move by themselves', ({ prefix }) => {
   journey.for([
     ['on the home page', () => '/'],
     ['on the market watch', () => '/market-watch'],
@@ -34,7 +34,7 @@ inBothLanguages('figures move by themselves', ({ prefix }) => {
   });
 });
 
-inBothLanguages('what goes with the market on a company’s profile', ({ prefix }) => {
+byTurns('what goes with the market on a company’s profile', ({ prefix }) => {
   const open = async (page: Page, siteUrl: string) =>
     page.goto(prefix + pathOf('the-exchange-company-profile', { SecuritySymbol: await busiest(siteUrl) }));
 
@@ -79,7 +79,7 @@ function runOver(): string[] | null {
   return figures.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1).map((each) => each.outerHTML);
 }
 
-inBothLanguages('the figures of the market watch', ({ prefix }) => {
+byTurns('the figures of the market watch', ({ prefix }) => {
   journey('have room in their columns, whatever the width, the spacing and the columns', async ({ visit }) => {
     const { page } = await visit({ width: 1680 });
     await openHydrated(page, `${prefix}/market-watch`);

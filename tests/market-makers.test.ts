@@ -4,7 +4,7 @@ import { MAKING_GROUPS, spreadPercent } from '#domain/market-making.ts';
 import { GROUP_OBLIGATIONS } from '#exchange/members/market-makers.ts';
 import { jsonAt, textAt } from './support/answers.ts';
 import { jobsRead } from './support/jobs-read.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const LIST = pathOf('members-market-makers');
@@ -19,7 +19,7 @@ const rowsOf = async (path: string, query = '') => (await jsonAt<{ rows: Row[] }
 
 beforeAll(() => jobsRead(origin, ['market-makers', 'members']));
 
-inBothLanguages('market makers', ({ locale, prefix }) => {
+byTurns('market makers', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => said(locale, id, values);
 
   journey('stand with obligation, record and spread in one row, in the page as in its files', async ({ visit }) => {

@@ -7,7 +7,7 @@ import { jsonAt, textAt } from './support/answers.ts';
 import { openHydrated } from './support/browser.ts';
 import { MOVING } from './support/figures.ts';
 import { decoded, linksOf, markupOf } from './support/html.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { startSiteWithExchange, type RawMarket } from './support/raw-market.ts';
 import type { Site } from './support/site.ts';
 import { said } from './support/words.ts';
@@ -68,7 +68,7 @@ async function counted(): Promise<Map<string, string>> {
 /** The cells of a section's table, row by row, its name first. */
 function cellsOf(html: string, section: string): string[][] {
   const part = new RegExp(`<section aria-labelledby="${section}".*?</section>`, 's').exec(markupOf(html))?.[0] ?? '';
-  const rows = /<tbody>(.*?)<\/tbody>/s.exec(part)?.[1]?.match(/<tr\b.*?<\/tr>/gs) ?? [];
+  const rows = /<tbody>(.*?)<\/table>/s.exec(part)?.[1]?.match(/<tr\b.*?<\/tr>/gs) ?? [];
   return rows.map((row) =>
     [...row.matchAll(/<t[hd]\b[^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) =>
       decoded(cell!.replace(/<[^>]*>/g, '')).trim(),
@@ -76,7 +76,7 @@ function cellsOf(html: string, section: string): string[][] {
   );
 }
 
-inBothLanguages('the market summary', ({ locale, prefix }) => {
+byTurns('the market summary', ({ locale, prefix }) => {
   journey('sums up what the exchange tells of its securities, whole and by board', async () => {
     const boards = await counted();
     const stocks = (await raw.stocks()).filter(({ id }) => boards.has(id));

@@ -5,9 +5,9 @@ import { MARKET_VIEWS } from '#app/blocks/watch/watch-views.ts';
 import { textOf } from '#messages/text.tsx';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { openHydrated, WIDTHS } from './support/browser.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { overflowFaults } from './support/overflow.ts';
-import './support/words.ts';
+import { said } from './support/words.ts';
 
 const WATCH = pathOf('market-watch');
 /** What the market is summed up from. */
@@ -22,7 +22,7 @@ interface Row {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-inBothLanguages('the market watch beside its board', ({ locale, prefix }) => {
+byTurns('the market watch beside its board', ({ locale, prefix }) => {
   const words = textOf(locale);
   const address = (view: string) => `${prefix}${WATCH}?view=${view}`;
 
@@ -58,7 +58,7 @@ inBothLanguages('the market watch beside its board', ({ locale, prefix }) => {
     const before = await turnover();
     await page.waitForTimeout(1_500);
     await page.goto(address('sectors'));
-    const rows = await page.locator('main tbody tr').evaluateAll((lines) =>
+    const rows = await page.locator('main :is(tbody, tfoot) tr').evaluateAll((lines) =>
       lines.map((line) => ({
         name: line.children[0]!.textContent.trim(),
         value: Number(line.children[3]!.textContent.replaceAll(/[^\d]/g, '')),
@@ -141,6 +141,23 @@ inBothLanguages('the market watch beside its board', ({ locale, prefix }) => {
     await page.reload();
     await expect.poll(() => listed.count()).toBe(1);
     expect(await listed.first().innerText()).toContain('DSX');
+  });
+
+  journey('says of what is kept that is not in dirhams what its figures are in', async ({ visit }) => {
+    const { page } = await visit();
+    await openHydrated(page, address('watchlist'));
+    const asked = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: words('watch.list.import') }).click();
+    await (
+      await asked
+    ).setFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer: Buffer.from('DSX\r\nDSXGIZ26\r\n') });
+    const row = (symbol: string) => page.locator('main tbody tr').filter({ hasText: symbol });
+    await expect.poll(() => row('DSXGIZ26').count()).toBe(1);
+    expect(await row('DSXGIZ26').innerText()).toContain(words('terms.unit.points'));
+    expect(await page.locator('main thead').innerText()).not.toMatch(/AED|درهم/);
+    const text = await page.locator('main').innerText();
+    expect(text).toContain(said(locale, 'watch.units'));
+    expect(text).not.toContain(said(locale, 'market.unit'));
   });
 
   journey.for(MARKET_VIEWS)(

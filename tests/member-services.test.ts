@@ -5,7 +5,7 @@ import { SERVICE_TERMS } from '#exchange/publications/data/service-terms.ts';
 import { contentIdOf } from '#exchange/issuers/seeded.ts';
 import { jsonAt, textAt } from './support/answers.ts';
 import { jobsRead } from './support/jobs-read.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const LIST = pathOf('members-member-services');
@@ -21,7 +21,7 @@ const OFFERED = ALL.filter(({ number }) => !SERVICE_TERMS[number]!.withdrawn);
 
 beforeAll(() => jobsRead(origin, ['services']));
 
-inBothLanguages('the service catalogue', ({ locale, prefix }) => {
+byTurns('the service catalogue', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => said(locale, id, values);
 
   journey('shows members’ services first, and those of others one press away', async () => {

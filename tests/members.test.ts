@@ -8,7 +8,7 @@ import { textOf } from '#messages/text.tsx';
 import { jsonAt, textAt } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
 import { jobsRead } from './support/jobs-read.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 /** The market's day of the shared site. */
@@ -25,9 +25,9 @@ const shownCodes = '#content summary bdi[dir=ltr]:first-of-type';
 /** The members of a day as the exchange itself has them. */
 const exchangeOn = (day: string) => membersBy(TODAY).flatMap((member) => memberOn(member, day) ?? []);
 
-beforeAll(() => jobsRead(origin, ['members']));
+beforeAll(() => jobsRead(origin, ['members', 'market-makers', 'vendors']));
 
-inBothLanguages('the brokers directory', ({ locale, prefix }) => {
+byTurns('the brokers directory', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);
 
   journey('lists every member whose membership has not ended, in the page as in its files', async ({ visit }) => {
@@ -95,6 +95,32 @@ inBothLanguages('the brokers directory', ({ locale, prefix }) => {
     await opened.locator('a[href*="q=SNBQ"]').last().click();
     await page.waitForURL(/q=SNBQ#SNBQ/);
     await page.locator('#SNBQ').getByText('604001').waitFor();
+  });
+
+  journey('says in which securities a member makes a market, and which systems it uses', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    const { rows } = await jsonAt<{ rows: Row[] }>(
+      origin,
+      `${prefix}${pathOf('members-market-makers')}.json?maker=AWWA`,
+    );
+    await page.goto(`${prefix}${LIST}?q=AWWA#AWWA`);
+    await page
+      .locator('#AWWA')
+      .getByRole('link', { name: words('members.makes.count', { count: rows.length }), exact: true })
+      .click();
+    await page.waitForURL(/market-makers\?maker=AWWA/);
+    const systems = await jsonAt<{ rows: Row[] }>(
+      origin,
+      `${prefix}${pathOf('members-registered-trading-system-vendors')}.json`,
+    );
+    const used = systems.rows.find(({ members }) => String(members).trim() !== '')!;
+    const [code] = String(used.members).split(/[ ,،]+/);
+    await page.goto(`${prefix}${LIST}?q=${code}#${code}`);
+    await page
+      .locator(`#${code}`)
+      .getByRole('link', { name: String(used.product), exact: true })
+      .click();
+    await page.waitForURL(/registered-trading-system-vendors\?q=/);
   });
 
   journey(

@@ -4,7 +4,7 @@ import { exchange } from '#exchange.config.ts';
 import { textOf } from '#messages/text.tsx';
 import { jsonAt } from './support/answers.ts';
 import { SAMPLE_DISCLOSURE } from './support/built-pages.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const NEWS = pathOf('discover-news-media');
@@ -18,7 +18,7 @@ const origin = inject('siteUrl');
 const rowsOf = async (path: string) => (await jsonAt<{ rows: Row[] }>(origin, `${path}.json`)).rows;
 const ask = (path: string) => fetch(origin + path, { redirect: 'manual' });
 
-inBothLanguages('news and media', ({ locale, prefix }) => {
+byTurns('news and media', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => textOf(locale)(id, values);
 
   journey('shows the newest press releases and the next events, each leading to its page', async ({ visit }) => {
@@ -72,7 +72,7 @@ inBothLanguages('news and media', ({ locale, prefix }) => {
   });
 });
 
-inBothLanguages('an old link to a piece of news', ({ locale, prefix }) => {
+byTurns('an old link to a piece of news', ({ locale, prefix }) => {
   journey('leads for good to the disclosure, press release, circular or event of that id', async () => {
     const idOf = async (list: Parameters<typeof pathOf>[0]) =>
       new URL((await rowsOf(prefix + pathOf(list)))[0]!.page!).pathname.split('/').at(-1)!;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
-import { BUILT_PATHS, inForm } from './support/built-pages.ts';
+import { inForm, pathsInTurn } from './support/built-pages.ts';
 import { openHydrated } from './support/browser.ts';
 import { inBothLanguages, journey } from './support/journey.ts';
 
@@ -37,13 +37,13 @@ function shownLabels(page: Page): Promise<string[]> {
   ]);
 }
 
-inBothLanguages('without script', ({ prefix }) => {
+inBothLanguages('without script', ({ locale, prefix }) => {
   journey(
     'every page shows its heading and its words, and no control that would do nothing',
     async ({ visit }) => {
       const { page } = await visit({ javaScript: false });
       const found: string[] = [];
-      for (const path of BUILT_PATHS) {
+      for (const path of pathsInTurn(locale)) {
         await page.goto(inForm(prefix, path));
         found.push(...(await deadControls(page)).map((control) => `${path}: ${control}`));
         if (!(await page.locator('main').innerText()).trim()) found.push(`${path}: nothing to read`);

@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { openHydrated } from './support/browser.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
-import { lightAt, LOOKED_AT, turn, widen } from './support/looks.ts';
+import { byTurns, journey } from './support/journey.ts';
+import { lightAt, turn, widen } from './support/looks.ts';
+import { LOOKED_AT } from './support/widths.ts';
 import { LIST, menuButton, menus } from './support/menus.ts';
 import { overflowFaults } from './support/overflow.ts';
 
-inBothLanguages('a page with its menus open', ({ locale, prefix }) => {
+byTurns('a page with its menus open', ({ locale, prefix }) => {
   journey.for([LIST, '/market-watch'])(
     'has no fault that a machine can find either, at three widths (%s)',
     { timeout: 240_000 },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { DEBT_ISSUES } from '#exchange/issuers/debt.ts';
 import { decoded, markupOf } from './support/html.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const IN_DOLLARS = DEBT_ISSUES.filter(({ home, currency }) => home && currency === 'USD').map(({ symbol }) => symbol);
@@ -33,7 +33,7 @@ async function watched(siteUrl: string, prefix: string): Promise<Row[]> {
   return ((await answer.json()) as { rows: Row[] }).rows;
 }
 
-inBothLanguages('what figures are in', ({ locale, prefix }) => {
+byTurns('what figures are in', ({ locale, prefix }) => {
   const pageOf = async (siteUrl: string, name: (typeof PAGES)[number], symbol: string) => {
     const answer = await fetch(siteUrl + prefix + pathOf(name, { SecuritySymbol: symbol }));
     expect(answer.status).toBe(200);
@@ -83,6 +83,7 @@ inBothLanguages('what figures are in', ({ locale, prefix }) => {
     const rows = new Map((await watched(siteUrl, prefix)).map((row) => [row.symbol, row]));
     expect(rows.get(IN_DOLLARS[0]!)).toMatchObject({ currency: 'USD', priceUnit: '% of par' });
     expect(rows.get('DSXGIZ26')).toMatchObject({ currency: 'AED', priceUnit: 'points' });
+    expect(rows.get('GCRUDEF27')).toMatchObject({ currency: 'USD', priceUnit: 'USD a barrel' });
     expect(rows.get('DSX')).toMatchObject({ currency: 'AED', priceUnit: 'AED' });
     const sukuk = pathOf('the-exchange-listed-securities-sukuk');
     const csv = await (await fetch(`${siteUrl}${prefix}${sukuk}.csv`)).text();
@@ -118,6 +119,29 @@ inBothLanguages('what figures are in', ({ locale, prefix }) => {
     for (const id of ['company.issuedShares', 'company.settles', 'company.size'])
       expect(text, id).not.toContain(said(locale, id));
   });
+
+  journey(
+    'a future on oil says dollars a barrel, its step of a cent and limits of ten per cent',
+    async ({ siteUrl }) => {
+      const text = await pageOf(siteUrl, 'the-exchange-company', 'GCRUDEF27');
+      const unit = said(locale, 'terms.unit.barrel', { currency: dollar });
+      expect(text).toContain(said(locale, 'company.tick', { unit }));
+      expect(DIRHAM.exec(text)?.[0]).toBeUndefined();
+      const limits = new RegExp(String.raw`${said(locale, 'company.limits')}\s*([\d,.]+) – ([\d,.]+)`).exec(text);
+      const [, lower, upper] = limits!.map(Number);
+      expect(upper! / lower!).toBeCloseTo(1.1 / 0.9, 2);
+      const asked = `${siteUrl}${prefix}${pathOf('trading-deadlines')}?symbol=GCRUDEF27&price=65.005`;
+      const deadlines = textIn(mainOf(await (await fetch(asked)).text()));
+      expect(deadlines).toContain(said(locale, 'deadlines.price.ofBarrels', { price: '65.005' }));
+      expect(deadlines).toContain(
+        said(locale, 'deadlines.price.off', { price: '65.005', tick: '0.010', below: '65.00', above: '65.01' }),
+      );
+      const values = { symbol: 'GCRUDEF27', from: '10:00', to: '15:00' };
+      for (const id of ['deadlines.future', 'deadlines.oil']) expect(deadlines).toContain(said(locale, id, values));
+      for (const id of ['deadlines.trade.settles', 'market.phase.pre-closing'])
+        expect(deadlines, id).not.toContain(said(locale, id));
+    },
+  );
 
   journey('a carbon credit trades in no market of funds', async ({ siteUrl }) => {
     const text = await pageOf(siteUrl, 'the-exchange-company', 'CCDHUHA24');

@@ -7,7 +7,7 @@ import { conditionsOf, type ListingRoute } from '#domain/listing-condition.ts';
 import { exchange } from '#exchange.config.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { textAt } from './support/answers.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const origin = inject('siteUrl');
@@ -33,7 +33,7 @@ const ROUTES: readonly [RouteName, ListingRoute][] = [
   ['raise-capital-listing-sukuk-bonds', 'sukuk-bond'],
 ];
 
-inBothLanguages('raising capital', ({ locale, prefix }) => {
+byTurns('raising capital', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => plain(said(locale, id, values));
   const pageOf = async (path: string, query = '') =>
     plain(await textAt(origin, `${prefix}${path}${query && `?${query}`}`));

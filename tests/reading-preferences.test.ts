@@ -5,11 +5,11 @@ import { pathOf } from '#app/page-path.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { openHydrated } from './support/browser.ts';
 import { overflowFaults } from './support/overflow.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { BONDS, LIST, menuButton, name, SLOW } from './support/menus.ts';
 import { said } from './support/words.ts';
 
-inBothLanguages('reading preferences', ({ locale, prefix }) => {
+byTurns('reading preferences', ({ locale, prefix }) => {
   const choose = async (page: Page, id: string) => {
     await page.locator('button[popovertarget="preferences"]:visible').first().click();
     await page.locator('#preferences').getByLabel(said(locale, id), { exact: true }).check();
@@ -93,7 +93,7 @@ inBothLanguages('reading preferences', ({ locale, prefix }) => {
   });
 });
 
-inBothLanguages('header and footer', ({ locale, prefix }) => {
+byTurns('header and footer', ({ locale, prefix }) => {
   journey('switch the language of the page at hand', async ({ visit }) => {
     const { page } = await visit();
     await openHydrated(page, `${prefix}${BONDS}?sort=last`);

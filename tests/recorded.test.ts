@@ -3,7 +3,7 @@ import { exchange } from '#exchange.config.ts';
 import { pick } from '#domain/bilingual.ts';
 import { formatDate } from '#domain/date.ts';
 import { pathOf } from '#app/page-path.ts';
-import { SITE_MAP } from '#app/site-map.ts';
+import { SITE_MAP, type RouteName } from '#app/site-map.ts';
 import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
 import {
@@ -110,10 +110,18 @@ const NOT_OFFERED = [
   'members',
   'broker-figures',
   'investor-trades',
+  'ownership-days',
+  'holdings',
+  'margin-weeks',
+  'future-days',
+  'margin-parameters',
   'vendors',
   'market-makers',
   'carbon-retirements',
   'registrations',
+  'offerings',
+  'rights-issues',
+  'vacancies',
 ];
 
 /** What is in the page itself: not what its scripts may say later. */
@@ -191,6 +199,23 @@ describe.skipIf(!HAS_SAMPLES).each(MOMENTS)('services without our additions, %s'
     expect(text).toContain(said(locale, 'company.unheard'));
     for (const id of ['company.noTrades', 'company.bookEmpty']) expect(text).not.toContain(said(locale, id));
   });
+
+  it.each(LOCALE_CODES)(
+    'say of nobody that it did not trade, publish or pay where nothing is given, in %s',
+    async (locale) => {
+      const main = async (name: RouteName) =>
+        mainOf(await (await fetch(site.url + hrefIn(locale, pathOf(name)))).text());
+      const watch = await main('market-watch');
+      expect(watch).toContain(`>${said(locale, 'watch.flag.unheard')}<`);
+      expect(watch).not.toContain(`>${said(locale, 'watch.flag.untraded')}<`);
+      const dividends = await main('investing-dividends-distribution-summary');
+      expect(dividends).toContain(said(locale, 'dividends.noneAtAll'));
+      expect(dividends).not.toContain(said(locale, 'dividends.none'));
+      const reports = await main('discover-esg-sustainability');
+      expect(reports).toContain(said(locale, 'esg.noReports'));
+      expect(reports).not.toContain(said(locale, 'esg.notPublished'));
+    },
+  );
 
   it.each(LOCALE_CODES)('show a row with the day of its last trade, not of the calendar, in %s', async (locale) => {
     const path = pathOf('the-exchange-company', { SecuritySymbol: 'EMAAR' });

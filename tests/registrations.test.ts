@@ -4,13 +4,13 @@ import { exchange } from '#exchange.config.ts';
 import { pathOf } from '#app/page-path.ts';
 import { formJourneys } from './support/form-journeys.ts';
 import { plain } from './support/forms.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const SECRET = 'zamzamiyya-8121';
 /** Of each session of the training. */
 const SEATS = 30;
-const READ_LIMIT_MS = 90_000;
+const READ_LIMIT_MS = 300_000;
 let sessions: string[] = [];
 const sessionIn = (language: 'ar' | 'en') => sessions.find((id) => id.endsWith(`/${language}`)) ?? '';
 
@@ -76,7 +76,7 @@ const sender = (name: string, change: Record<string, string> = {}) => ({
   ...change,
 });
 
-inBothLanguages('the page of the training', ({ locale, prefix }) => {
+byTurns('the page of the training', ({ locale, prefix }) => {
   journey('says when and where, for whom, in which language, and has the programme and a worked contract', async () => {
     const page = textOf(await read(prefix + path));
     const days =

@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startLoad } from './support/load.ts';
 import { findNginx, startNginx, type Balancer } from './support/nginx.ts';
 import { closedPort } from './support/ports.ts';
 import { startSite, type Site } from './support/site.ts';
 
 const nginx = findNginx();
-const PATHS = ['/en', '/ar', '/ar/market-watch', '/en/glossary', '/ar.data?_routes=home', '/healthz'];
-const READERS = 6;
 /** Each node once; the goal's hundred are one number away. */
 const RESTARTS = Number(process.env.TEST_RESTARTS ?? 2);
 /** A restart, on a machine that does other things as well. */
@@ -56,39 +54,3 @@ describe.skipIf(!nginx)(`two nodes behind nginx${NOTE}`, () => {
     expect(await words).toMatch(/retry: 1\d{3}\n\n$/);
   });
 });
-
-/** Readers that ask without a pause, over connections that are kept. */
-function startLoad(origin: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: READERS });
-  const failed: string[] = [];
-  let answered = 0;
-  let going = true;
-  async function reader(at: number): Promise<void> {
-    for (let turn = at; going; turn += 1) {
-      const path = PATHS[turn % PATHS.length]!;
-      const outcome = await ask(origin + path, agent);
-      if (outcome === 200) answered += 1;
-      else failed.push(`${path}: ${outcome}`);
-    }
-  }
-  const readers = Array.from({ length: READERS }, (_, at) => reader(at));
-  return {
-    async stop() {
-      going = false;
-      await Promise.all(readers);
-      agent.destroy();
-      return { answered, failed };
-    },
-  };
-}
-
-/** The status, or why there is none. */
-function ask(url: string, agent: Agent): Promise<number | string> {
-  return new Promise((resolve) => {
-    get(url, { agent }, (response) => {
-      response.resume();
-      response.once('end', () => resolve(response.complete ? (response.statusCode ?? 0) : 'cut off'));
-      response.once('error', (error) => resolve(error.message));
-    }).once('error', (error) => resolve(error.message));
-  });
-}

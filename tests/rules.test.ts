@@ -5,7 +5,7 @@ import { formatDate } from '#domain/date.ts';
 import { textOf } from '#messages/text.tsx';
 import { jsonAt, textAt } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 /** The market's day of the shared site. */
@@ -27,7 +27,7 @@ const origin = inject('siteUrl');
 const ruleOf = (page: Page, number: string) => page.locator(`[id="rule-${number}"]`);
 const shownNumbers = (page: Page) => page.locator('main h4 a').allInnerTexts();
 
-inBothLanguages('the market rules', ({ locale, prefix }) => {
+byTurns('the market rules', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => plain(textOf(locale)(id, values));
   const fileAt = (query = '') =>
     jsonAt<{ rows: Row[]; view: { asOf: string }; ignored: unknown[] }>(origin, `${prefix}${RULES}.json${query}`);

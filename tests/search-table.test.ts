@@ -46,6 +46,7 @@ const SIGNS: readonly (readonly [query: string, locale: Locale, group: string])[
   ['الفرقد الجمعية العمومية', 'ar', 'disclosures'],
   ['sukuk day', 'en', 'events'],
   ['shamma yaquti', 'en', 'people'],
+  ['nakheela', 'en', 'offerings'],
 ];
 let site: Site;
 
@@ -118,9 +119,11 @@ describe('the table of what is searched', () => {
       'disclosures',
       'events',
       'glossary',
+      'offerings',
       'pages',
       'people',
       'press-releases',
+      'rights-issues',
       'securities',
     ];
     for (const language of ['en', 'ar'])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { WIDTHS, openHydrated } from './support/browser.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 
 const PATHS = ['/', pathOf('the-exchange-company', { SecuritySymbol: 'DSX' })];
 const STEPS = 60;
@@ -32,7 +32,7 @@ function crossed(page: Page): Promise<string[]> {
   }, STEPS);
 }
 
-inBothLanguages('the mark of now', ({ prefix }) => {
+byTurns('the mark of now', ({ prefix }) => {
   journey.for(PATHS.flatMap((path) => [WIDTHS.phone, WIDTHS.desktop].map((width) => [path, width] as const)))(
     'crosses the words of no phase, at any time of the session: %s, %i px wide',
     async ([path, width], { visit }) => {

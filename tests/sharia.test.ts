@@ -4,7 +4,7 @@ import { pathOf } from '#app/page-path.ts';
 import { textOf } from '#messages/text.tsx';
 import { jsonAt, textAt } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { statusOf } from './support/site-status.ts';
 import { said } from './support/words.ts';
 
@@ -50,7 +50,7 @@ beforeAll(
 const symbolsOf = (rows: readonly { symbol: string }[]) => rows.map(({ symbol }) => symbol);
 const without = (all: readonly string[], others: readonly string[]) => all.filter((each) => !others.includes(each));
 
-inBothLanguages('the Sharia classification list', ({ locale, prefix }) => {
+byTurns('the Sharia classification list', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => plain(textOf(locale)(id, values));
   const list = (query = '') => jsonAt<Answer<Listed>>(origin, `${prefix}${LIST}.json${query}`);
   const shown = (page: Page, table = 0) =>
@@ -116,7 +116,7 @@ inBothLanguages('the Sharia classification list', ({ locale, prefix }) => {
   });
 });
 
-inBothLanguages('the classification list', ({ locale, prefix }) => {
+byTurns('the classification list', ({ locale, prefix }) => {
   const classes = (query = '') => jsonAt<Answer<Classed>>(origin, `${prefix}${CLASSES}.json${query}`);
 
   journey('has every listed security, marked as the last Sharia list has it', async () => {
@@ -157,7 +157,7 @@ inBothLanguages('the classification list', ({ locale, prefix }) => {
   });
 });
 
-inBothLanguages('the page on Sharia compliance', ({ prefix }) => {
+byTurns('the page on Sharia compliance', ({ prefix }) => {
   journey('leads to the list, and from there back', async ({ visit }) => {
     const { page } = await visit();
     await page.goto(prefix + ARTICLE);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { price } from '#domain/number.ts';
 import { textOf } from '#messages/text.tsx';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { startSite, type Site } from './support/site.ts';
 import { tableOf } from './support/table.ts';
 import './support/words.ts';
@@ -51,13 +51,13 @@ let dividendDay: Site;
 beforeAll(async () => {
   splitDay = await startSite({ clock: SPLIT.clock });
   dividendDay = await startSite({ clock: EX_DIVIDEND.clock });
-}, 240_000);
+}, 900_000);
 afterAll(async () => {
   await splitDay?.stop({ faultsAreKnown: true });
   await dividendDay?.stop({ faultsAreKnown: true });
 });
 
-inBothLanguages('the page of a security that is unlike others', ({ locale, prefix }) => {
+byTurns('the page of a security that is unlike others', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string> = {}) => textOf(locale)(id, values);
 
   journey('suspended: it says so, keeps the last price, and has no book to trade in', async ({ siteUrl, visit }) => {
@@ -95,8 +95,8 @@ inBothLanguages('the page of a security that is unlike others', ({ locale, prefi
       expect(last / before).toBeGreaterThan(0.85);
       expect(last / before).toBeLessThan(1.16);
       expect(thousandths(row?.change)).toBe(last - before);
-      await page.goto(`${prefix}${path(SPLIT.symbol)}?range=1M`);
-      expect(await page.locator('main').innerText()).toContain(words('chart.adjusted'));
+      const month = `${prefix}${path(SPLIT.symbol)}?range=1M`;
+      await expect.poll(() => textAt(page, month), READ).toContain(words('chart.adjusted'));
     },
   );
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { askSettled, BUILT_PAGES, inForm } from './support/built-pages.ts';
 import { linkedOf } from './support/html.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 
 /** Each page once, on a machine that has much else to do. */
 const EVERY_PAGE_MS = 240_000;
@@ -17,7 +17,7 @@ function early(answer: Response): string[] {
   return [...header.matchAll(/<([^>]+)>; rel=preload; as=style/g)].map(([, sheet]) => sheet!);
 }
 
-inBothLanguages('the style sheets', ({ prefix }) => {
+byTurns('the style sheets', ({ prefix }) => {
   journey(
     'of a page are the base and those that its address names, fetched early',
     async ({ siteUrl }) => {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { openUnhydrated, openHydrated } from './support/browser.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { SLOW } from './support/menus.ts';
 import { said } from './support/words.ts';
 
-inBothLanguages('tabs, by the keyboard', ({ locale, prefix }) => {
+byTurns('tabs, by the keyboard', ({ locale, prefix }) => {
   const tabsOf = (page: Page, id: string) =>
     page.getByRole('navigation', { name: said(locale, id), exact: true }).getByRole('link');
   /** The place of the one that is marked as shown. */

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { exchange } from '#exchange.config.ts';
 import { formJourneys } from './support/form-journeys.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const DEVICE = '00008110-000A1B2C3D4E5F60';
@@ -39,7 +39,7 @@ const { site, path, send } = formJourneys({
   desk: exchange.desks.investors!.email!,
 });
 
-inBothLanguages('the form to join the test group', ({ prefix, locale }) => {
+byTurns('the form to join the test group', ({ prefix, locale }) => {
   journey('says how many take part, until when, and where a device shows its identifier', async ({ visit }) => {
     const { page } = await visit({ origin: site().url });
     await page.goto(prefix + path);

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { openHydrated } from './support/browser.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const PATH = pathOf('trading-deadlines');
@@ -41,7 +41,7 @@ const open = (page: Page, path: string, javaScript: boolean) =>
   javaScript ? openHydrated(page, path) : page.goto(path);
 
 for (const javaScript of [true, false]) {
-  inBothLanguages(`what can still be done, ${javaScript ? 'with' : 'without'} script`, ({ locale, prefix }) => {
+  byTurns(`what can still be done, ${javaScript ? 'with' : 'without'} script`, ({ locale, prefix }) => {
     const words = (id: string, values: Record<string, string> = {}) => textOf(locale)(id, values);
 
     journey('is said for every kind of moment, thing by thing and until when', async ({ visit }) => {

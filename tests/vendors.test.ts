@@ -5,7 +5,7 @@ import { integer } from '#domain/number.ts';
 import { vendorsBy } from '#exchange/members/vendors.ts';
 import { jsonAt, textAt } from './support/answers.ts';
 import { jobsRead } from './support/jobs-read.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 /** The market's day of the shared site. */
@@ -20,7 +20,7 @@ const productsOf = (rows: readonly Row[]) => rows.map(({ product }) => String(pr
 
 beforeAll(() => jobsRead(origin, ['vendors', 'members']));
 
-inBothLanguages('registered trading systems', ({ locale, prefix }) => {
+byTurns('registered trading systems', ({ locale, prefix }) => {
   const words = (id: string, values: Record<string, string | number> = {}) => said(locale, id, values);
 
   journey('are listed as the exchange has them, in the page as in its files', async ({ visit }) => {

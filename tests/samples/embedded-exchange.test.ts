@@ -51,9 +51,16 @@ test('the market: status, rows both ways, minutes, bars, trades, deals', async (
   expect((await whole(market.baskets(identity.indices[0]!.code))).length).toBeGreaterThan(11);
   await whole(market.directDeals());
   await whole(market.splits());
+  expect((await whole(market.capitalChanges(2025))).map(({ kind }) => kind)).toEqual(['split']);
   expect((await whole(market.boardElections())).length).toBeGreaterThan(10);
   expect((await whole(market.brokerFigures('2026-09'))).length).toBeGreaterThan(20);
   expect((await whole(market.investorTrades('2026-10-01', '2026-10-31'))).length).toBeGreaterThan(1_000);
+  expect((await whole(market.foreignOwnership('2026-10-01', '2026-10-31'))).length).toBeGreaterThan(1_000);
+  expect((await whole(market.marginWeeks(2026))).length).toBeGreaterThan(50);
+  expect(
+    (await whole(market.futureDays(identity.indices[0]!.code, '2026-10-01', '2026-10-31'))).length,
+  ).toBeGreaterThan(50);
+  expect((await whole(market.marginParameters('2026-11-18'))).length).toBe(5);
   expect((await whole(upstream.content.brokers())).length).toBeGreaterThan(30);
   expect((await whole(market.netAssetValues(2025))).length).toBeGreaterThan(1_000);
 });

@@ -27,6 +27,7 @@ const WITHOUT_NUMBERS = [
   'sharia-companies',
   'general-meetings',
   'governance-reports',
+  'vacancies',
 ];
 
 /** Numbers as a service may write them, most of them beyond what can be counted with. */

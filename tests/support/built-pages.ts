@@ -4,7 +4,7 @@ import { onTradingDay } from '#exchange/issuers/corporate-year.ts';
 import { contentIdOf, uuidOf } from '#exchange/issuers/seeded.ts';
 import { exchange } from '#exchange.config.ts';
 import { hrefIn, type UrlForm } from '#domain/locale-switch.ts';
-import type { Locale } from '#domain/locale.ts';
+import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
 
 /** A security of the simulated market that has all that a company's page can show. */
 const SAMPLE_SYMBOL = 'DSX';
@@ -19,6 +19,7 @@ export const SAMPLE_DISCLOSURE = '5c8883ca-e621-4500-ac93-13b50ae38679';
 const SAMPLE_IDS: Readonly<Record<string, string>> = {
   '/the-exchange/news-disclosures/disclosures/:id': SAMPLE_DISCLOSURE,
   '/investing/products/carbon-credits/:id?': 'CCQURM23',
+  '/investing/services/ipo-subscriptions/:IPOCode?': 'MAIDA24',
   '/the-exchange/regulation/circulars/:id': contentIdOf('circular/01/2026'),
   '/the-exchange/news-disclosures/market-announcements/:id': uuidOf('disclosure/market/2026-10-12/split/KARAWAN/en'),
   '/the-exchange/news-disclosures/derivatives-market-announcements/:id?': uuidOf(
@@ -48,6 +49,18 @@ export const BUILT_PAGES: readonly Address[] = SITE_MAP.filter(
 ).map((address) => ({ ...address, path: samplePath(address.path) }));
 
 export const BUILT_PATHS: readonly string[] = BUILT_PAGES.map(({ path }) => path);
+
+/**
+ * Whether a page is looked at in this language, where what is looked for is the same in both: the languages take the pages
+ * by turns. `TEST_LONG=1` looks at all pages in both.
+ */
+export function isTurnOf(locale: Locale, place: number): boolean {
+  return Boolean(process.env['TEST_LONG']) || place % LOCALE_CODES.length === LOCALE_CODES.indexOf(locale);
+}
+
+/** The paths of the pages whose turn it is (`isTurnOf`). */
+export const pathsInTurn = (locale: Locale): readonly string[] =>
+  BUILT_PATHS.filter((_path, place) => isTurnOf(locale, place));
 
 /** A path in one of its three forms. */
 export function inForm(form: string, path: string): string {

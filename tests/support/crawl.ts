@@ -4,11 +4,15 @@ import { idsOf, linksOf } from './html.ts';
 /** Others read at the same time: no more shall be in the making than a slow machine admits. */
 const AT_ONCE = 2;
 
-/** How a crawler looks at an address: reads it and goes on by its links, asks only whether it is there, or passes it by. */
-export type Look = 'read' | 'ask' | 'pass';
+/**
+ * How a crawler looks at an address: reads it and goes on by its links, asks only whether it is there, notes it without asking,
+ * or passes it by.
+ */
+export type Look = 'read' | 'ask' | 'note' | 'pass';
 
 export interface Place {
-  status: number;
+  /** null for what was not asked for. */
+  status: number | null;
   /** The first page that leads there. */
   from: string;
   /** null for what was only asked for, or is not a page. */
@@ -43,8 +47,9 @@ export async function crawl(
     if (places.has(path)) return;
     const look = lookAt(path);
     if (look === 'pass') return;
-    const place: Place = { status: 0, from, html: null };
+    const place: Place = { status: null, from, html: null };
     places.set(path, place);
+    if (look === 'note') return;
     const method = look === 'read' ? 'GET' : 'HEAD';
     const answer = await askSettled(siteUrl + path, { method });
     const text = await answer.text();

@@ -17,6 +17,7 @@ const AFTER_OTHERS: readonly WireCall[] = [
   'top-shareholders',
   'governance-reports',
   'market-making',
+  'capital-changes',
 ];
 
 /** Nothing of these may be true, company by company or day by day: that is not a failure, and what is held stays. */
@@ -28,6 +29,10 @@ const MAY_BE_EMPTY: readonly JobName[] = [
   'board-elections',
   'broker-figures',
   'investor-trades',
+  'ownership-days',
+  'holdings',
+  'future-days',
+  'margin-parameters',
   'dividends',
   'integrated-reports',
   'ownership',

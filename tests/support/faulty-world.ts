@@ -18,8 +18,8 @@ import { statusOf } from './site-status.ts';
 import { substanceOf, type Substance } from './substance.ts';
 import { said } from './words.ts';
 
-/** What is read once and for all is not asked for again. */
-const NEVER_LATE: readonly JobName[] = ['bars', 'disclosure-history'];
+/** What is read once and for all is not asked for again; bulletins are made of what is held, and ask nobody. */
+const NEVER_LATE: readonly JobName[] = ['bars', 'disclosure-history', 'bulletins'];
 const LANGUAGES = Object.keys(LOCALES) as Locale[];
 /** Generous: a busy machine may take its time. */
 export const SOON = { timeout: 300_000, interval: 150 };
@@ -147,7 +147,11 @@ export async function startFaultyWorld(): Promise<FaultyWorld> {
     proxy,
     exchangeUrl: exchange.url,
     untilNone,
-    async bring({ plan, asked, isTotal }, timeoutMs = isTotal ? NO_ANSWER_LIMIT_MS : SHORT_LIMIT_MS, pace = {}) {
+    async bring(
+      { plan, asked, isTotal },
+      timeoutMs = isTotal ? NO_ANSWER_LIMIT_MS : SHORT_LIMIT_MS,
+      pace = isTotal ? {} : { everyMs: READING_MS },
+    ) {
       site.hurry({ timeoutMs });
       await proxy.set(plan);
       const { feeds } = await statusOf(site.url);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import type { RouteName } from '#app/site-map.ts';
@@ -5,14 +7,18 @@ import type { Locale } from '#domain/locale.ts';
 import { readReference } from '#domain/forms/reference.ts';
 import { exchange } from '#exchange.config.ts';
 import { accessibilityFaults } from './accessibility.ts';
-import { control, faultAt, fill, plain, siteWithForms, submit, type Fields } from './forms.ts';
-import { inBothLanguages, journey } from './journey.ts';
+import { control, faultAt, fill, plain, siteWithForms, submit, type Fields, type Files } from './forms.ts';
+import { journey, withAndWithoutScript } from './journey.ts';
 import { said } from './words.ts';
 
 export interface FormUnderTest {
   page: RouteName;
   /** A form without faults, of the sender with that number; each text of it holds the secret where one fits. */
   fields(locale: Locale, sender: number): Fields;
+  /** What is in the address of its page. */
+  query?: string;
+  /** The file that goes with it, on this machine. */
+  file?: { field: string; path: string };
   /** What the page itself sends with it. */
   hidden?: Fields;
   /** The faults of a form that nobody filled in, in the order of the page. */
@@ -27,76 +33,84 @@ export interface FormUnderTest {
 
 const MOST_KEYS = 80;
 
-/** What every form is to do: in both languages, with and without script, by the keyboard, twice, and back again. */
+/** What every form is to do: with and without script, by the keyboard, twice, and back again. */
 export function formJourneys(form: FormUnderTest) {
-  const site = siteWithForms(form.page);
+  const site = siteWithForms(form.page, undefined, form.query);
   const { path, referenceOf, mailsAbout, send, senderNumber } = site;
 
-  for (const javaScript of [true, false])
-    inBothLanguages(`${path}, ${javaScript ? 'with' : 'without'} script`, ({ locale, prefix, dir }) => {
-      const words = (id: string, values: Record<string, string | number> = {}) => plain(said(locale, id, values));
-      const reader = (visit: Parameters<typeof site.readerOf>[0]) => site.readerOf(visit, { javaScript, prefix });
-      const received = (page: Page) =>
-        page.getByRole('heading', { level: 1, name: words('forms.receipt.title') }).waitFor();
+  /** All that a reader fills in. */
+  const filled = (locale: Locale): Fields => {
+    return { ...form.fields(locale, senderNumber()), ...(form.file && { [form.file.field]: form.file.path }) };
+  };
+  const files = (): Files | undefined => {
+    if (!form.file) return undefined;
+    return { [form.file.field]: [new File([readFileSync(form.file.path)], basename(form.file.path))] };
+  };
 
-      journey(
-        'is taken, its receipt and its copy hold nothing that was typed, and its desk has it',
-        async ({ visit }) => {
-          const { page, open } = await reader(visit);
-          await open();
-          expect(await page.locator('html').getAttribute('dir')).toBe(dir);
-          if (javaScript) expect(await accessibilityFaults(page)).toEqual([]);
-          await fill(page, form.fields(locale, senderNumber()));
-          await submit(page);
-          await received(page);
-          const reference = referenceOf(page.url());
-          expect(readReference(reference, exchange.shortName)).toBe(reference);
-          expect(await page.content()).not.toContain(form.secret);
-          expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-          if (javaScript) expect(await accessibilityFaults(page)).toEqual([]);
-          const { copy, all } = await mailsAbout(reference, 2);
-          expect(copy.text).not.toContain(form.secret);
-          expect(all.find((each) => each !== copy)).toMatchObject({ to: [form.desk] });
-          expect(all.find((each) => each !== copy)!.text).toContain(form.secret);
-          expect(all.map(({ headers }) => headers['subject']).join()).not.toContain(form.secret);
-        },
-      );
+  withAndWithoutScript(path, form.page, ({ locale, prefix, dir, javaScript }) => {
+    const words = (id: string, values: Record<string, string | number> = {}) => plain(said(locale, id, values));
+    const reader = (visit: Parameters<typeof site.readerOf>[0]) => site.readerOf(visit, { javaScript, prefix });
+    const received = (page: Page) =>
+      page.getByRole('heading', { level: 1, name: words('forms.receipt.title') }).waitFor();
 
-      journey('that is empty or wrong has each fault in the summary and at its field', async ({ visit }) => {
-        const { page, open, takeRefusal } = await reader(visit);
-        await open();
-        await submit(page);
-        const summary = page.locator('[data-error-summary]');
-        await summary.waitFor();
-        takeRefusal();
-        const texts = Object.entries(form.empty).map(([name, fault]) => words(`forms.field.${name}.${fault}`));
-        expect((await summary.locator('a').allInnerTexts()).map(plain)).toEqual(texts);
-        expect(plain(await summary.locator('h2').innerText())).toBe(words('forms.faults', { count: texts.length }));
-        expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-error-summary'))).toBe(true);
-        await fill(page, { ...form.fields(locale, senderNumber()), ...values(form.wrong, ([value]) => value) });
-        await submit(page);
-        await page.getByText(words('forms.faults', { count: Object.keys(form.wrong).length })).waitFor();
-        takeRefusal();
-        for (const [name, [value, fault]] of Object.entries(form.wrong)) {
-          expect(plain(await faultAt(page, name)), name).toBe(words(`forms.field.${name}.${fault}`));
-          expect(await control(page, name).inputValue(), name).toBe(value);
-        }
-        if (javaScript) expect(await accessibilityFaults(page)).toEqual([]);
-      });
-
-      journey('is filled in and sent with the keyboard alone', async ({ visit }) => {
+    journey(
+      'is taken, its receipt and its copy hold nothing that was typed, and its desk has it',
+      async ({ visit }) => {
         const { page, open } = await reader(visit);
         await open();
-        await typeAll(page, form.fields(locale, senderNumber()));
+        expect(await page.locator('html').getAttribute('dir')).toBe(dir);
+        if (javaScript) expect(await accessibilityFaults(page)).toEqual([]);
+        await fill(page, filled(locale));
+        await submit(page);
         await received(page);
-      });
+        const reference = referenceOf(page.url());
+        expect(readReference(reference, exchange.shortName)).toBe(reference);
+        expect(await page.content()).not.toContain(form.secret);
+        expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+        if (javaScript) expect(await accessibilityFaults(page)).toEqual([]);
+        const { copy, all } = await mailsAbout(reference, 2);
+        expect(copy.text).not.toContain(form.secret);
+        expect(all.find((each) => each !== copy)).toMatchObject({ to: [form.desk] });
+        expect(all.find((each) => each !== copy)!.text).toContain(form.secret);
+        expect(all.map(({ headers }) => headers['subject']).join()).not.toContain(form.secret);
+      },
+    );
+
+    journey('that is empty or wrong has each fault in the summary and at its field', async ({ visit }) => {
+      const { page, open, takeRefusal } = await reader(visit);
+      await open();
+      await submit(page);
+      const summary = page.locator('[data-error-summary]');
+      await summary.waitFor();
+      takeRefusal();
+      const texts = Object.entries(form.empty).map(([name, fault]) => words(`forms.field.${name}.${fault}`));
+      expect((await summary.locator('a').allInnerTexts()).map(plain)).toEqual(texts);
+      expect(plain(await summary.locator('h2').innerText())).toBe(words('forms.faults', { count: texts.length }));
+      expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-error-summary'))).toBe(true);
+      await fill(page, { ...filled(locale), ...values(form.wrong, ([value]) => value) });
+      await submit(page);
+      await page.getByText(words('forms.faults', { count: Object.keys(form.wrong).length })).waitFor();
+      takeRefusal();
+      for (const [name, [value, fault]] of Object.entries(form.wrong)) {
+        expect(plain(await faultAt(page, name)), name).toBe(words(`forms.field.${name}.${fault}`));
+        expect(await control(page, name).inputValue(), name).toBe(value);
+      }
+      if (javaScript) expect(await accessibilityFaults(page)).toEqual([]);
     });
+
+    journey('is filled in and sent with the keyboard alone', async ({ visit }) => {
+      const { page, open } = await reader(visit);
+      await open();
+      await typeAll(page, filled(locale), javaScript);
+      await received(page);
+    });
+  });
 
   describe(`what is sent to ${path}`, () => {
     journey('twice has one reference, and is gone when its sender withdraws it', async () => {
       const headers = site.newSender();
       const fields = { ...form.hidden, ...form.fields('en', senderNumber()) };
-      const answers = await Promise.all([send('en', fields, headers), send('en', fields, headers)]);
+      const answers = await Promise.all([1, 2].map(() => send('en', fields, headers, files())));
       const places = answers.map((answer) => [answer.status, answer.headers.get('location')].join(' '));
       expect(new Set(places).size).toBe(1);
       expect(answers[0]!.status).toBe(303);
@@ -121,8 +135,10 @@ export function formJourneys(form: FormUnderTest) {
 }
 
 /** Goes from control to control with Tab, fills in each, and presses Enter on the button. */
-async function typeAll(page: Page, fields: Fields): Promise<void> {
-  await page.locator('form[data-form] :is(input, select, textarea)').first().focus();
+async function typeAll(page: Page, fields: Fields, javaScript: boolean): Promise<void> {
+  // A browser that is told to watch for its window for files only when the key is pressed may open it before.
+  if (javaScript) page.on('filechooser', () => undefined);
+  await page.locator('form[data-form] :is(input:not([type="hidden"]), select, textarea)').first().focus();
   for (let keys = 0; keys < MOST_KEYS; keys += 1) {
     const { name, kind, value, checked } = await page.evaluate(() => {
       const element = document.activeElement as HTMLInputElement;
@@ -133,11 +149,21 @@ async function typeAll(page: Page, fields: Fields): Promise<void> {
     const wanted = [fields[name] ?? []].flat();
     if (kind === 'checkbox' && wanted.includes(value) && !checked) await page.keyboard.press('Space');
     else if (kind === 'radio' && !checked) await page.keyboard.press('Space');
+    else if (kind === 'file' && wanted.length > 0) await choose(page, wanted[0]!, javaScript);
     else if (kind === 'select' && wanted.length > 0) await page.keyboard.press('ArrowDown');
-    else if (!['checkbox', 'radio', 'select'].includes(kind) && wanted.length > 0) await page.keyboard.type(wanted[0]!);
+    else if (!['checkbox', 'radio', 'select', 'file'].includes(kind) && wanted.length > 0)
+      await page.keyboard.type(wanted[0]!);
     await page.keyboard.press('Tab');
   }
   throw new Error('The button was not reached.');
+}
+
+/** Enter on a field for files opens the browser's own window, of which a page without script tells a test nothing. */
+async function choose(page: Page, path: string, javaScript: boolean): Promise<void> {
+  if (!javaScript) return page.locator(':focus').setInputFiles(path);
+  const opened = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await opened).setFiles(path);
 }
 
 function values<T, U>(of: Record<string, T>, make: (value: T) => U): Record<string, U> {

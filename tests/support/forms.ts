@@ -14,6 +14,9 @@ const REJECTED = /status of (409|422|429|503)/;
 
 export type Fields = Record<string, string | readonly string[]>;
 
+/** Files by the names of their fields. */
+export type Files = Readonly<Record<string, readonly File[]>>;
+
 export const control = (page: Page, name: string) => page.locator(`form[data-form] [name="${name}"]`);
 export const submit = (page: Page) => page.locator('form[data-form] button[type="submit"]').click();
 
@@ -41,7 +44,7 @@ export async function fill(page: Page, fields: Fields): Promise<void> {
 }
 
 /** A site with a mail server of its own, and ways to send it the form of that page; `settings` are asked for as it starts. */
-export function siteWithForms(page: RouteName, settings: () => Record<string, string> = () => ({})) {
+export function siteWithForms(page: RouteName, settings: () => Record<string, string> = () => ({}), query = '') {
   const path = pathOf(page);
   let site: Site;
   let mail: MailServer;
@@ -77,12 +80,12 @@ export function siteWithForms(page: RouteName, settings: () => Record<string, st
     /** A number for what has to differ from one sender to the next. */
     senderNumber: () => sender,
     /** Sends a form as a browser would, or a program. */
-    send(locale: Locale, fields: Fields, headers: Record<string, string> = newSender()) {
+    send(locale: Locale, fields: Fields, headers: Record<string, string> = newSender(), files?: Files) {
       const pairs = Object.entries(fields).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
-      return fetch(`${site.url}/${locale}${path}`, {
+      return fetch(`${site.url}/${locale}${path}${query}`, {
         method: 'POST',
-        headers: { 'content-type': FORM, ...headers },
-        body: new URLSearchParams(pairs),
+        headers: { ...(!files && { 'content-type': FORM }), ...headers },
+        body: files ? multipart(pairs, files) : new URLSearchParams(pairs),
         redirect: 'manual',
       });
     },
@@ -96,15 +99,22 @@ export function siteWithForms(page: RouteName, settings: () => Record<string, st
     /** A reader's page at the form, with or without script. */
     async readerOf(visit: Visit, { javaScript, prefix }: { javaScript: boolean; prefix: string }) {
       const visited = await visit({ javaScript, origin: site.url, context: { extraHTTPHeaders: newSender() } });
-      const open = async (query = '') => {
-        if (javaScript) await openHydrated(visited.page, prefix + path + query);
-        else await visited.page.goto(prefix + path + query);
+      const open = async (of = query) => {
+        if (javaScript) await openHydrated(visited.page, prefix + path + of);
+        else await visited.page.goto(prefix + path + of);
       };
       const takeRefusal = () => expect(visited.takeConsole().filter((line) => !REJECTED.test(line))).toEqual([]);
       return { ...visited, open, takeRefusal };
     },
     log: () => readFileSync(site.logFile, 'utf8'),
   };
+}
+
+function multipart(pairs: string[][], files: Files): FormData {
+  const data = new FormData();
+  for (const [name, value] of pairs) data.append(name!, value!);
+  for (const [name, each] of Object.entries(files)) for (const file of each) data.append(name, file);
+  return data;
 }
 
 type Visit = (options: object) => Promise<{ page: Page; takeConsole(): string[] }>;

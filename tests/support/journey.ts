@@ -1,5 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
+import { SITE_MAP, type RouteName } from '#app/site-map.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
+import { isTurnOf } from './built-pages.ts';
 import { launchShell, openVisit, type Visit, type VisitOptions } from './browser.ts';
 
 /**
@@ -34,9 +36,43 @@ export interface Reader {
   dir: 'ltr' | 'rtl';
 }
 
+/**
+ * What is the same in both languages: one journey is made in one of them, the next in the other, by their names. All are
+ * made in both with `TEST_LONG=1`.
+ */
+export function byTurns(name: string, journeys: (reader: Reader) => void): void {
+  const turn = [...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0);
+  const locales = (Object.keys(LOCALES) as Locale[]).filter((locale) => isTurnOf(locale, turn));
+  describe.each(locales)(`${name} (%s)`, (locale) => {
+    journeys({ locale, prefix: `/${locale}`, dir: LOCALES[locale].dir });
+  });
+}
+
 /** Every journey is made in both languages. */
 export function inBothLanguages(name: string, journeys: (reader: Reader) => void): void {
   describe.each(Object.keys(LOCALES) as Locale[])(`${name} (%s)`, (locale) => {
     journeys({ locale, prefix: `/${locale}`, dir: LOCALES[locale].dir });
+  });
+}
+
+/**
+ * What is done on a page with script or without, in one language or the other: each page has one of the four, by turns, and
+ * all of them with `TEST_LONG=1`.
+ */
+export function withAndWithoutScript(
+  name: string,
+  page: RouteName,
+  journeys: (reader: Reader & { javaScript: boolean }) => void,
+): void {
+  const place = SITE_MAP.findIndex((address) => address.name === page);
+  const all = [true, false].flatMap((javaScript) =>
+    (Object.keys(LOCALES) as Locale[])
+      .filter((locale) => isTurnOf(locale, place))
+      .map((locale) => ({ locale, javaScript, script: javaScript ? 'with script' : 'without script' })),
+  );
+  const ofTurn =
+    all.length > 2 ? all : all.filter(({ javaScript }) => javaScript === (Math.floor(place / 2) % 2 === 0));
+  describe.each(ofTurn)(`${name}, $script ($locale)`, ({ locale, javaScript }) => {
+    journeys({ locale, prefix: `/${locale}`, dir: LOCALES[locale].dir, javaScript });
   });
 }

@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from '#domain/locale.ts';
 import { contrastFaults, structureFaults } from './accessibility.ts';
 import { overflowFaults } from './overflow.ts';
 import type { Reader } from './journey.ts';
 import { tellingWidths } from './widths.ts';
 
-/** Where a machine looks for faults beyond the width. */
-export const LOOKED_AT = [320, 768, 1280];
 const HEIGHT = 900;
 
 /** Over both languages each width is seen in both lights. */
@@ -15,33 +12,33 @@ export const lightAt = (width: number, { locale }: Pick<Reader, 'locale'>) =>
 
 export const widen = (page: Page, width: number) => page.setViewportSize({ width, height: HEIGHT });
 
-/**
- * At which width each language's page is read by machine, and in which light its contrasts are: markup and colours are the
- * same in both languages, so that over both each page is read narrow and wide, and seen in both lights.
- */
-const LOOKS: Record<Locale, { structure: number; contrasts: number }> = {
-  en: { structure: 320, contrasts: 768 },
-  ar: { structure: 1280, contrasts: 768 },
-};
+/** A page is looked at as it was opened, narrow or wide. */
+export type Share = 'narrow' | 'wide';
+
+/** At which width a machine reads the page, and at which it sees the contrasts. */
+const STRUCTURE: Record<Share, number> = { narrow: 320, wide: 1280 };
+const CONTRASTS = 768;
+
+export interface Looked {
+  share: Share;
+  /** In which light the contrasts are seen. */
+  dark: boolean;
+  /** Of `main` alone the frame around it is left out, where it would be no other than on other pages. */
+  part: 'html' | 'main';
+}
 
 /**
  * What is amiss on an open page: what is cut off at every width from 320 to 1680 px at which a part of it may change, and
- * what a machine finds (`LOOKS`). Of `main` alone the frame around it is left out, where it would be no other than on other
- * pages.
+ * what a machine finds in this share of the looks.
  */
-export async function lookFaults(
-  page: Page,
-  { locale }: Pick<Reader, 'locale'>,
-  part: 'html' | 'main',
-): Promise<string[]> {
+export async function lookFaults(page: Page, { share, dark, part }: Looked): Promise<string[]> {
   const found: string[] = [];
-  const { structure, contrasts } = LOOKS[locale];
   for (const width of await tellingWidths(page, part)) {
     await widen(page, width);
     const faults = await overflowFaults(page, OVERFLOWN[part]);
-    if (width === structure) faults.push(...(await structureFaults(page)));
-    if (width === contrasts) {
-      await turn(page, lightAt(width, { locale }));
+    if (width === STRUCTURE[share]) faults.push(...(await structureFaults(page)));
+    if (width === CONTRASTS) {
+      await turn(page, dark ? 'dark' : 'light');
       faults.push(...(await contrastFaults(page, part)));
     }
     found.push(...faults.map((fault) => `${width} px: ${fault}`));

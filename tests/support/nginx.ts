@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const EXAMPLE = new URL('../../docs/nginx.conf', import.meta.url);
+const TWO_NODES = /server 127\.0\.0\.1:3000 max_fails=0;\s+server 127\.0\.0\.1:3100 max_fails=0;/;
 const POLL_MS = 50;
 const LIMIT_MS = 10_000;
 /** Debian keeps it where only the administrator's shell looks. */
@@ -21,8 +22,8 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
-/** Runs the documented configuration on free ports before two nodes. */
-export async function startNginx(program: string, port: number, nodes: readonly [number, number]): Promise<Balancer> {
+/** Runs the documented configuration on free ports before nodes at these ports. */
+export async function startNginx(program: string, port: number, nodes: readonly number[]): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'manara-nginx-'));
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configuration(port, nodes, folder));
@@ -46,13 +47,12 @@ export async function startNginx(program: string, port: number, nodes: readonly 
   };
 }
 
-function configuration(port: number, nodes: readonly [number, number], folder: string): string {
+function configuration(port: number, nodes: readonly number[], folder: string): string {
   const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
   return readFileSync(EXAMPLE, 'utf8')
-    .replace('127.0.0.1:3000', `127.0.0.1:${nodes[0]}`)
-    .replace('127.0.0.1:3100', `127.0.0.1:${nodes[1]}`)
+    .replace(TWO_NODES, nodes.map((node) => `server 127.0.0.1:${node} max_fails=0;`).join('\n'))
     .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
     .replace('worker_processes 1;', `worker_processes 1;\npid ${folder}/nginx.pid;`)
     .replace('access_log off;', ['access_log off;', ...own].join('\n'));

@@ -6,14 +6,17 @@ import { jobsRead } from './jobs-read.ts';
 import { seedOf } from './seed.ts';
 import { startSite, TRADING_MORNING, type Site, type SiteOptions } from './site.ts';
 
-/** A site whose data folder is new, and has all that was published before the day of this clock (`EXCHANGE_CLOCK`). */
+/** The day before which all is read once for all journeys; what was published since, a site reads as it starts. */
+const SEED_DAY = '2026-11-18';
+
+/** A site whose data folder is new, and has all that was published before `SEED_DAY`, which the clock (`EXCHANGE_CLOCK`) is not before. */
 export async function onSeed<Running extends Site>(
   clock: string,
   start: (dataDir: string) => Promise<Running>,
 ): Promise<Running> {
-  const [day = ''] = clock.split('T');
+  if (clock < SEED_DAY) throw new Error(`A clock before ${SEED_DAY} would need a seed of its own: ${clock}.`);
   const dataDir = mkdtempSync(join(tmpdir(), 'manara-site-'));
-  cpSync(await seedOf(day), dataDir, { recursive: true });
+  cpSync(await seedOf(SEED_DAY), dataDir, { recursive: true });
   const site = await start(dataDir);
   return {
     ...site,

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** An ordinary trading morning, at normal speed: figures move, and the phase does not change within a journey. */
 export const TRADING_MORNING = '2026-11-18T11:00*1';
-const READY_LIMIT_MS = 90_000;
+const READY_LIMIT_MS = 300_000;
 const READY_POLL_MS = 100;
 const STOP_LIMIT_MS = 10_000;
 const WARNING_LEVEL = 40;
@@ -74,6 +74,7 @@ export async function startSite({
   const url = await listening(child, logFile);
   if (ready) await becomesReady(url, child, logFile);
   const takeFaults = faultReader(logFile);
+  let isStopped = false;
   return {
     url,
     dataDir: folder,
@@ -81,6 +82,8 @@ export async function startSite({
     process: child,
     takeFaults,
     async stop({ faultsAreKnown = false } = {}) {
+      if (isStopped) return;
+      isStopped = true;
       await end(child);
       const faults = takeFaults();
       if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });

@@ -9,9 +9,9 @@ export interface TableRow {
   cells: string[];
 }
 
-/** The rows of a page's first table of securities, as its HTML writes them. */
+/** The rows of a page's first table of securities, as its HTML writes them; the sums of its foot are the last. */
 export function tableOf(html: string): TableRow[] {
-  const bodies = [...markupOf(html).matchAll(/<tbody>(.*?)<\/tbody>/gs)].map(([, body]) => body!);
+  const bodies = [...markupOf(html).matchAll(/<t(body|foot)\b[^>]*>(.*?)<\/t\1>/gs)].map(([, , rows]) => rows!);
   return bodies.flatMap((body) => body.match(/<tr\b.*?<\/tr>/gs) ?? []).flatMap(rowOf);
 }
 

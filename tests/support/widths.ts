@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 
 const NARROWEST = 320;
 const WIDEST = 1680;
+/** Screens at which a machine looks for more than what is cut off. */
+export const LOOKED_AT = [NARROWEST, 768, 1280];
 /** Usual screens, whatever the style sheet says. */
-const USUAL = [NARROWEST, 360, 390, 768, 1024, 1280, 1440, WIDEST];
+const USUAL = process.env['TEST_LONG'] ? [...LOOKED_AT, 360, 390, 1024, 1440, WIDEST] : LOOKED_AT;
 
 /**
- * Both sides of every width at which the style sheet changes something `within` a part of the page, and the usual
- * screens, from narrow to wide. At any width between two of them that part is laid out by the same rules.
+ * The first width after each at which the style sheet changes something `within` a part of the page, and some usual screens
+ * (all of them with `TEST_LONG=1`), from narrow to wide. From one to the next that part is laid out by the same rules, and has least room at the first.
  */
 export async function tellingWidths(page: Page, within: 'html' | 'main' = 'html'): Promise<number[]> {
   const { all, here } = await page.evaluate(mediaOnPage, within);
@@ -51,18 +53,11 @@ function mediaOnPage(within: string): { all: number; here: string[] } {
   return { all: conditions.size, here: [...here] };
 }
 
-/** `(max-width:760px)` and `(width<=760px)` end at 760, `(min-width:761px)` and `(width>760px)` begin at 761. */
+/** `(max-width:760px)`, `(width<=760px)`, `(min-width:761px)` and `(width>760px)` change something from 760 to 761. */
 function bordersIn(query: string): number[] {
-  return [
-    ...[...query.matchAll(/max-width:\s*(\d+)px|width\s*<=\s*(\d+)px|width\s*>\s*(\d+)px/g)].flatMap(lastSides(0)),
-    ...[...query.matchAll(/min-width:\s*(\d+)px|width\s*>=\s*(\d+)px|width\s*<\s*(\d+)px/g)].flatMap(lastSides(-1)),
-  ];
+  const ends = query.matchAll(/max-width:\s*(\d+)px|width\s*<=\s*(\d+)px|width\s*>\s*(\d+)px/g);
+  const begins = query.matchAll(/min-width:\s*(\d+)px|width\s*>=\s*(\d+)px|width\s*<\s*(\d+)px/g);
+  return [...[...ends].map((match) => widthOf(match) + 1), ...[...begins].map(widthOf)];
 }
 
-/** The last width of one side and the first of the other. */
-function lastSides(from: number) {
-  return (match: RegExpMatchArray) => {
-    const width = Number(match.slice(1).find(Boolean));
-    return [width + from, width + from + 1];
-  };
-}
+const widthOf = (match: RegExpMatchArray): number => Number(match.slice(1).find(Boolean));
