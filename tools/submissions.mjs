@@ -1,4 +1,4 @@
-// `npm run submissions -- list|show|export|delete`: what readers sent, for an operator. Each look leaves a line.
+// `npm run submissions -- list|show|file|export|delete`: what readers sent, for an operator. Each look leaves a line.
 import { requireInstalled, requireNode, run } from './setup/runtime.mjs';
 
 requireNode();

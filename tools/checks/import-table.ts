@@ -92,6 +92,13 @@ export const IMPORT_TABLE: readonly ImportRule[] = [
     types: ['store/', 'live/', 'ingest/'],
     views: false,
   },
+  // The shapes of the exchange's services, as the site reads them from it.
+  {
+    from: 'app/api/older-calls/',
+    may: ['app/api/', 'app/data/', 'app/context.ts', 'domain/'],
+    types: ['upstream/'],
+    views: false,
+  },
   // What stands in the head of every page.
   { from: 'app/head/', may: ['domain/', 'exchange.config.ts', ...SITE] },
   {

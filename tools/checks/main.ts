@@ -16,6 +16,7 @@ import { checkGlossary } from './messages/glossary.ts';
 import { checkMessages } from './messages/messages.ts';
 import { checkTerms } from './messages/terms.ts';
 import { checkWords } from './messages/words.ts';
+import { checkMigrations } from './migrations.ts';
 import { checkNames } from './names.ts';
 import { checkPagePolicy } from './page-policy.ts';
 import { checkReferences } from './references.ts';
@@ -32,6 +33,7 @@ const CHECKS: readonly (readonly [string, (tree: Tree) => Finding[]])[] = [
   ['names', checkNames],
   ['field words', checkFieldWords],
   ['domain purity', checkDomainPurity],
+  ['migrations', checkMigrations],
   ['languages', checkLanguages],
   ['utilities', checkUtilities],
   ['machine paths', checkMachinePaths],

@@ -16,7 +16,7 @@ type LiveBlock = (node: LeafDirective, reading: Reading) => Block | null;
 const TAKE_MOST = 50;
 const TAKE_USUAL = 6;
 /** What a part may be asked to show of several. */
-const PART_SETTINGS = ['route', 'form', 'kind', 'years', 'board', 'take', 'root', 'symbol', 'span'];
+const PART_SETTINGS = ['route', 'form', 'kind', 'years', 'board', 'take', 'root', 'none', 'symbol', 'span'];
 
 /** The blocks that the site fills itself: from the market, from exchange.config.ts, or by the page's own parts. */
 export const LIVE_BLOCKS: Record<string, LiveBlock> = {

@@ -7,6 +7,9 @@ import { readArticle, targetsOf, type ReadArticle } from './article.ts';
 import type { Fault } from './fault.ts';
 import type { LinkNames } from './link-target.ts';
 
+/** The page file of addresses that show the words of another one (app/site-map.ts). */
+const SHORT = 'short-address';
+
 /** An address and its article in both languages, where they are written. */
 export interface ArticlePair {
   /** The address's path without a slash at its beginning, as it is below content/en. */
@@ -30,7 +33,9 @@ const SOURCE = /^content\/(en|ar)\/(.+)\.md$/;
 /** Every article, by address: those that are written, and those that the site map says are. */
 export function readPairs(sources: Sources): ArticlePair[] {
   const names = linkNames(sources);
-  const shown = SITE_MAP.filter(({ hasArticle }) => hasArticle).map(({ path }) => path.slice(1));
+  const shown = SITE_MAP.filter(({ hasArticle, page }) => hasArticle && page !== SHORT).map(({ path }) =>
+    path.slice(1),
+  );
   const written = sources.files.flatMap((file) => SOURCE.exec(file)?.[2] ?? []);
   const read = (locale: Locale, path: string, english?: readonly string[]) => {
     const file = `content/${locale}/${path}.md`;

@@ -20,7 +20,7 @@ try {
       store,
       who,
       now: Date.now(),
-      out: (text) => void process.stdout.write(text),
+      out: (part) => void process.stdout.write(part),
       audit,
     });
   } finally {

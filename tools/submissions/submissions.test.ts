@@ -14,6 +14,7 @@ const SUBMISSION: Submission = {
   consent: '1',
   check: 'unchecked',
   sentAt: Date.UTC(2026, 10, 18, 8),
+  fileBytes: 9,
   keepDays: 365,
   deleteAfter: 0,
   answerBy: '2026-11-23',
@@ -21,6 +22,8 @@ const SUBMISSION: Submission = {
   answeredAt: null,
   answeredOn: null,
 };
+
+const FILE = Buffer.from('%PDF-1.7\n');
 
 async function run(...args: string[]) {
   const lines: AuditLine[] = [];
@@ -31,6 +34,7 @@ async function run(...args: string[]) {
     note: async (line: AuditLine) => void lines.push(line),
     list: async () => held,
     find: async (reference: string) => held.find((each) => each.reference === reference),
+    file: async (reference: string) => (reference === SUBMISSION.reference ? FILE : undefined),
     remove: async (reference: string) => {
       const before = held.length;
       held = held.filter((each) => each.reference !== reference);
@@ -43,7 +47,7 @@ async function run(...args: string[]) {
     store: { submissions, invitations: invitations as unknown as Store['invitations'] },
     who: 'operator',
     now: 1,
-    out: (part) => (text += part),
+    out: (part) => (text += typeof part === 'string' ? part : Buffer.from(part).toString()),
     audit: (line) => said.push(line),
   });
   return { code, text, lines, said, held, made };
@@ -68,6 +72,16 @@ describe('the operator’s view of what readers sent', () => {
     const { text } = await run('export');
     expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")\nsecond, line"`);
     expect(text).toContain(",'+971501234567,");
+  });
+
+  it('writes the file that came with one, and notes that it did', async () => {
+    expect(await run('file', 'dsx-c-7kqm4f2-g')).toMatchObject({
+      code: 0,
+      text: '%PDF-1.7\n',
+      lines: [{ action: 'file', reference: 'DSX-C-7KQM4F2-G' }],
+    });
+    expect((await run('file', 'DSX-C-2222222-2')).code).toBe(1);
+    expect((await run('export')).text).toContain('file bytes');
   });
 
   it('deletes one, and says where there is none', async () => {

@@ -8,6 +8,7 @@ import type { Store } from '#store/store.ts';
 
 export const USAGE = `npm run -s submissions -- list                 the newest 1,000, without what was written
 npm run -s submissions -- show REFERENCE       one, with all that was written
+npm run -s submissions -- file REFERENCE > FILE.pdf  the file that came with one
 npm run -s submissions -- export > FILE.csv    all, with all that was written
 npm run -s submissions -- delete REFERENCE     deletes one with its mails
 npm run -s submissions -- invite EVENT COUNT   makes codes for an event by invitation and prints them, this once`;
@@ -18,7 +19,7 @@ const LISTED = 1_000;
 
 type Command =
   | { name: 'list' | 'export' }
-  | { name: 'show' | 'delete'; reference: string }
+  | { name: 'show' | 'file' | 'delete'; reference: string }
   | { name: 'invite'; key: string; count: number };
 /** Codes that are made at once. */
 const CODES_MOST = 10_000;
@@ -27,7 +28,7 @@ export interface Surroundings {
   store: Pick<Store, 'submissions' | 'invitations'>;
   who: string;
   now: number;
-  out(text: string): void;
+  out(part: string | Uint8Array): void;
   /** Beside the line in the store. */
   audit(line: AuditLine): void;
 }
@@ -40,7 +41,7 @@ export function commandOf([name, reference, ...further]: readonly string[]): Com
     return { name, key: reference!, count };
   if (further.length > 0) return undefined;
   if ((name === 'list' || name === 'export') && reference === undefined) return { name };
-  if ((name === 'show' || name === 'delete') && reference !== undefined)
+  if ((name === 'show' || name === 'file' || name === 'delete') && reference !== undefined)
     return { name, reference: reference.toUpperCase() };
   return undefined;
 }
@@ -56,7 +57,7 @@ export async function runSubmissions(command: Command, surroundings: Surrounding
     command.name === 'invite'
       ? await invite(command, store.invitations, now)
       : await answer(command, store.submissions);
-  out(text ?? `There is no submission ${reference}.\n`);
+  out(text ?? `There is no ${command.name === 'file' ? 'file of a ' : ''}submission ${reference}.\n`);
   return text === null ? 1 : 0;
 }
 
@@ -64,7 +65,7 @@ export async function runSubmissions(command: Command, surroundings: Surrounding
 async function answer(
   command: Exclude<Command, { name: 'invite' }>,
   submissions: Store['submissions'],
-): Promise<string | null> {
+): Promise<string | Uint8Array | null> {
   switch (command.name) {
     case 'list':
       return (await submissions.list(LISTED)).map((each) => `${summary(each)}\n`).join('');
@@ -74,6 +75,8 @@ async function answer(
       const found = await submissions.find(command.reference);
       return found ? `${JSON.stringify(found, null, 2)}\n` : null;
     }
+    case 'file':
+      return (await submissions.file(command.reference)) ?? null;
     case 'delete':
       return (await submissions.remove(command.reference)) ? `${command.reference} is deleted.\n` : null;
   }
@@ -105,7 +108,19 @@ function summary({ reference, form, sentAt, answerBy, desk, answeredOn }: Submis
 /** A column for each field of any form; no cell is a formula. */
 function exported(all: readonly Submission[]): string {
   const names = [...new Set(all.flatMap(({ fields }) => Object.keys(fields)))];
-  const head = ['reference', 'form', 'language', 'sent', 'answer by', 'desk', 'answered', 'consent', 'check', ...names];
+  const head = [
+    'reference',
+    'form',
+    'language',
+    'sent',
+    'answer by',
+    'desk',
+    'answered',
+    'consent',
+    'check',
+    'file bytes',
+    ...names,
+  ];
   const rows = all.map((each) => [
     each.reference,
     each.form,
@@ -116,6 +131,7 @@ function exported(all: readonly Submission[]): string {
     each.answeredOn ?? '',
     each.consent,
     each.check,
+    each.fileBytes === null ? '' : String(each.fileBytes),
     ...names.map((name) => cellOf(each.fields[name])),
   ]);
   return csvOf([head, ...rows]);

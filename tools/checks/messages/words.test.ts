@@ -44,6 +44,8 @@ describe('the words of the site', () => {
       '1 “Known”: write available, announced; or “We have no …”.',
     ]);
     expect(findings('messages/glossary/ar.yaml', 'last:\n  words: المنصة الرئيسية')).toHaveLength(1);
+    expect(findings('content/ar/a.md', '## الإصدارات القادمة {#next}')).toHaveLength(1);
+    expect(findings('content/rules/1.yaml', '# whoever')).toEqual([]);
     expect(findings('content/rules/1.yaml', 'ar: لا حزم للتداول\nen: whoever')).toHaveLength(2);
     expect(findings('docs/a.md', 'whoever reckons')).toEqual([]);
   });

@@ -71,20 +71,23 @@ const READ: readonly [file: RegExp, banned: readonly Banned[]][] = [
   [/^content\/rules\/.+\.yaml$/, [...ENGLISH, ...ARABIC]],
 ];
 
-/** What is not text: ids, comments, and the targets of links. */
-const NO_TEXT = /^(?:msgid |#).*$|\]\([^)]*\)|\{[#\w-]+\}|^\s*(?:#|see:|labels:).*$/gm;
+/** What is not text: ids, and the targets of links. */
+const NO_TEXT = /^msgid .*$|\]\([^)]*\)|\{[#\w-]+\}|^\s*(?:see:|labels:).*$/gm;
+/** In an article it is a heading. */
+const COMMENT = /^\s*#.*$/gm;
 const VOWEL_SIGNS = /[\u064b-\u0652\u0670]/g;
 
 /** Lines of messages, of the glossary, of articles and of rules that say what a reader would stumble over. */
 export function checkWords(tree: Tree): Finding[] {
   return tree.files.flatMap((file) => {
     const banned = READ.find(([pattern]) => pattern.test(file))?.[1];
-    return banned ? linesOf(tree.read(file)).flatMap((line, index) => found(line, banned, file, index + 1)) : [];
+    return banned ? linesOf(file, tree.read(file)).flatMap((line, index) => found(line, banned, file, index + 1)) : [];
   });
 }
 
-function linesOf(source: string): string[] {
-  return source.replace(NO_TEXT, '').split('\n');
+function linesOf(file: string, source: string): string[] {
+  const texts = file.endsWith('.md') ? source : source.replace(COMMENT, '');
+  return texts.replace(NO_TEXT, '').split('\n');
 }
 
 function found(text: string, banned: readonly Banned[], file: string, line: number): Finding[] {

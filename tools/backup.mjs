@@ -1,0 +1,6 @@
+// `npm run backup -- FILE` and `npm run restore -- FILE`: the store and the documents, out and in. docs/operating.md says when.
+import { requireInstalled, requireNode, run } from './setup/runtime.mjs';
+
+requireNode();
+requireInstalled();
+process.exitCode = await run(['tools/backup/main.ts', ...process.argv.slice(2)]);

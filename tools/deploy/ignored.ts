@@ -1,0 +1,15 @@
+/** Whether the builder leaves a file out, as a .dockerignore says it: by folders and files from the root, and by `**` endings. */
+export function ignoredBy(text: string): (file: string) => boolean {
+  const patterns = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map(patternOf);
+  return (file) => patterns.some((pattern) => pattern.test(file));
+}
+
+function patternOf(line: string): RegExp {
+  const escaped = line.replace(/[.+^${}()|[\]\\]/g, '\\$&');
+  const source = escaped.replace(/\*\*\/|\*/g, (stars) => (stars === '*' ? '[^/]*' : '(?:.*/)?'));
+  return new RegExp(`^${source}(?:/|$)`);
+}
