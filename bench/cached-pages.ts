@@ -35,14 +35,18 @@ const REST_LOOKS = 6;
 const GOAL = 0.8;
 const SELF = fileURLToPath(import.meta.url);
 const [SERVER_CORE, LOAD_CORE] = [0, 1];
+const PROXIED = { TRUSTED_PROXIES: '1' };
+/** So many that none of them asks more often than it may. */
+const ADDRESSES = 1 << 19;
 
 const PAGES = {
   'an article, English': `/en${pathOf('other-disclaimer')}`,
   'glossary, Arabic': `/ar${pathOf('glossary')}`,
+  'an answer of the API': '/api/v1/securities?limit=100',
 };
 
 export async function run(): Promise<Figure[]> {
-  const site = await startSeededSite({ clock: CLOSED, program: 'bench/counted-site.ts' });
+  const site = await startSeededSite({ clock: CLOSED, program: 'bench/counted-site.ts', env: PROXIED });
   pin(process.pid, LOAD_CORE);
   pin(site.process.pid!, SERVER_CORE);
   await rest(site.process);
@@ -124,8 +128,14 @@ async function settled(url: string, path: string): Promise<Answer> {
   return last;
 }
 
+let asked = 0;
+
+/** Each from another address of many, as a proxy says it: the API answers one address only so often. */
 function requestOf(path: string): string {
-  return `GET ${path} HTTP/1.1\r\nHost: bench\r\nAccept: text/html\r\nAccept-Encoding: gzip, deflate, br\r\n\r\n`;
+  asked = (asked + 1) % ADDRESSES;
+  const client = `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`;
+  const accepted = 'Accept: text/html\r\nAccept-Encoding: gzip, deflate, br';
+  return `GET ${path} HTTP/1.1\r\nHost: bench\r\n${accepted}\r\nX-Forwarded-For: ${client}\r\n\r\n`;
 }
 
 function one(url: string, path: string): Promise<Answer> {
@@ -168,19 +178,18 @@ async function answersPerCoreSecond(
 ): Promise<number> {
   const { head, body } = await one(url, path);
   const size = head.length + 4 + body.length;
-  const request = requestOf(path);
   let answers = 0;
   const sockets = Array.from({ length: CONNECTIONS }, () => {
     const socket = open(url);
     let missing = size;
-    socket.once('connect', () => socket.write(request));
+    socket.once('connect', () => socket.write(requestOf(path)));
     return socket.on('data', (part) => {
       missing -= part.length;
       if (missing > 0) return;
       if (missing < 0) throw new Error(`${url}${path} answered in another length: nothing can be counted.`);
       missing = size;
       answers += 1;
-      socket.write(request);
+      socket.write(requestOf(path));
     });
   });
   await pass(WARM_UP_MS);

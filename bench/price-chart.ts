@@ -70,6 +70,6 @@ function chart(query: string): ChartData {
       const at = Math.floor((i * DAYS) / MARKS);
       return { at, date: bars[at]!.date, kind: 'cash-dividend' as const, amount: 180, currency: 'AED', ratio: null };
     }),
-    isAdjusted: false,
+    basis: 'noSplit',
   };
 }

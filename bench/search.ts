@@ -87,7 +87,7 @@ async function suggest(search: Search, question: string): Promise<string> {
     pages: SUGGESTIONS_MAX,
     others: 3,
   });
-  return JSON.stringify(suggestionsOf(answer, (symbol) => sampleQuote(symbol)));
+  return JSON.stringify(suggestionsOf(answer, sampleQuote, () => null));
 }
 
 /** As readers ask: single letters, beginnings and whole names, symbols, ISINs, slips, the other layout, and nonsense. */

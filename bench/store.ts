@@ -65,7 +65,7 @@ async function measureMarket({ bars, quotes }: Store): Promise<Figure[]> {
     dates.map((date, day) => bar({ symbol: `S${n}`, date, close: 2_000 + ((n + day) % 900) })),
   );
   const backfill = async () => {
-    for (const ofOne of years) await bars.save(ofOne);
+    for (const ofOne of years) await bars.save(ofOne, NOON);
   };
   const allQuotes = (i: number) => instruments.map((n) => quote({ symbol: `S${n}`, last: 2_000 + i, at: NOON + i }));
   return [

@@ -1,0 +1,168 @@
+import { Agent, request } from 'node:http';
+import { pathOf } from '#app/page-path.ts';
+import { startSeededSite } from '#tests/support/seeded-site.ts';
+import type { Figure } from '#tools/bench/figure.ts';
+import { machineLoad } from './processor-time.ts';
+
+/**
+ * Readers beside programs that ask the API without pause, each from an address of its own and each time for something
+ * else: 500 readers who look at a page every few seconds, and 200 programs. What readers wait for is measured by turns
+ * without programs and with them, and the middle of the ratios counts. Load and site share the machine.
+ */
+
+const READERS = 500;
+const PROGRAMS = 200;
+const ROUNDS = 5;
+const MEASURED_MS = 6_000;
+const SETTLE_MS = 1_500;
+/** Between two pages of a reader. */
+const LOOK_MS = 3_000;
+/** Between two questions of a program: it does not even wait for what it was told to. */
+const BREATH_MS = 20;
+/** After the close, before files are written: what readers wait for is not that figures moved. */
+const CLOSED = '2026-11-18T16:00*1';
+/** How much longer a reader may wait because of programs. */
+const GOAL = 1.2;
+
+const PAGES = [
+  '/ar',
+  '/en/market-watch',
+  `/ar${pathOf('the-exchange-disclosures')}`,
+  `/en${pathOf('the-exchange-company', { SecuritySymbol: 'DSX' })}`,
+  `/en${pathOf('glossary')}`,
+];
+
+type Question = (turn: number) => string;
+/** Nothing of it is in memory: each is another question. */
+const QUESTIONS: readonly Question[] = [
+  (turn) => `/api/v1/securities/DSX/prices?from=${dayOf(turn)}&prices=total`,
+  (turn) => `/api/v1/disclosures?q=a&from=${dayOf(turn)}&limit=1000`,
+  (turn) => `/api/v1/corporate-actions?from=${dayOf(turn)}&limit=1000`,
+  (turn) => `/api/v1/prices?day=${dayOf(turn)}`,
+];
+
+export async function run(): Promise<Figure[]> {
+  const site = await startSeededSite({ clock: CLOSED, env: { TRUSTED_PROXIES: '1' } });
+  try {
+    const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+    const load = { url: site.url, agent };
+    await readAll(load);
+    await round(load, 0);
+    const alone: Waits[] = [];
+    const beside: Waits[] = [];
+    const answered = new Map<number, number>();
+    for (let turn = 0; turn < ROUNDS; turn += 1) {
+      alone.push(await round(load, 0));
+      beside.push(await round(load, PROGRAMS, answered));
+    }
+    agent.destroy();
+    return [...figures(alone, beside), ...programs(answered), machineLoad('greedy programs')];
+  } finally {
+    await site.stop({ faultsAreKnown: true });
+  }
+}
+
+interface Load {
+  url: string;
+  agent: Agent;
+}
+
+interface Waits {
+  p50: number;
+  p95: number;
+}
+
+function figures(alone: readonly Waits[], beside: readonly Waits[]): Figure[] {
+  const of = (part: keyof Waits) => {
+    const ratio = middle(beside.map((waits, at) => waits[part] / alone[at]![part]));
+    return [
+      {
+        name: `greedy programs: a reader waits alone, ${part}`,
+        value: hundredths(middle(alone.map((w) => w[part]))),
+        unit: 'ms',
+      },
+      {
+        name: `greedy programs: a reader waits beside them, ${part}`,
+        value: hundredths(middle(beside.map((w) => w[part]))),
+        unit: 'ms',
+      },
+      { name: `greedy programs: of alone, ${part}`, value: hundredths(ratio), unit: 'ratio' },
+    ];
+  };
+  return [...of('p50'), ...of('p95'), { name: 'greedy programs: goal', value: GOAL, unit: 'ratio' }];
+}
+
+function programs(answered: ReadonlyMap<number, number>): Figure[] {
+  return [200, 429, 503].map((status) => ({
+    name: `greedy programs: answered ${status}`,
+    value: answered.get(status) ?? 0,
+    unit: 'answers',
+  }));
+}
+
+/** What readers wait for over some seconds, while so many programs ask. */
+async function round({ url, agent }: Load, greedy: number, answered = new Map<number, number>()): Promise<Waits> {
+  const end = performance.now() + SETTLE_MS + MEASURED_MS;
+  const from = end - MEASURED_MS;
+  const waits: number[] = [];
+  const reader = async (place: number) => {
+    await pass((place / READERS) * LOOK_MS);
+    for (let turn = place; performance.now() < end; turn += 1) {
+      const began = performance.now();
+      const status = await ask({ url, agent }, PAGES[turn % PAGES.length]!, `198.51.${place >> 8}.${place & 255}`);
+      if (status !== 200) throw new Error(`A reader was answered ${status}.`);
+      if (began >= from) waits.push(performance.now() - began);
+      await pass(LOOK_MS);
+    }
+  };
+  const program = async (place: number) => {
+    for (let turn = place; performance.now() < end; turn += PROGRAMS) {
+      const question = QUESTIONS[turn % QUESTIONS.length]!;
+      const status = await ask({ url, agent }, question(turn), `203.0.113.${place}`);
+      answered.set(status, (answered.get(status) ?? 0) + 1);
+      await pass(BREATH_MS);
+    }
+  };
+  await Promise.all([
+    ...Array.from({ length: READERS }, (_, place) => reader(place)),
+    ...Array.from({ length: greedy }, (_, place) => program(place)),
+  ]);
+  const sorted = waits.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor(sorted.length * share)]!;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+/** Each page once: a reader's pages are in memory, as on any day. */
+async function readAll(load: Load): Promise<void> {
+  for (const page of PAGES) await ask(load, page, '198.51.100.1');
+}
+
+function ask({ url, agent }: Load, path: string, client: string): Promise<number> {
+  const headers = { 'X-Forwarded-For': client, 'Accept-Encoding': 'br' };
+  return new Promise((resolve, reject) => {
+    request(url + path, { agent, headers }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0));
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+function dayOf(turn: number): string {
+  return new Date(Date.UTC(2017, 0, 1 + (turn % 3_000))).toISOString().slice(0, 10);
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1]!;
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+function pass(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+if (import.meta.main)
+  for (const { name, value, unit } of await run()) console.log(`${name}: ${value.toLocaleString('en')} ${unit}`);

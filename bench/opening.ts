@@ -1,0 +1,196 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as pass } from 'node:timers/promises';
+import { pathOf } from '#app/page-path.ts';
+import { findNginx, startNginx } from '#tests/support/nginx.ts';
+import { closedPort } from '#tests/support/ports.ts';
+import { startSite, type Site } from '#tests/support/site.ts';
+import { CAN_RUN_TWO_NODES, startSharedServices } from '#tests/support/two-nodes.ts';
+import type { Figure } from '#tools/bench/figure.ts';
+import { machineLoad } from './processor-time.ts';
+
+/**
+ * The opening of the worst day: two nodes behind nginx, on PostgreSQL and Redis. Of one moment to the next twelve times as
+ * many readers ask for pages and ten times as many follow the stream, the market opens, and in the middle a node is killed.
+ * What is told is what each reader got: the page in time, a page that came late, a refusal that says when to ask again, or
+ * nothing. Nodes, database, exchange, balancer and readers share the machine.
+ */
+
+const ORDINARY = { readers: 40, streams: 100 };
+const WORST = { readers: 12 * ORDINARY.readers, streams: 10 * ORDINARY.streams };
+/** Between two pages of a reader, on average. */
+const LOOK_MS = 2_000;
+const IN_TIME_MS = 1_000;
+const ORDINARY_MS = 15_000;
+const WORST_MS = 60_000;
+const GIVE_UP_MS = 30_000;
+const BEFORE_THE_OPENING = '2026-11-18T09:59:20*1';
+const GOAL = 99.9;
+/** Within so long all streams are to be with a living node. */
+const RESUMED_GOAL_MS = 2_000;
+
+const PAGES = ['/ar', '/en/market-watch', '/en', `/ar${pathOf('the-exchange-company', { SecuritySymbol: 'DSX' })}`];
+
+export async function run(): Promise<Figure[]> {
+  const nginx = findNginx();
+  if (!nginx || !CAN_RUN_TWO_NODES) {
+    console.log('Not measured: it needs nginx, TEST_DATABASE_URL and TEST_REDIS_URL.');
+    return [];
+  }
+  const shared = await startSharedServices(BEFORE_THE_OPENING);
+  const nodes: Site[] = [];
+  const ports = [await closedPort(), await closedPort()];
+  for (const port of ports) {
+    const env = { ...shared.env, PORT: String(port), TRUSTED_PROXIES: '1' };
+    nodes.push(await startSite({ env, clock: BEFORE_THE_OPENING }));
+  }
+  const balancer = await startNginx(nginx, await closedPort(), ports);
+  try {
+    const streams = followStreams(`${balancer.url}/live?topics=board:510,index,clock`);
+    streams.grow(ORDINARY.streams);
+    const ordinary = await readFor(balancer.url, ORDINARY.readers, ORDINARY_MS);
+    streams.grow(WORST.streams);
+    const reading = readFor(balancer.url, WORST.readers, WORST_MS);
+    await pass(WORST_MS / 2);
+    const before = streams.open();
+    nodes[0]!.process.kill('SIGKILL');
+    const resumedMs = await streams.resumed(before);
+    const worst = await reading;
+    await streams.stop();
+    return [
+      ...figuresOf('ordinary', ordinary),
+      ...figuresOf('worst', worst),
+      { name: 'opening: streams when a node was killed', value: before, unit: 'streams' },
+      { name: 'opening: all streams with the other node after', value: resumedMs, unit: 'ms' },
+      { name: 'opening: goal of that', value: RESUMED_GOAL_MS, unit: 'ms' },
+      { name: 'opening: goal of pages in time', value: GOAL, unit: '%' },
+      machineLoad('opening'),
+    ];
+  } finally {
+    await balancer.stop();
+    for (const node of nodes) await node.stop({ faultsAreKnown: true }).catch(() => undefined);
+    await shared.stop();
+  }
+}
+
+type Outcome = { waitedMs: number; got: 'page' | 'later' | 'fault' };
+
+function figuresOf(name: string, outcomes: readonly Outcome[]): Figure[] {
+  const share = (is: (outcome: Outcome) => boolean) =>
+    Math.round((100_000 * outcomes.filter(is).length) / outcomes.length) / 1_000;
+  const waits = outcomes.map(({ waitedMs }) => waitedMs).toSorted((a, b) => a - b);
+  const wait = (part: number) => Math.round(waits[Math.min(waits.length - 1, Math.floor(waits.length * part))]!);
+  return [
+    { name: `opening, ${name}: pages`, value: outcomes.length, unit: 'pages' },
+    {
+      name: `opening, ${name}: in time`,
+      value: share(({ got, waitedMs }) => got === 'page' && waitedMs <= IN_TIME_MS),
+      unit: '%',
+    },
+    {
+      name: `opening, ${name}: late`,
+      value: share(({ got, waitedMs }) => got === 'page' && waitedMs > IN_TIME_MS),
+      unit: '%',
+    },
+    { name: `opening, ${name}: told when to ask again`, value: share(({ got }) => got === 'later'), unit: '%' },
+    { name: `opening, ${name}: faults`, value: share(({ got }) => got === 'fault'), unit: '%' },
+    { name: `opening, ${name}: waited, p50`, value: wait(0.5), unit: 'ms' },
+    { name: `opening, ${name}: waited, p99`, value: wait(0.99), unit: 'ms' },
+    { name: `opening, ${name}: waited, p99.9`, value: wait(0.999), unit: 'ms' },
+  ];
+}
+
+/** What so many readers get who look at a page every now and then, each from an address of his own. */
+async function readFor(origin: string, readers: number, forMs: number): Promise<Outcome[]> {
+  const end = performance.now() + forMs;
+  const outcomes: Outcome[] = [];
+  const reader = async (place: number) => {
+    const agent = new Agent({ keepAlive: true, localAddress: addressOf(1, place) } as object);
+    await pass((place / readers) * LOOK_MS);
+    for (let turn = place; performance.now() < end; turn += 1) {
+      const began = performance.now();
+      const got = await ask(origin + PAGES[turn % PAGES.length]!, agent);
+      outcomes.push({ waitedMs: performance.now() - began, got });
+      await pass(LOOK_MS);
+    }
+    agent.destroy();
+  };
+  await Promise.all(Array.from({ length: readers }, (_, place) => reader(place)));
+  return outcomes;
+}
+
+/** The whole of 127.0.0.0/8 is this machine. */
+function addressOf(group: number, place: number): string {
+  return `127.${group}.${place >> 7}.${1 + (place & 127)}`;
+}
+
+function ask(url: string, agent: Agent): Promise<Outcome['got']> {
+  return new Promise((resolve) => {
+    const asked = request(url, { agent, headers: { 'Accept-Encoding': 'br' }, timeout: GIVE_UP_MS }, (answer) => {
+      const { statusCode, headers } = answer;
+      answer.resume().once('error', () => resolve('fault'));
+      answer.once('end', () => {
+        if (statusCode === 200 && answer.complete) resolve('page');
+        else resolve(statusCode === 503 && headers['retry-after'] ? 'later' : 'fault');
+      });
+    });
+    asked.once('timeout', () => asked.destroy());
+    asked.once('error', () => resolve('fault')).end();
+  });
+}
+
+/** Readers of the stream who come back at once when it ends, with the last event that they heard. */
+function followStreams(url: string) {
+  const connected = new Set<number>();
+  const following: Promise<void>[] = [];
+  let isGoing = true;
+  async function follow(place: number): Promise<void> {
+    let last: string | undefined;
+    while (isGoing) {
+      last = await hear(url, { place, last, isGoing: () => isGoing }, () => connected.add(place));
+      connected.delete(place);
+    }
+  }
+  return {
+    grow(to: number) {
+      while (following.length < to) following.push(follow(following.length));
+    },
+    open: () => connected.size,
+    /** Milliseconds until as many as before follow again. */
+    async resumed(before: number): Promise<number> {
+      const began = performance.now();
+      // Nobody has noticed yet.
+      while (connected.size >= before && performance.now() - began < RESUMED_GOAL_MS / 2) await pass(1);
+      while (connected.size < before && performance.now() - began < GIVE_UP_MS) await pass(5);
+      return Math.round(performance.now() - began);
+    },
+    async stop() {
+      isGoing = false;
+      await Promise.all(following);
+    },
+  };
+}
+
+/** Hears one stream to its end; answers the last event that came. */
+function hear(
+  url: string,
+  { place, last, isGoing }: { place: number; last: string | undefined; isGoing: () => boolean },
+  onOpen: () => void,
+): Promise<string | undefined> {
+  const headers: Record<string, string> = last === undefined ? {} : { 'last-event-id': last };
+  return new Promise((resolve) => {
+    let heard = last;
+    const asked = request(url, { agent: false, headers, localAddress: addressOf(2, place) }, (answer) => {
+      if (answer.statusCode === 200) onOpen();
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        const id = [...part.matchAll(/^id: (.*)$/gm)].at(-1)?.[1];
+        if (id !== undefined) heard = id;
+        if (!isGoing()) asked.destroy();
+      });
+      answer.once('close', () => resolve(heard));
+    });
+    asked.once('error', () => setTimeout(resolve, 50, heard)).end();
+  });
+}
+
+if (import.meta.main)
+  for (const { name, value, unit } of await run()) console.log(`${name}: ${value.toLocaleString('en')} ${unit}`);
