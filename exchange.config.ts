@@ -153,6 +153,9 @@ export interface ExchangeConfig extends ExchangeNames {
       attended: number;
       /** Who asked to be told of later events, after the event. */
       news: number;
+      /** An application, after the closing day of its vacancy; and one whose sender agreed to be considered for others. */
+      application: number;
+      laterApplication: number;
     };
   };
   /** What companies that come to the market are asked for, beyond the law (docs/listing-conditions.md). */
@@ -170,6 +173,8 @@ export interface ExchangeConfig extends ExchangeNames {
     quoteDelayMinutes: number;
     /** Requests of one address: at once, and a minute in the long run. */
     limits: { burst: number; perMinute: number };
+    /** The same for files of whole years. */
+    bulkLimits: { burst: number; perMinute: number };
   };
   /**
    * What is asked of a market maker by group of securities: presence and spread in thousandths of a per cent, size on each side
@@ -183,8 +188,12 @@ export interface ExchangeConfig extends ExchangeNames {
     contracts: readonly ContractSpec[];
     /** Interest less the usual dividends, thousandths of a per cent a year: for the fair value of futures on an index. */
     carry: Thousandths;
+    /** Interest alone, thousandths of a per cent a year: for the fair value of futures on shares. */
+    interest: Thousandths;
   };
-  /** The co-operative whose shares are listed; null where none is. */
+  /** Groups of fewer investors are not shown by themselves in statistics of who owns what. */
+  statistics: { suppressBelow: number };
+  /** The co-operative whose shares are listed, and what its page is called in the menu; null where none is. */
   cooperative: { symbol: string; label: Bilingual & { ar: string } } | null;
   /** The pilot of trading in carbon credits. */
   carbonPilot: {
@@ -192,6 +201,12 @@ export interface ExchangeConfig extends ExchangeNames {
     until: string | null;
     /** Business days within which a company that asks to join is called. */
     answerWithin: number;
+  };
+  careers: {
+    /** Where one applies for every vacancy instead of on the site; null: the site’s own form. */
+    system: string | null;
+    /** Business days after the closing day: until all applications are read, conversations are over, and everybody has an answer. */
+    days: { read: number; meet: number; answer: number };
   };
   /** What a trade costs, by the list in force from a day on, and VAT in thousandths of a per cent; null where none is published. */
   fees: {
@@ -214,6 +229,15 @@ export interface ExchangeConfig extends ExchangeNames {
   }[];
   /** Dividends from before a day, which an agent of the regulator pays; null where there are none. */
   oldDividends: { before: string; businessDays: number; page: string | null } | null;
+  /** Where one can subscribe to an offering besides the banks; null: the exchange takes no subscriptions. */
+  ipo: {
+    /** The address of the exchange's platform for subscriptions; null where it has none. */
+    platform: string | null;
+    /** Whether the investor app takes subscriptions. */
+    inApp: boolean;
+    /** Until when both take them on the last day, in Dubai time: `12:00`; null where that is not published. */
+    lastDayUntil: string | null;
+  } | null;
   /** Services of other providers that measure visits, beside the site's own collector; none is asked for anything else. */
   measurement: readonly MeasurementService[];
   /** Hosts whose requests go to the IPO subscriptions page (docs/specification.md, section 2). */
@@ -259,7 +283,7 @@ function ownConditions(
 
 /** A future on one share: its tick and its limits are those of the share. */
 function shareFuture(root: string, margin: Thousandths): ContractSpec {
-  return { root, kind: 'share', size: 100, currency: 'AED', tick: null, limits: null, months: 3, margin };
+  return { root, name: null, kind: 'share', size: 100, currency: 'AED', tick: null, limits: null, months: 3, margin };
 }
 
 export const exchange: ExchangeConfig = {
@@ -361,6 +385,7 @@ export const exchange: ExchangeConfig = {
     members: { name: { en: 'Membership', ar: 'العضوية' }, email: 'members@dsx.example', phone: null },
     data: { name: { en: 'Market data', ar: 'بيانات السوق' }, email: 'data@dsx.example', phone: null },
     press: { name: { en: 'Press office', ar: 'المكتب الصحفي' }, email: 'press@dsx.example', phone: null },
+    careers: { name: { en: 'Recruitment', ar: 'التوظيف' }, email: 'careers@dsx.example', phone: null },
     carbon: { name: { en: 'Carbon pilot', ar: 'منصة الكربون التجريبية' }, email: 'carbon@dsx.example', phone: null },
     events: { name: { en: 'Events', ar: 'الفعاليات' }, email: 'events@dsx.example', phone: null },
     privacy: { name: { en: 'Data protection', ar: 'حماية البيانات' }, email: 'privacy@dsx.example', phone: null },
@@ -393,6 +418,8 @@ export const exchange: ExchangeConfig = {
       registration: 30,
       attended: 365,
       news: 365,
+      application: 180,
+      laterApplication: 365,
     },
   },
   listing: {
@@ -430,7 +457,7 @@ export const exchange: ExchangeConfig = {
       { stage: 'allot', weeksBefore: [2, 0], who: 'depository' },
     ],
   },
-  openData: { quoteDelayMinutes: 15, limits: { burst: 60, perMinute: 300 } },
+  openData: { quoteDelayMinutes: 15, limits: { burst: 60, perMinute: 300 }, bulkLimits: { burst: 4, perMinute: 30 } },
   marketMaking: [
     { group: 'A', presence: 80_000, maxSpread: 750, minSize: 100_000_000 },
     { group: 'B', presence: 70_000, maxSpread: 1_000, minSize: 75_000_000 },
@@ -442,6 +469,7 @@ export const exchange: ExchangeConfig = {
     contracts: [
       {
         root: 'DSXGI',
+        name: null,
         kind: 'index',
         size: 10,
         currency: 'AED',
@@ -453,11 +481,25 @@ export const exchange: ExchangeConfig = {
       shareFuture('RAWZANA', 8_000),
       shareFuture('SUHAILI', 6_000),
       shareFuture('JIWAN', 7_000),
+      {
+        root: 'GCRUDE',
+        name: { en: 'Gulf crude, micro', ar: 'خام الخليج، عقد مصغّر' },
+        kind: 'oil',
+        size: 100,
+        currency: 'USD',
+        tick: 10,
+        limits: { up: 10, down: 10 },
+        months: 12,
+        margin: 9_000,
+      },
     ],
     carry: 3_500,
+    interest: 4_500,
   },
-  cooperative: null,
+  statistics: { suppressBelow: 5 },
+  cooperative: { symbol: 'KHORCOOP', label: { en: 'Co-operative shares', ar: 'أسهم التعاونيات' } },
   carbonPilot: { until: null, answerWithin: 5 },
+  careers: { system: null, days: { read: 5, meet: 10, answer: 15 } },
   // As a broker of the UAE published them in 2018.
   fees: {
     from: '2018-01-01',
@@ -490,6 +532,7 @@ export const exchange: ExchangeConfig = {
     },
   ],
   oldDividends: { before: '2015-03-01', businessDays: 10, page: null },
+  ipo: { platform: 'https://ipo.dsx.example', inApp: true, lastDayUntil: '12:00' },
   measurement: [],
   legacyIpoHosts: [],
 };

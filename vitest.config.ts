@@ -33,6 +33,9 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Files of one worker share the modules that they import: to import them took longer than the tests.
+          isolate: false,
+          maxWorkers: CORES,
           // A slow or busy machine fails no test: none asserts by the clock.
           testTimeout: 60_000,
           hookTimeout: 60_000,
