@@ -26,7 +26,8 @@ const PDF = 'application/pdf';
 const HOUR_MS = 3_600_000;
 /** What a page may take whatever the services do. No test asserts by the clock: what they took is told at the end. */
 const PAGE_MEANT_MS = 300;
-const LIMIT = { timeout: 180_000 };
+/** Longer than the longest wait, whose failure says what is lacking. */
+const LIMIT = { timeout: 600_000 };
 /** Pages that show no figure of the market, their frame neither. */
 const WITHOUT_FIGURES: readonly string[] = SITE_MAP.filter(
   ({ layout }) => layout === 'investor-app' || layout === 'blank',

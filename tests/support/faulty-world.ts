@@ -22,7 +22,7 @@ import { said } from './words.ts';
 const NEVER_LATE: readonly JobName[] = ['bars', 'disclosure-history', 'bulletins'];
 const LANGUAGES = Object.keys(LOCALES) as Locale[];
 /** Generous: a busy machine may take its time. */
-export const SOON = { timeout: 300_000, interval: 150 };
+export const SOON = { timeout: 240_000, interval: 150 };
 /** An ordinary morning in which little happens: the market itself is not looked at here. */
 const SLOW_MORNING = '2026-11-18T11:00*0.2';
 /** A limit that no fault of a test reaches. */
@@ -43,6 +43,8 @@ type LanguagesOf = (place: number) => readonly Locale[];
 interface Pace {
   everyMs?: number;
   turnOnMs?: number;
+  /** The limit of an answer. It and the wait double with each time, so that a slow machine comes to an end too. */
+  growingFromMs?: number;
 }
 
 /** Names of what is not there yet. */
@@ -98,8 +100,10 @@ export async function startFaultyWorld(): Promise<FaultyWorld> {
   let failed = new Map<JobName, number>();
 
   /** Reads the feeds until nothing is lacking; what is lacking then is in the failure. */
-  async function untilNone(lacking: Lacking, { everyMs = 0, turnOnMs = 0 }: Pace = {}): Promise<void> {
+  async function untilNone(lacking: Lacking, pace: Pace = {}): Promise<void> {
+    const { turnOnMs = 0, growingFromMs } = pace;
     const limit = performance.now() + SOON.timeout;
+    let [everyMs, timeoutMs] = [pace.everyMs ?? 0, growingFromMs];
     let hurriedAt = Number.NEGATIVE_INFINITY;
     for (;;) {
       const names = await lacking();
@@ -107,7 +111,9 @@ export async function startFaultyWorld(): Promise<FaultyWorld> {
       if (names.length === 0) return;
       if (now > limit) throw new Error(`After ${SOON.timeout} ms there still lack: ${names.join(', ')}.`);
       if (now - hurriedAt >= everyMs) {
-        site.hurry({ turnOnMs });
+        const isFirst = hurriedAt === Number.NEGATIVE_INFINITY;
+        if (timeoutMs && !isFirst) [everyMs, timeoutMs] = [2 * everyMs, 2 * timeoutMs];
+        site.hurry({ turnOnMs, timeoutMs });
         hurriedAt = now;
       }
       await new Promise((resolve) => setTimeout(resolve, SOON.interval));
@@ -150,7 +156,7 @@ export async function startFaultyWorld(): Promise<FaultyWorld> {
     async bring(
       { plan, asked, isTotal },
       timeoutMs = isTotal ? NO_ANSWER_LIMIT_MS : SHORT_LIMIT_MS,
-      pace = isTotal ? {} : { everyMs: READING_MS },
+      pace = isTotal ? {} : { everyMs: READING_MS, growingFromMs: timeoutMs },
     ) {
       site.hurry({ timeoutMs });
       await proxy.set(plan);
