@@ -6,15 +6,21 @@ import { apiGate } from './gate.ts';
 
 describe('the gate of the API', () => {
   const time = { now: 0 };
+  const held: (() => void)[] = [];
+  const after = (_ms: number, task: () => void) => {
+    held.push(task);
+    return () => void held.splice(held.indexOf(task), 1);
+  };
   let server: Server;
   let address: string;
 
   beforeEach(async () => {
     time.now = 0;
+    held.length = 0;
     const gate = apiGate({
       rate: { burst: 5, perMinute: 60 },
       bulkRate: { burst: 2, perMinute: 30 },
-      steady: () => time.now,
+      clock: { steady: () => time.now, after },
       addressOf: ({ headers }) => String(headers['x-client'] ?? ''),
     });
     server = createServer((request, response) => {
@@ -48,6 +54,26 @@ describe('the gate of the API', () => {
     expect((await ask('/api/v1/prices', { 'x-client': 'b' })).status).toBe(200);
     time.now += 1_000;
     expect((await ask('/api/v1/prices', { 'x-client': 'a' })).status).toBe(200);
+  });
+
+  it('lets who asks again before he may wait for the refusal, and nobody else', async () => {
+    for (let count = 0; count < 6; count += 1) await ask('/api/v1/prices', { 'x-client': 'a' });
+    const early = ask('/api/v1/prices', { 'x-client': 'a' });
+    await expect.poll(() => held.length).toBe(1);
+    expect((await ask('/api/v1/prices', { 'x-client': 'b' })).status).toBe(200);
+    held[0]!();
+    expect((await early).status).toBe(429);
+  });
+
+  it('holds nothing for who went away meanwhile', async () => {
+    for (let count = 0; count < 6; count += 1) await ask('/api/v1/prices', { 'x-client': 'a' });
+    const leaving = new AbortController();
+    const headers = { 'x-client': 'a' };
+    const early = fetch(`${address}/api/v1/prices`, { headers, signal: leaving.signal });
+    await expect.poll(() => held.length).toBe(1);
+    leaving.abort();
+    await expect(early).rejects.toThrow();
+    await expect.poll(() => held.length).toBe(0);
   });
 
   it('names its limit on every answer, and what is left once that is little', async () => {

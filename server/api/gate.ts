@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Clock } from '#upstream/transport/clock.ts';
 import type { Answerer } from '../front-door.ts';
 import { createRateLimiter, type Rate } from '../forms/rate-limit.ts';
 import { TOO_MANY } from '../words/too-many.ts';
+import { createImpatience } from './impatience.ts';
 
 const API = /^\/(api|data)(?:[/?.]|$)/;
 /** Files of megabytes have a limit of their own. */
@@ -19,7 +21,7 @@ const PREFLIGHT = {
 interface Options {
   rate: Rate;
   bulkRate: Rate;
-  steady(): number;
+  clock: Pick<Clock, 'steady' | 'after'>;
   addressOf(request: IncomingMessage): string;
 }
 
@@ -27,8 +29,10 @@ interface Options {
  * Stands before the API: counts the requests of each address and turns away who asks too often (429, RFC 6585), and answers
  * browsers that ask whether another site may. HEAD and answers without a body cost nothing. Its headers are outside of what is cached.
  */
-export function apiGate({ rate, bulkRate, steady, addressOf }: Options): Answerer {
+export function apiGate({ rate, bulkRate, clock, addressOf }: Options): Answerer {
+  const { steady } = clock;
   const limits = { default: limitOf('default', rate, steady), bulk: limitOf('bulk', bulkRate, steady) };
+  const impatience = createImpatience(clock);
   return (request, response) => {
     if (!API.test(request.url ?? '')) return false;
     const { name, limiter, burst, policy } = BULK.test(request.url ?? '') ? limits.bulk : limits.default;
@@ -43,7 +47,11 @@ export function apiGate({ rate, bulkRate, steady, addressOf }: Options): Answere
     const left = limiter.left(client);
     if (waitS > 0 || left < burst * LOW_SHARE)
       response.setHeader('RateLimit', `"${name}";r=${left};t=${Math.max(1, waitS)}`);
-    if (waitS > 0) return turnAway(response, waitS);
+    if (waitS > 0) {
+      const callOff = impatience.refuse(client, waitS, () => turnAway(response, waitS));
+      response.once('close', callOff);
+      return true;
+    }
     refundUnchanged(response, () => limiter.give(client));
     return false;
   };
@@ -58,7 +66,7 @@ function limitOf(name: string, rate: Rate, steady: () => number) {
   };
 }
 
-function turnAway(response: ServerResponse, waitS: number): true {
+function turnAway(response: ServerResponse, waitS: number): void {
   response.writeHead(429, {
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Cache-Control': 'no-store',
@@ -66,7 +74,6 @@ function turnAway(response: ServerResponse, waitS: number): true {
     'Access-Control-Allow-Origin': '*',
   });
   response.end(TOO_MANY);
-  return true;
 }
 
 /** Who asks with the validator of what he has, and has it still, took nothing. */

@@ -21,7 +21,8 @@ function site() {
     { delayMs: () => 0, memoryShare: () => 0 },
     { critical: 3, other: 1, program: 1, delayMs: 100, few: 1, memoryShare: [0.8, 0.9] },
   );
-  const make = admitted(() => promise.then(() => page), admission, begin);
+  const gates = { admission, programs: { enter: async () => admission.enter('program') } };
+  const make = admitted(() => promise.then(() => page), gates, begin);
   return { ask: (path: string) => make(pageRequestOf(path, KNOWN), 'id'), finishAll: resolve };
 }
 

@@ -3,16 +3,23 @@ import type { MakePage } from '../pages.ts';
 import type { Admission } from './admission.ts';
 import { classOf } from './classes.ts';
 import { answerLater } from './later.ts';
+import type { ProgramTurns } from './program-turns.ts';
 import { BUSY } from '../words/busy.ts';
 
+interface Gates {
+  admission: Pick<Admission, 'enter'>;
+  programs: ProgramTurns;
+}
+
 /**
- * Makes a page only where it is admitted. One that is not is answered 503 with when to ask again; a cached
- * page takes its place, since the cache prefers the last good one to a fault.
+ * Makes a page only where it is admitted, and an answer to a program in its turn. One that is not is answered 503 with when
+ * to ask again; a cached page takes its place, since the cache prefers the last good one to a fault.
  */
-export function admitted(make: MakePage, admission: Admission, begin: () => Reads): MakePage {
+export function admitted(make: MakePage, { admission, programs }: Gates, begin: () => Reads): MakePage {
   const busy = answerLater(BUSY);
   return async (target, requestId, sent) => {
-    const leave = admission.enter(classOf(target));
+    const of = classOf(target);
+    const leave = of === 'program' ? await programs.enter() : admission.enter(of);
     if (!leave) return { finished: busy(target), reads: begin(), isCacheable: false };
     try {
       return await make(target, requestId, sent);

@@ -55,7 +55,7 @@ export function openEntrance(stages: Stages) {
     gate: apiGate({
       rate: foundation.exchange.openData.limits,
       bulkRate: foundation.exchange.openData.bulkLimits,
-      steady: foundation.clock.steady,
+      clock: foundation.clock,
       addressOf: readers.clients.addressOf,
     }),
     live: readers.stream.handle,

@@ -8,6 +8,7 @@ import { createAdmission } from '../overload/admission.ts';
 import { admitted } from '../overload/admitted.ts';
 import { answerLater } from '../overload/later.ts';
 import { watchPressure } from '../overload/pressure.ts';
+import { createProgramTurns } from '../overload/program-turns.ts';
 import { finishInDevelopment, finishPage } from '../page-finish.ts';
 import { API_ROUTE } from '../cache/page-request.ts';
 import { createPages, queryValuesOf, securedPages } from '../pages.ts';
@@ -50,7 +51,8 @@ export async function openPages(
     fault: (requestId, error) =>
       log.error({ event: 'page-failed', requestId, err: error }, 'A page could not be made.'),
   });
-  const make = securedPages(admitted(rendered, admission, reader.begin), secure);
+  const gates = { admission, programs: createProgramTurns(admission, clock) };
+  const make = securedPages(admitted(rendered, gates, reader.begin), secure);
   const cache = openPageCache({
     mib: settings.PAGE_CACHE_MIB,
     make,
