@@ -1,15 +1,21 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { pathOf } from '#app/page-path.ts';
 import { startSeededSite } from '#tests/support/seeded-site.ts';
 import type { Figure } from '#tools/bench/figure.ts';
+import type { Answered, Greed } from './greedy-load.ts';
 import { machineLoad } from './processor-time.ts';
 
 /**
  * Readers beside programs that ask the API without pause, each from an address of its own and each time for something
  * else: 500 readers who look at a page every few seconds, and 200 programs. What readers wait for is measured by turns
- * without programs and with them, and the middle of the ratios counts. Load and site share the machine.
+ * without programs and with them, and the middle of the ratios counts. Programs are a process of their own, and all share the
+ * machine.
  */
 
+const GREEDY_LOAD = fileURLToPath(new URL('./greedy-load.ts', import.meta.url));
 const READERS = 500;
 const PROGRAMS = 200;
 const ROUNDS = 5;
@@ -17,8 +23,6 @@ const MEASURED_MS = 6_000;
 const SETTLE_MS = 1_500;
 /** Between two pages of a reader. */
 const LOOK_MS = 3_000;
-/** Between two questions of a program: it does not even wait for what it was told to. */
-const BREATH_MS = 20;
 /** After the close, before files are written: what readers wait for is not that figures moved. */
 const CLOSED = '2026-11-18T16:00*1';
 /** How much longer a reader may wait because of programs. */
@@ -32,31 +36,27 @@ const PAGES = [
   `/en${pathOf('glossary')}`,
 ];
 
-type Question = (turn: number) => string;
-/** Nothing of it is in memory: each is another question. */
-const QUESTIONS: readonly Question[] = [
-  (turn) => `/api/v1/securities/DSX/prices?from=${dayOf(turn)}&prices=total`,
-  (turn) => `/api/v1/disclosures?q=a&from=${dayOf(turn)}&limit=1000`,
-  (turn) => `/api/v1/corporate-actions?from=${dayOf(turn)}&limit=1000`,
-  (turn) => `/api/v1/prices?day=${dayOf(turn)}`,
-];
-
 export async function run(): Promise<Figure[]> {
   const site = await startSeededSite({ clock: CLOSED, env: { TRUSTED_PROXIES: '1' } });
   try {
     const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
     const load = { url: site.url, agent };
+    const programs = fork(GREEDY_LOAD);
     await readAll(load);
-    await round(load, 0);
+    await round(load);
     const alone: Waits[] = [];
     const beside: Waits[] = [];
     const answered = new Map<number, number>();
     for (let turn = 0; turn < ROUNDS; turn += 1) {
-      alone.push(await round(load, 0));
-      beside.push(await round(load, PROGRAMS, answered));
+      alone.push(await round(load));
+      const greed = greedOf(programs, site.url);
+      beside.push(await round(load));
+      for (const [status, count] of Object.entries(await greed))
+        answered.set(Number(status), (answered.get(Number(status)) ?? 0) + count);
     }
     agent.destroy();
-    return [...figures(alone, beside), ...programs(answered), machineLoad('greedy programs')];
+    programs.kill();
+    return [...figures(alone, beside), ...answersOf(answered), machineLoad('greedy programs')];
   } finally {
     await site.stop({ faultsAreKnown: true });
   }
@@ -92,16 +92,24 @@ function figures(alone: readonly Waits[], beside: readonly Waits[]): Figure[] {
   return [...of('p50'), ...of('p95'), { name: 'greedy programs: goal', value: GOAL, unit: 'ratio' }];
 }
 
-function programs(answered: ReadonlyMap<number, number>): Figure[] {
-  return [200, 429, 503].map((status) => ({
-    name: `greedy programs: answered ${status}`,
+/** What the programs of one round are answered. */
+async function greedOf(programs: ChildProcess, url: string): Promise<Answered> {
+  const told = once(programs, 'message');
+  programs.send({ url, programs: PROGRAMS, forMs: SETTLE_MS + MEASURED_MS } satisfies Greed);
+  const [answered] = (await told) as [Answered];
+  return answered;
+}
+
+function answersOf(answered: ReadonlyMap<number, number>): Figure[] {
+  return [200, 429, 503, 0].map((status) => ({
+    name: `greedy programs: answered ${status || 'nothing'}`,
     value: answered.get(status) ?? 0,
     unit: 'answers',
   }));
 }
 
-/** What readers wait for over some seconds, while so many programs ask. */
-async function round({ url, agent }: Load, greedy: number, answered = new Map<number, number>()): Promise<Waits> {
+/** What readers wait for over some seconds. */
+async function round({ url, agent }: Load): Promise<Waits> {
   const end = performance.now() + SETTLE_MS + MEASURED_MS;
   const from = end - MEASURED_MS;
   const waits: number[] = [];
@@ -115,18 +123,7 @@ async function round({ url, agent }: Load, greedy: number, answered = new Map<nu
       await pass(LOOK_MS);
     }
   };
-  const program = async (place: number) => {
-    for (let turn = place; performance.now() < end; turn += PROGRAMS) {
-      const question = QUESTIONS[turn % QUESTIONS.length]!;
-      const status = await ask({ url, agent }, question(turn), `203.0.113.${place}`);
-      answered.set(status, (answered.get(status) ?? 0) + 1);
-      await pass(BREATH_MS);
-    }
-  };
-  await Promise.all([
-    ...Array.from({ length: READERS }, (_, place) => reader(place)),
-    ...Array.from({ length: greedy }, (_, place) => program(place)),
-  ]);
+  await Promise.all(Array.from({ length: READERS }, (_, place) => reader(place)));
   const sorted = waits.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)]!;
   return { p50: at(0.5), p95: at(0.95) };
@@ -146,10 +143,6 @@ function ask({ url, agent }: Load, path: string, client: string): Promise<number
       .once('error', reject)
       .end();
   });
-}
-
-function dayOf(turn: number): string {
-  return new Date(Date.UTC(2017, 0, 1 + (turn % 3_000))).toISOString().slice(0, 10);
 }
 
 function middle(values: readonly number[]): number {

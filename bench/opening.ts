@@ -55,6 +55,8 @@ export async function run(): Promise<Figure[]> {
     nodes[0]!.process.kill('SIGKILL');
     const resumedMs = await streams.resumed(before);
     const worst = await reading;
+    for (const [fault, all] of Map.groupBy(worst, ({ fault }) => fault))
+      if (fault) console.log(`  ${all.length} × ${fault}`);
     await streams.stop();
     return [
       ...figuresOf('ordinary', ordinary),
@@ -72,7 +74,12 @@ export async function run(): Promise<Figure[]> {
   }
 }
 
-type Outcome = { waitedMs: number; got: 'page' | 'later' | 'fault' };
+interface Outcome {
+  waitedMs: number;
+  got: 'page' | 'later' | 'fault';
+  /** What came instead of a page. */
+  fault?: string;
+}
 
 function figuresOf(name: string, outcomes: readonly Outcome[]): Figure[] {
   const share = (is: (outcome: Outcome) => boolean) =>
@@ -108,8 +115,8 @@ async function readFor(origin: string, readers: number, forMs: number): Promise<
     await pass((place / readers) * LOOK_MS);
     for (let turn = place; performance.now() < end; turn += 1) {
       const began = performance.now();
-      const got = await ask(origin + PAGES[turn % PAGES.length]!, agent);
-      outcomes.push({ waitedMs: performance.now() - began, got });
+      const answer = await ask(origin + PAGES[turn % PAGES.length]!, agent);
+      outcomes.push({ waitedMs: performance.now() - began, ...answer });
       await pass(LOOK_MS);
     }
     agent.destroy();
@@ -123,18 +130,20 @@ function addressOf(group: number, place: number): string {
   return `127.${group}.${place >> 7}.${1 + (place & 127)}`;
 }
 
-function ask(url: string, agent: Agent): Promise<Outcome['got']> {
+function ask(url: string, agent: Agent): Promise<Omit<Outcome, 'waitedMs'>> {
   return new Promise((resolve) => {
+    const fail = (fault: string) => resolve({ got: 'fault', fault });
     const asked = request(url, { agent, headers: { 'Accept-Encoding': 'br' }, timeout: GIVE_UP_MS }, (answer) => {
       const { statusCode, headers } = answer;
-      answer.resume().once('error', () => resolve('fault'));
+      answer.resume().once('error', ({ message }) => fail(`${statusCode}, then ${message}`));
       answer.once('end', () => {
-        if (statusCode === 200 && answer.complete) resolve('page');
-        else resolve(statusCode === 503 && headers['retry-after'] ? 'later' : 'fault');
+        if (statusCode === 200 && answer.complete) resolve({ got: 'page' });
+        else if (statusCode === 503 && headers['retry-after']) resolve({ got: 'later' });
+        else fail(String(statusCode));
       });
     });
     asked.once('timeout', () => asked.destroy());
-    asked.once('error', () => resolve('fault')).end();
+    asked.once('error', ({ message }) => fail(message)).end();
   });
 }
 
