@@ -1,6 +1,19 @@
 import { stepsFor, type Outcome, type Step } from './steps.ts';
 import { sum, totalsLine } from './totals.ts';
 
+/** The smallest machine has two cores. */
+const LANES = 2;
+
+/** Steps that run beside each other are one group; every other is one of its own. */
+function groupsOf(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const [at, step] of steps.entries()) {
+    if (step.isBeside && steps[at - 1]?.isBeside) groups.at(-1)!.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
 async function runStep({ name, run, shown = false }: Step): Promise<Outcome> {
   const from = performance.now();
   console.log(`▸ ${name} …`);
@@ -17,10 +30,16 @@ function notRun({ name }: Step, missing: string): Outcome {
 }
 
 const outcomes = new Map<string, Outcome>();
-for (const step of stepsFor(process.argv.slice(2))) {
-  const missing = step.needs?.find((name) => outcomes.get(name)?.ok === false);
-  outcomes.set(step.name, missing ? notRun(step, missing) : await runStep(step));
+
+async function runNext(steps: Step[]): Promise<void> {
+  for (let step = steps.shift(); step; step = steps.shift()) {
+    const missing = step.needs?.find((name) => outcomes.get(name)?.ok === false);
+    outcomes.set(step.name, missing ? notRun(step, missing) : await runStep(step));
+  }
 }
+
+for (const steps of groupsOf(stepsFor(process.argv.slice(2))))
+  await Promise.all(Array.from({ length: LANES }, () => runNext(steps)));
 
 for (const { failures = [] } of outcomes.values()) for (const failure of failures) console.log(`\n${failure}`);
 const failed = [...outcomes].filter(([, outcome]) => !outcome.ok).map(([name]) => name);

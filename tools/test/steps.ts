@@ -18,6 +18,8 @@ export interface Step {
   needs?: readonly string[];
   /** Its output is worth reading when all is well, too. */
   shown?: boolean;
+  /** Runs beside the steps next to it that say the same. */
+  isBeside?: boolean;
   run(): Promise<Outcome>;
 }
 
@@ -34,10 +36,8 @@ const PREPARATIONS: readonly Step[] = [
 /** What is found without running the code: less than a minute. */
 export const STATIC_STEPS: readonly Step[] = [
   ...PREPARATIONS,
-  { ...check('checks', 'tools/checks/main.ts'), shown: true },
-  check('route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen'),
-  check('types', 'node_modules/typescript/bin/tsc'),
-  check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
+  { ...check('route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen'), isBeside: false },
+  // The longest first.
   check(
     'format',
     'node_modules/prettier/bin/prettier.cjs',
@@ -47,7 +47,10 @@ export const STATIC_STEPS: readonly Step[] = [
     '--cache-location=.cache/prettier',
     '.',
   ),
+  check('types', 'node_modules/typescript/bin/tsc'),
+  { ...check('checks', 'tools/checks/main.ts'), shown: true },
   check('unused code', 'node_modules/knip/bin/knip.js', '--no-progress'),
+  check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
 ];
 
 /** What a full run does, in order. */
@@ -98,6 +101,7 @@ function isJourney(path: string): boolean {
 function check(name: string, ...args: string[]): Step {
   return {
     name,
+    isBeside: true,
     async run() {
       const { ok, output } = await runNode(args);
       return { ok, output, passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
