@@ -57,6 +57,10 @@ byTurns('offerings', ({ locale, prefix }) => {
       if (tranches.length === 0) continue;
       expect(tranches.reduce((sum, tranche) => sum + Number(tranche.shares), 0)).toBe(shares);
     }
+    const direct = rows.find(({ kind }) => kind === 'direct')!;
+    const facts = await textAt(origin, prefix + one(String(direct.code)));
+    for (const label of ['range', 'finalPrice', 'shares'] as const)
+      expect(facts).not.toContain(words(`offerings.${label}`));
     const csv = await textAt(origin, `${prefix}${LIST}.csv`);
     for (const { code } of rows) expect(csv).toContain(String(code));
     const { page } = await visit({ javaScript: false });

@@ -83,6 +83,7 @@ byTurns('the Sharia classification list', ({ locale, prefix }) => {
     const removed = without(symbolsOf(before.rows), symbolsOf(now.rows));
     expect(added.length + removed.length).toBeGreaterThan(0);
     expect(symbolsOf(now.rows.filter(({ change }) => change === 'added'))).toEqual(added);
+    expect(symbolsOf(now.rows.filter(({ change }) => change !== 'unchanged'))).toEqual(added);
     const { page } = await visit({ javaScript: false });
     await page.goto(`${prefix}${LIST}?year=2026&quarter=1`);
     expect(await shown(page, 1)).toEqual([...added, ...removed]);

@@ -27,9 +27,11 @@ export function FirstDay({ data: { row, firstDay } }: { data: OfferingData }) {
         lead={firstDay ? formatDate(firstDay.date, locale) : undefined}
       />
       <dl className={styles.facts}>
-        <Fact label={t('offerings.finalPrice')}>
-          <Figure>{price(priceFinal)}</Figure>
-        </Fact>
+        {priceFinal !== null && (
+          <Fact label={t('offerings.finalPrice')}>
+            <Figure>{price(priceFinal)}</Figure>
+          </Fact>
+        )}
         {prices.map(([id, value]) => (
           <Fact key={id} label={t(`market.${id}`)}>
             <Figure>{price(value)}</Figure>

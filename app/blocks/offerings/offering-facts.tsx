@@ -16,32 +16,42 @@ export function OfferingFacts({ data: { row } }: { data: OfferingData }) {
   const { priceFrom, priceTo, priceFinal, offered, capital, newShares, soldShares, enlarged } = offering;
   const share = offered === null || capital === null ? null : percentOf(offered, capital);
   const figure = (text: string) => <Figure>{text}</Figure>;
+  // A direct listing offers no shares, so it has neither a price range nor a size.
+  const isOffer = offering.kind !== 'direct';
   return (
     <Facts>
       <FactGroup title={t('offerings.facts.price')}>
-        <FactInWords label={t('offerings.range')}>
-          {priceFrom === null ? t('offerings.notAnnounced') : figure(`${price(priceFrom)}–${price(priceTo)}`)}
-        </FactInWords>
-        <FactInWords label={t('offerings.finalPrice')}>
-          {priceFinal === null ? t('offerings.notAnnounced') : figure(price(priceFinal))}
-        </FactInWords>
+        {isOffer && (
+          <>
+            <FactInWords label={t('offerings.range')}>
+              {priceFrom === null ? t('offerings.notAnnounced') : figure(`${price(priceFrom)}–${price(priceTo)}`)}
+            </FactInWords>
+            <FactInWords label={t('offerings.finalPrice')}>
+              {priceFinal === null ? t('offerings.notAnnounced') : figure(price(priceFinal))}
+            </FactInWords>
+          </>
+        )}
         <Fact label={t('offerings.par')}>{figure(price(offering.par))}</Fact>
-        <Fact label={t('offerings.raised')}>
-          {figure(raised === null ? NO_FIGURE : integer(divideRounded(raised, 1_000)))}
-        </Fact>
+        {isOffer && (
+          <Fact label={t('offerings.raised')}>
+            {figure(raised === null ? NO_FIGURE : integer(divideRounded(raised, 1_000)))}
+          </Fact>
+        )}
         {covered !== null && <Fact label={t('offerings.covered')}>{figure(timesText(covered))}</Fact>}
       </FactGroup>
-      <FactGroup title={t('offerings.facts.shares')}>
-        <Fact label={t('offerings.shares')}>{figure(integer(offered))}</Fact>
-        <Fact label={t('offerings.ofCapital')}>{figure(percent(share, { sign: false }))}</Fact>
-        <Fact label={t('offerings.newShares')}>{figure(integer(newShares, { zero: true }))}</Fact>
-        <Fact label={t('offerings.soldShares')}>{figure(integer(soldShares, { zero: true }))}</Fact>
-        {enlarged && (
-          <FactInWords label={t('offerings.enlarged')}>
-            {t('offerings.enlargedBy', { shares: integer(enlarged.shares), day: formatDate(enlarged.on, locale) })}
-          </FactInWords>
-        )}
-      </FactGroup>
+      {isOffer && (
+        <FactGroup title={t('offerings.facts.shares')}>
+          <Fact label={t('offerings.shares')}>{figure(integer(offered))}</Fact>
+          <Fact label={t('offerings.ofCapital')}>{figure(percent(share, { sign: false }))}</Fact>
+          <Fact label={t('offerings.newShares')}>{figure(integer(newShares, { zero: true }))}</Fact>
+          <Fact label={t('offerings.soldShares')}>{figure(integer(soldShares, { zero: true }))}</Fact>
+          {enlarged && (
+            <FactInWords label={t('offerings.enlarged')}>
+              {t('offerings.enlargedBy', { shares: integer(enlarged.shares), day: formatDate(enlarged.on, locale) })}
+            </FactInWords>
+          )}
+        </FactGroup>
+      )}
       <FactGroup title={t('offerings.facts.share')}>
         <FactInWords label={t('offerings.phase')}>{t(`offerings.phase.${phase}`)}</FactInWords>
         <FactInWords label={t('offerings.kind')}>{t(`offerings.kind.${offering.kind}`)}</FactInWords>

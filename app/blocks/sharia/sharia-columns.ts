@@ -8,14 +8,15 @@ import { segmentName } from '#app/blocks/market-rows/segment-name.ts';
 import type { ShariaState } from './classification-filters.ts';
 
 /** What became of a security since the quarter before. */
-export type ShariaChange = 'added' | 'removed' | 'kept';
+export type ShariaChange = 'added' | 'removed' | 'unchanged';
 
 /** A security on a quarter's list, or no longer on it. */
 export interface ShariaRow {
   symbol: string;
   name: string;
   remark: string;
-  change: ShariaChange;
+  /** Null where the list of the quarter before is not there to compare with. */
+  change: ShariaChange | null;
   /** The site has a page of it. */
   isKnown: boolean;
 }
@@ -28,7 +29,7 @@ export function shariaColumns(
   return [
     ...securityColumns<ShariaRow>(t),
     ...(isList ? [column('text', 'remark', t('sharia.remark'), ({ remark }: ShariaRow) => remark)] : []),
-    column('code', 'change', t('sharia.change'), ({ change }) => (change === 'kept' ? null : change), {
+    column('code', 'change', t('sharia.change'), ({ change }) => change, {
       label: ({ change }) => t(`sharia.change.${change}`),
     }),
     column('day', 'quarter-end', t('sharia.file.quarterEnd'), () => quarterEnd, { hidden: 'page' }),

@@ -42,7 +42,9 @@ export async function filteredList(site: Site, query: URLSearchParams): Promise<
   ]);
   const known = new Set(securities.map(({ symbol }) => symbol));
   const { added, removed } = earlier && list ? shariaChanges(list, earlier) : { added: [], removed: [] };
-  const rowOf = (company: ShariaCompany) => shownRow(company, stateOf(company, added, removed), known, site);
+  const isCompared = list !== null && earlier !== null;
+  const changeOf = (company: ShariaCompany) => (isCompared ? stateOf(company, added, removed) : null);
+  const rowOf = (company: ShariaCompany) => shownRow(company, changeOf(company), known, site);
   return {
     filters: { ...filters, year: quarter?.year ?? null, quarter: quarter?.quarter ?? null },
     quarters,
@@ -51,7 +53,7 @@ export async function filteredList(site: Site, query: URLSearchParams): Promise<
     isLost: !found && quarters.length > 0,
     rows: (list ?? []).map(rowOf),
     moved: [...added, ...removed].map(rowOf),
-    isCompared: list !== null && earlier !== null,
+    isCompared,
   };
 }
 
@@ -61,12 +63,12 @@ function stateOf(
   removed: readonly ShariaCompany[],
 ): ShariaChange {
   if (added.includes(company)) return 'added';
-  return removed.includes(company) ? 'removed' : 'kept';
+  return removed.includes(company) ? 'removed' : 'unchanged';
 }
 
 function shownRow(
   { symbol, name, remarks }: ShariaCompany,
-  change: ShariaChange,
+  change: ShariaChange | null,
   known: ReadonlySet<string>,
   { locale }: Site,
 ) {
