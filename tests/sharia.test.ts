@@ -16,7 +16,7 @@ const READ_LIMIT_MS = 300_000;
 interface Listed {
   symbol: string;
   remark: string;
-  change: 'added' | null;
+  change: 'added' | 'unchanged' | null;
   quarterEnd: string;
 }
 

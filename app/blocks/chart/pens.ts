@@ -13,3 +13,10 @@ export type Pen = (typeof PENS)[number];
 export function penOf(place: number): Pen {
   return PENS[place % PENS.length]!;
 }
+
+const AREAS = ['var(--area-1)', 'var(--area-2)', 'var(--area-3)', 'var(--area-4)', 'var(--area-5)'] as const;
+
+/** The colour of bars and of parts of a whole: the strongest first. */
+export function areaOf(place: number): (typeof AREAS)[number] {
+  return AREAS[place % AREAS.length]!;
+}

@@ -1,6 +1,7 @@
-import { penOf } from '#app/blocks/chart/pens.ts';
+import { areaOf } from '#app/blocks/chart/pens.ts';
 import { plotBars } from './bars.ts';
 import type { NamedLine } from './lines-figure.tsx';
+import { AreaMark } from './area-mark.tsx';
 import { PlotFrame } from './plot-frame.tsx';
 import styles from './lines-figure.module.css';
 
@@ -17,23 +18,15 @@ interface BarsFigureProps {
 /** Up to three series of bars around nought, drawn by the server. Their figures stand in a table beside it. */
 export function BarsFigure({ series, label, level, ends }: BarsFigureProps) {
   const drawn = plotBars(series.map(({ values }) => values));
-  const legend = series.map(({ id, name }, at) => ({ id, name, mark: <BarMark fill={penOf(at).stroke} /> }));
+  const legend = series.map(({ id, name }, at) => ({ id, name, mark: <AreaMark fill={areaOf(at)} /> }));
   return (
     <PlotFrame legend={legend} label={label} grid={drawn.grid} levels={drawn.levels} level={level} ends={ends}>
       <g className={styles.bars}>
         {drawn.paths.map((path, at) => (
-          <path key={series[at]!.id} d={path} color={penOf(at).stroke} />
+          <path key={series[at]!.id} d={path} color={areaOf(at)} />
         ))}
       </g>
       <path d={drawn.zero} className={styles.zero} />
     </PlotFrame>
-  );
-}
-
-function BarMark({ fill }: { fill: string }) {
-  return (
-    <svg width="12" height="12" aria-hidden="true">
-      <rect width="12" height="12" fill={fill} />
-    </svg>
   );
 }

@@ -1,0 +1,8 @@
+/** A square of the colour, for the legend of bars and of parts. */
+export function AreaMark({ fill }: { fill: string }) {
+  return (
+    <svg width="12" height="12" aria-hidden="true">
+      <rect width="12" height="12" fill={fill} />
+    </svg>
+  );
+}
