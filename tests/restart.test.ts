@@ -53,4 +53,13 @@ describe.skipIf(!nginx)(`two nodes behind nginx${NOTE}`, () => {
     await nodes[0]!.stop();
     expect(await words).toMatch(/retry: 1\d{3}\n\n$/);
   });
+
+  it('leave readers a page of both languages that says when to come again, when none answers', async () => {
+    for (const node of nodes) await node.stop();
+    const answer = await fetch(`${balancer.url}/ar/market-watch`);
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    const page = await answer.text();
+    for (const sentence of ['Please try again in a few seconds.', 'يُرجى المحاولة مرة أخرى بعد ثوانٍ.'])
+      expect(page).toContain(sentence);
+  });
 });
