@@ -5,7 +5,7 @@ import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
 import { CATALOGS } from '#messages/catalogs.ts';
 import { registerCatalog, textOf } from '#messages/text.tsx';
 import type { Site } from '#app/context.ts';
-import { turnoverOf } from './co-operative-turnover.ts';
+import { valueTradedOf } from './co-operative-value.ts';
 import type { PartRequest } from './part.ts';
 
 beforeAll(() => {
@@ -42,7 +42,7 @@ async function shown(
       },
     },
   } as unknown as Site;
-  return turnoverOf('COOP', { site, t: textOf(locale), settings: {} } as unknown as PartRequest);
+  return valueTradedOf('COOP', { site, t: textOf(locale), settings: {} } as unknown as PartRequest);
 }
 
 describe('the value traded of a co-operative', () => {

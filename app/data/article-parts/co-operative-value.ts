@@ -16,7 +16,7 @@ const DAYS_BACK = 91;
 const THOUSANDTHS = 1_000;
 
 /** What the co-operative turned over on each day of three months beside the median of the main market's other shares. */
-export async function turnoverOf(symbol: string, request: PartRequest): Promise<ShownBlock[]> {
+export async function valueTradedOf(symbol: string, request: PartRequest): Promise<ShownBlock[]> {
   const { site, t } = request;
   const days = await site.shared(`value of ${symbol} beside the main market`, (own) => valueDays(own, symbol));
   if (days.length < 2) {
@@ -46,7 +46,7 @@ function drawn(symbol: string, days: readonly ValueDay[], { site: { locale }, t 
   ];
   return {
     type: 'lines',
-    label: t('parts.own.turnover', { symbol }),
+    label: t('parts.own.value', { symbol }),
     format: 'amount',
     lines,
     ends: [rows[0]!, rows.at(-1)!],
