@@ -102,6 +102,7 @@ export const ARTICLE_PARTS = [
   'control',
   'timetable',
   'events',
+  'roadshow-owners',
   'history-sets',
   'prices-finder',
   'bulk-years',

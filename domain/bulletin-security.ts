@@ -2,8 +2,10 @@ import { adjustedBars, type CapitalEvent } from './adjusted-price.ts';
 import { total } from './bar-summary.ts';
 import type { SecurityLine, Turned } from './bulletin.ts';
 import type { BulletinPeriod } from './bulletin-period.ts';
+import { addDays } from './calendar.ts';
 import type { DailyBar } from './quote.ts';
 import type { Security } from './security.ts';
+import { sharesOn, type NewShares } from './shares-in-issue.ts';
 import { divideRounded, percentOf, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 
@@ -14,6 +16,8 @@ export interface SecurityInput {
   events: readonly CapitalEvent[];
   /** On the last day of the period. */
   issuedShares: number | null;
+  /** Of its rights issues. */
+  newShares?: readonly NewShares[];
 }
 
 /** A security over a period, and what sums over the market need beside it. */
@@ -23,7 +27,7 @@ export interface CountedSecurity {
   bars: readonly DailyBar[];
   /** Market value on the first day. */
   firstValue: Thousandths | null;
-  /** Market value at the end of a day; null before the first close. */
+  /** Market value at the end of a day, by the shares in issue on it; null before the first close. */
   valueOn(day: PlainDate): Thousandths | null;
 }
 
@@ -36,8 +40,9 @@ export type Extremes = Pick<DailyBar, 'open' | 'high' | 'low' | 'close'>;
  */
 export function countedSecurity(
   { from, to }: Pick<BulletinPeriod, 'from' | 'to'>,
-  { security, bars, events, issuedShares }: SecurityInput,
+  input: SecurityInput,
 ): CountedSecurity {
+  const { security, bars, events, issuedShares } = input;
   const known = bars.filter(({ date }) => date <= to);
   const adjusted = inUnitsOf(to, known, events);
   const period = adjusted.filter(({ date }) => date >= from);
@@ -46,12 +51,12 @@ export function countedSecurity(
   const prices = extremesOf(period.filter(isTraded));
   const close = period.at(-1)?.close ?? previousClose;
   const sums = turnedOf(own);
-  const valueAt = (price: Thousandths | null) =>
-    price === null || issuedShares === null ? null : price * issuedShares;
+  const valueOn = (day: PlainDate) => worth(closeOn(day, bars, events), sharesOf(input, day, to));
+  const first = known.find(({ date }) => date >= from);
   return {
     bars: own,
-    firstValue: valueAt(previousClose ?? period[0]?.open ?? null),
-    valueOn: (day) => valueAt(adjusted.findLast(({ date }) => date <= day)?.close ?? null),
+    firstValue: valueOn(addDays(from, -1)) ?? (first ? worth(first.open, sharesOf(input, first.date, to)) : null),
+    valueOn,
     line: {
       symbol: security.symbol,
       name: security.name,
@@ -70,9 +75,24 @@ export function countedSecurity(
       days: own.length,
       lastTraded: known.findLast(isTraded)?.date ?? null,
       issuedShares,
-      marketValue: valueAt(close),
+      marketValue: worth(close, issuedShares),
     },
   };
+}
+
+function worth(price: Thousandths | null, shares: number | null): Thousandths | null {
+  return price === null || shares === null ? null : price * shares;
+}
+
+/** The last price of a day in the units of that day; null before the first. */
+function closeOn(day: PlainDate, bars: readonly DailyBar[], events: readonly CapitalEvent[]): Thousandths | null {
+  const before = bars.filter(({ date }) => date <= day);
+  return inUnitsOf(day, before, events).at(-1)?.close ?? null;
+}
+
+/** Shares in issue on a day up to the last one of the period. */
+function sharesOf({ issuedShares, events, newShares = [] }: SecurityInput, day: PlainDate, to: PlainDate) {
+  return issuedShares === null ? null : sharesOn(day, { day: to, shares: issuedShares }, { events, newShares });
 }
 
 /** Some sources write a bar of a day without a trade: it carries the close on. */

@@ -49,6 +49,26 @@ it('months of a year have the market value at their end, the last one that of th
   expect(of('2025-01').months!.map(({ marketValue }) => marketValue)).toEqual(Array(12).fill(null));
 });
 
+it('months before new shares were listed have the value of the shares that were in issue then', () => {
+  const [first] = MARKET.securities;
+  const rights = { kind: 'rights-issue', exDate: '2025-05-12', ratio: { units: 1, of: 1 }, issuePrice: 1_000 } as const;
+  const issue: BulletinInputs = {
+    ...MARKET,
+    securities: [
+      { ...first!, events: [rights], issuedShares: 3_000, newShares: [{ listed: '2025-07-15', shares: 1_000 }] },
+    ],
+  };
+  const closeOf = (month: string) => first!.bars.findLast(({ date }) => date.startsWith(month))!.close;
+  const values = new Map(of('2025', issue).months!.map(({ month, marketValue }) => [month, marketValue]));
+  for (const [month, shares] of [
+    ['2025-03', 2_000],
+    ['2025-06', 2_000],
+    ['2025-07', 3_000],
+    ['2025-12', 3_000],
+  ] as const)
+    expect([month, values.get(month)]).toEqual([month, closeOf(month) * shares]);
+});
+
 it('up to five years come to the bars of each; those before the first known day are left out', () => {
   const { years, market } = of('2025');
   expect(years!.map(({ year }) => year)).toEqual([2025, 2024, 2023, 2022]);

@@ -26,6 +26,8 @@ export interface ExchangeEvent {
   kind?: EventKind | null;
   companies?: number | null;
   meetings?: number | null;
+  /** Symbols of the companies that take part; null, or absent in older records, where its source does not name them. */
+  participants?: readonly string[] | null;
   images: { title: Bilingual; url: string }[];
   modifiedAt: Instant;
 }

@@ -106,6 +106,7 @@ export function createPages(options: Options): MakePage {
           request,
           requestId,
           siteIn: (locale) => sites.read({ ...target, locale }, reads),
+          write: writeFile,
           fault: (error) => onFault(requestId, error),
         },
         site,

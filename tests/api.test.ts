@@ -1,22 +1,15 @@
 import { beforeAll, describe, expect } from 'vitest';
+import { exampleAddress as addressOf } from '#tools/api-examples/renew.ts';
 import { BULK_FILE_PATH, envelopeSchema, templateOf } from '#app/api/openapi.ts';
 import { RESOURCES } from '#app/api/resources.ts';
-import type { Resource } from '#app/api/resource.ts';
 import { exchange } from '#exchange.config.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import { CATALOGS } from '#messages/catalogs.ts';
 import { registerCatalog } from '#messages/text.tsx';
-import { apiQuery, apiValue } from './support/api-values.ts';
 import { parseCsv } from './support/csv.ts';
 import { journey } from './support/journey.ts';
 
 const BASE = '/api/v1';
-const addressOf = (resource: Resource) => {
-  const path = resource.path.replace(/:(\w+)/g, (_, part: string) => apiValue(part));
-  const required = resource.params.filter(({ isRequired }) => isRequired).map(({ name }) => name);
-  const query = new URLSearchParams(apiQuery(resource.name, required));
-  return BASE + path + (query.size > 0 ? `?${query}` : '');
-};
 
 /** Asked again where it came too early: other journeys ask from the same address. */
 async function ask(url: string, init?: RequestInit): Promise<Response> {

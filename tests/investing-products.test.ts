@@ -1,8 +1,10 @@
 import { expect, inject } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
+import { formatDate } from '#domain/date.ts';
 import { exchange } from '#exchange.config.ts';
 import { jsonAt, textAt } from './support/answers.ts';
+import { jobsRead } from './support/jobs-read.ts';
 import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
@@ -52,6 +54,21 @@ byTurns('pages of products', ({ locale, prefix }) => {
       expect(coop).toContain(exchange.cooperative!.symbol);
     },
   );
+
+  journey('show how little is traded of a co-operative, day by day beside the median of the main market', async () => {
+    await jobsRead(origin, ['bars']);
+    const { symbol } = exchange.cooperative!;
+    const prices = `${origin}${pathOf('the-exchange-historical-data-company-prices')}.json?symbol=${symbol}&range=1M`;
+    const { rows } = (await (await fetch(prices)).json()) as { rows: { date: string; value: string | null }[] };
+    const html = await textAt(origin, prefix + pathOf('investing-union-coop'));
+    expect(html).toContain('role="img"');
+    const text = await pageOf('investing-union-coop');
+    expect(text).toContain(words('parts.own.median'));
+    for (const { date, value } of rows.filter((row) => Number(row.value) > 0).slice(0, 5)) {
+      expect(text).toContain(formatDate(date, locale));
+      expect(text).toContain(Math.round(Number(value)).toLocaleString('en-US'));
+    }
+  });
 
   journey(
     'give the open contracts as files, of one root and in another order, none of them in two currencies',

@@ -7,6 +7,7 @@ import { conditionsOf, type ListingRoute } from '#domain/listing-condition.ts';
 import { exchange } from '#exchange.config.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { textAt } from './support/answers.ts';
+import { jobsRead } from './support/jobs-read.ts';
 import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
@@ -110,6 +111,18 @@ byTurns('raising capital', ({ locale, prefix }) => {
       ['raise-capital-free-zones', 'decree.profit=49.999&decree.assets=10', words('parts.decree.notUnder')],
     ];
     for (const [name, query, answer] of asked) expect(await pageOf(pathOf(name), query), name).toContain(answer);
+  });
+
+  journey('foreign ownership around the last roadshow is drawn for who took part and for all others', async () => {
+    await jobsRead(origin, ['events', 'ownership-days']);
+    const path = prefix + pathOf('raise-capital-international-roadshows');
+    await expect.poll(() => textAt(origin, path), { timeout: 180_000 }).toContain('role="img"');
+    const text = plain(await textAt(origin, path));
+    // As many as the embedded exchange says travelled.
+    expect(text).toContain(words('parts.roadshow.took', { count: 18 }));
+    expect(text).toContain(
+      words('parts.roadshow.moved', { from: '', to: '', took: '', others: '' }).split('.').at(-2)!,
+    );
   });
 
   journey('the self-check names what is open, by subject and without a total', async () => {

@@ -1,7 +1,6 @@
 import { inDefault } from '#domain/bilingual.ts';
 import { closesAround } from '#domain/session.ts';
 import { figuresAt } from '#domain/freshness.ts';
-import type { Locale } from '#domain/locale.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import { marketInstant } from '#domain/date.ts';
 import { asOfText } from '#app/columns/file-formats.ts';
@@ -15,16 +14,14 @@ import { DOCUMENTATION_PATH, problem } from './problem.ts';
 import { readRequest, type ApiRequest } from './read-request.ts';
 import { Refused, type Refusal } from './refused.ts';
 import { API_BASE } from './resources.ts';
-import { NotYet, type ApiRows, type Lifetime } from './resource.ts';
+import { NotYet, type ApiRows, type Lifetime, type Means } from './resource.ts';
 import { startPage } from './start-page.ts';
 import { wordedRows } from './worded-rows.ts';
 
 /** A question to the API. */
-interface Question {
+interface Question extends Means {
   request: Request;
   requestId: string;
-  /** The site in another language: rows have their words in each. */
-  siteIn(locale: Locale): Site;
   /** Told of what kept the answer from being made. */
   fault(error: unknown): void;
 }
@@ -91,12 +88,12 @@ async function feedPage(path: string, site: Site): Promise<ApiAnswer | null> {
   return { response: new Response(feed, { headers }), lifetime: 'day' };
 }
 
-async function answered(read: ApiRequest, url: URL, { siteIn }: Question, site: Site): Promise<ApiAnswer | null> {
+async function answered(read: ApiRequest, url: URL, means: Means, site: Site): Promise<ApiAnswer | null> {
   const { resource, asked, format } = read;
-  const found = await resource.load(site, asked);
+  const found = await resource.load(site, asked, means);
   if (!found) return null;
   refuseIgnored(found);
-  const rows = await wordedRows(read, found, site, siteIn);
+  const rows = await wordedRows(read, found, site, means);
   if (resource.isSingle) rows.splice(1);
   if (!resource.isPaged && rows.length > WHOLE_MAX)
     throw new Refused({ name: 'too-long', values: tooMany(rows.length, site) });

@@ -2,6 +2,7 @@ import type { Site } from '#app/context.ts';
 import { csvBody } from './body.ts';
 import { readRequest } from './read-request.ts';
 import { API_BASE } from './resources.ts';
+import type { Means } from './resource.ts';
 import { wordedRows } from './worded-rows.ts';
 
 /** Rows below the line of keys. */
@@ -12,10 +13,11 @@ export async function firstLines(address: string, site: Site): Promise<string | 
   const { pathname, searchParams } = new URL(address);
   const read = readRequest(pathname.slice(API_BASE.length), searchParams);
   if (!('resource' in read)) return null;
-  const found = await read.resource.load(site, read.asked);
+  const means: Means = { siteIn: (locale) => ({ ...site, locale }), write: async () => null };
+  const found = await read.resource.load(site, read.asked, means);
   if (!found || found.rows.length === 0) return null;
   const shown = { ...found, rows: found.rows.slice(0, ROWS) };
-  const rows = await wordedRows(read, shown, site, (locale) => ({ ...site, locale }));
+  const rows = await wordedRows(read, shown, site, means);
   return csvBody({ rows })
     .replace(/^\uFEFF/, '')
     .trimEnd()

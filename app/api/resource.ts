@@ -1,7 +1,9 @@
+import type { Locale } from '#domain/locale.ts';
 import type { PlainDate, Instant } from '#domain/time.ts';
 import type { Text } from '#messages/text.tsx';
 import type { Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
+import type { WriteFile } from '#app/exports/file-job.ts';
 import type { Rows } from '#app/exports/table.ts';
 import type { Param } from './param.ts';
 
@@ -40,6 +42,14 @@ export interface ApiRows extends Omit<Rows<AnyRow>, 'title' | 'asOf' | 'missing'
   missingDays?: readonly PlainDate[];
 }
 
+/** What rows are made with beside the site. */
+export interface Means {
+  /** The site in another language: rows have their words in each. */
+  siteIn(locale: Locale): Site;
+  /** Writes a file on a thread of its own. */
+  write: WriteFile;
+}
+
 /** One address of the API. Its words stand in the texts, under `api.resource.` and its name. */
 export interface Resource {
   /** In kebab-case, the same for ever: its operation in the description. */
@@ -59,7 +69,7 @@ export interface Resource {
   /** Every column that it may have. */
   columns(t: Text): readonly Column<AnyRow>[];
   /** Null where what the path names does not exist. */
-  load(site: Site, asked: Wanted): Promise<ApiRows | null> | ApiRows | null;
+  load(site: Site, asked: Wanted, means: Means): Promise<ApiRows | null> | ApiRows | null;
 }
 
 /** An answer that has to wait: the figures are not there yet. */

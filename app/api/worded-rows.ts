@@ -1,16 +1,16 @@
-import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
+import { LOCALE_CODES } from '#domain/locale.ts';
 import type { Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { apiRow, type ApiCell } from './cells.ts';
 import type { ApiRequest } from './read-request.ts';
-import type { ApiRows } from './resource.ts';
+import type { ApiRows, Means } from './resource.ts';
 
 /** The rows with their words in every language: those of the others are found by all that is no word. */
 export async function wordedRows(
   read: Pick<ApiRequest, 'resource' | 'asked'>,
   found: ApiRows,
   site: Site,
-  siteIn: (locale: Locale) => Site,
+  means: Means,
 ): Promise<Record<string, ApiCell>[]> {
   const { resource, asked } = read;
   const isPerLanguage = resource.isPerLanguage ?? false;
@@ -18,7 +18,9 @@ export async function wordedRows(
   const hasText = !isPerLanguage && columns.some(({ format, label }) => format === 'text' && !label);
   const others = hasText ? LOCALE_CODES.filter((code) => code !== site.locale) : [];
   const elsewhere = await Promise.all(
-    others.map(async (code) => [code, byFigures(await resource.load(siteIn(code), asked), columns)] as const),
+    others.map(
+      async (code) => [code, byFigures(await resource.load(means.siteIn(code), asked, means), columns)] as const,
+    ),
   );
   return found.rows.map((row) => {
     const key = figuresOf(row, columns);

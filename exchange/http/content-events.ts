@@ -1,5 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
+import { marketDate } from '#domain/date.ts';
+import type { Instant } from '#domain/time.ts';
 import type { SfEvent } from '#upstream/wire/content.ts';
+import { entriesOf } from '../issuers/seeded.ts';
 import { eventsUpTo } from '../publications/events.ts';
 import type { World } from '../world.ts';
 import { item, utc } from './content-item.ts';
@@ -26,7 +29,18 @@ export function eventItems(world: World, lang: Locale, expanded: boolean): SfEve
       Companies: event.companies ?? null,
       // They are counted when all of them are over.
       Meetings: event.ends <= world.now() ? (event.meetings ?? null) : null,
+      Participants: event.companies === undefined ? null : participantsOf(world, event.starts, event.companies),
       ...(expanded && { Resources: [] }),
     };
   });
+}
+
+/** The same companies travel to all cities of a year: such as foreigners may buy. */
+function participantsOf(world: World, starts: Instant, companies: number): string[] {
+  const year = marketDate(starts).slice(0, 4);
+  const listed = world
+    .issuers()
+    .filter(({ kind, facts }) => kind === 'equity' && facts.foreignLimit !== 0 && facts.listed < `${year}-01-01`)
+    .map(({ symbol }) => symbol);
+  return entriesOf(`roadshow/${year}`, listed, companies).sort();
 }

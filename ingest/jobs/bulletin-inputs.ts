@@ -5,6 +5,7 @@ import { tradingDaysOf, type BulletinPeriod } from '#domain/bulletin-period.ts';
 import type { SecurityInput } from '#domain/bulletin-security.ts';
 import { historyFrom } from '#domain/bulletin-years.ts';
 import { addDays } from '#domain/calendar.ts';
+import { marketDate } from '#domain/date.ts';
 import { capitalEvent, rightsAction } from '#domain/capital-event.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { InvestorTrade } from '#domain/investor-trades.ts';
@@ -12,6 +13,7 @@ import { monthOf } from '#domain/month.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import { RIGHTS_DOCUMENT_KIND, type RightsIssue } from '#domain/rights-issue.ts';
 import { BREADTH_KINDS, type Security } from '#domain/security.ts';
+import { newSharesOf, sharesOn } from '#domain/shares-in-issue.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { JobContext } from '../job.ts';
 import { BARS_READ, UP_TO } from './bars.ts';
@@ -44,7 +46,8 @@ export async function readBulletinInputs(
   const earliest = (days: readonly PlainDate[]) => days.reduce((least, day) => (day < least ? day : least));
   const first = earliest(periods.map(({ from }) => from));
   const historyBegins = earliest(periods.map(historyFrom));
-  const [securities, profiles, actions, issues, since] = await Promise.all([
+  const today = marketDate(context.live.now());
+  const [securities, profiles, actions, rights, since] = await Promise.all([
     store.securities.list({ exchange: 'home' }),
     store.profiles.list(),
     store.corporateActions.list(),
@@ -52,7 +55,8 @@ export async function readBulletinInputs(
     store.directDeals.first(),
   ]);
   const [jobs, read] = await Promise.all([store.ingestJobs.list(), store.documents.find(BARS_READ, UP_TO)]);
-  const moving = [...actions, ...issues.map(({ value }) => rightsAction(value))];
+  const issues = rights.map(({ value }) => value);
+  const moving = [...actions, ...issues.map(rightsAction)];
   const counted = securities.filter(({ kind }) => BREADTH_KINDS.includes(kind));
   const shares = new Map(profiles.map(({ symbol, issuedShares }) => [symbol, issuedShares]));
   const bars = new Map<string, DailyBar[]>();
@@ -95,7 +99,7 @@ export async function readBulletinInputs(
       const known = new Map(stored?.sections.securities?.map((line) => [line.symbol, line]));
       const inputs: BulletinInputs = {
         securities: counted.flatMap((security) =>
-          inputOf(security, { period, known, upTo, actions: moving, bars: pricesOf(security.symbol), shares }),
+          inputOf(security, { period, known, today, actions: moving, issues, bars: pricesOf(security.symbol), shares }),
         ),
         days,
         indices,
@@ -120,27 +124,34 @@ interface Around {
   period: BulletinPeriod;
   /** Lines of the stored bulletin, by symbol; empty where none is. */
   known: ReadonlyMap<string, SecurityLine>;
-  upTo: PlainDate;
+  /** The day of which profiles count the shares. */
+  today: PlainDate;
   actions: readonly CorporateAction[];
+  issues: readonly RightsIssue[];
   bars: readonly DailyBar[];
   shares: ReadonlyMap<string, number | null>;
 }
 
 /** A security that was listed by the end of the period, or traded in it; none that has gone before. */
-function inputOf(security: Security, { period, known, upTo, actions, bars, shares }: Around): SecurityInput[] {
+function inputOf(security: Security, around: Around): SecurityInput[] {
+  const { period, known, today, actions, bars, shares } = around;
   const { symbol, active, listedOn } = security;
   const line = known.get(symbol);
   const traded = bars.some(({ date }) => date >= period.from && date <= period.to);
   const wasListed = known.size > 0 ? line !== undefined : active && (listedOn === null || listedOn <= period.to);
   if (!traded && !wasListed) return [];
   const events = actions.flatMap((action) => (action.symbol === symbol ? (capitalChange(action) ?? []) : []));
+  const newShares = newSharesOf(around.issues.filter((issue) => issue.symbol === symbol));
   const now = shares.get(symbol) ?? null;
   return [
     {
       security: line ?? security,
       bars,
       events,
-      issuedShares: line ? line.issuedShares : now && sharesOn(period.to, now, events, upTo),
+      newShares,
+      issuedShares: line
+        ? line.issuedShares
+        : now && sharesOn(period.to, { day: today, shares: now }, { events, newShares }),
     },
   ];
 }
@@ -148,16 +159,6 @@ function inputOf(security: Security, { period, known, upTo, actions, bars, share
 /** What changes the capital; a dividend is a change of the price. */
 function capitalChange(action: CorporateAction): CapitalEvent | null {
   return action.kind === 'cash-dividend' ? null : capitalEvent(action);
-}
-
-/** Shares in issue on a day, of those of now. The new shares of a rights issue come on no ex-date. */
-function sharesOn(day: PlainDate, now: number, events: readonly CapitalEvent[], upTo: PlainDate): number {
-  return events.reduce((shares, event) => {
-    if (event.kind === 'cash-dividend' || event.kind === 'rights-issue') return shares;
-    if (event.exDate <= day || event.exDate > upTo) return shares;
-    const { units, of } = event.ratio;
-    return Math.round((shares * of) / (event.kind === 'bonus-shares' ? of + units : units));
-  }, now);
 }
 
 async function tradesOf({ store }: JobContext, { from, to }: BulletinPeriod): Promise<InvestorTrade[]> {

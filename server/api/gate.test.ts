@@ -2,7 +2,27 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { exchange } from '#exchange.config.ts';
 import { apiGate } from './gate.ts';
+
+it('of 61 questions at once of one address the last is put off, and none of another one', async () => {
+  const { limits, bulkLimits } = exchange.openData;
+  const gate = apiGate({
+    rate: limits,
+    bulkRate: bulkLimits,
+    steady: () => 0,
+    addressOf: ({ headers }) => String(headers['x-client'] ?? ''),
+  });
+  const server = createServer((request, response) => void (gate(request, response) || response.end()));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1/securities`;
+  const ask = (client: string) => fetch(url, { headers: { 'x-client': client } }).then(({ status }) => status);
+  const statuses = await Promise.all(Array.from({ length: 61 }, () => ask('a')));
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect(await Promise.all(Array.from({ length: 60 }, () => ask('b')))).toEqual(Array(60).fill(200));
+  server.closeAllConnections();
+  server.close();
+});
 
 describe('the gate of the API', () => {
   const time = { now: 0 };

@@ -1,8 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import type { Logger } from 'pino';
 import type { DocumentFacts, Refusal } from '#domain/document-facts.ts';
 import type { Instant } from '#domain/time.ts';
@@ -10,19 +8,14 @@ import type { Store } from '#store/store.ts';
 import { UpstreamError } from '#upstream/error.ts';
 import { singleFlight } from '../single-flight.ts';
 import { TooManyWaiting } from '../semaphore.ts';
+import { download, hashOf, wrongEnds } from './download.ts';
 import { findFacts, saveFacts } from './facts.ts';
 import { DRAFT, roomIn } from '../disk-cache.ts';
 import { AbsentDocument, RefusedFile, UnavailableDocument } from './faults.ts';
 import type { KnownDocument } from './known-documents.ts';
-import { PdfFault, type PdfReader } from './pdf-reader.ts';
+import { PdfFault, PdfTooSlow, type PdfReader } from './pdf-reader.ts';
 
-const PDF_MAGIC = '%PDF-';
-const PDF_END = '%%EOF';
-/** Readers look for the end mark in so many last bytes: some programs write a little after it. */
-const PDF_END_WITHIN_BYTES = 1_024;
-/** However steadily a file comes, it is given up then. */
-const FETCH_MAX_MS = 120_000;
-/** A file that is wrong in itself is asked for again after this. */
+/** A file that is wrong in itself, or that took the thread too long, is asked for again after this. */
 const REFUSED_FOR_MS = 60_000;
 /** What the origin does not have it may have later: an editor names a file before he puts it there. */
 const ABSENT_FOR_MS = 600_000;
@@ -62,6 +55,7 @@ export function createCopies({ dir, maxBytes, store, reader, log, wallNow }: Opt
   const shared = singleFlight<Copy>();
   const held = new Map<string, Copy>();
   const absent = new Map<string, Instant>();
+  const tooSlow = new Map<string, Instant>();
   const used = new Map<string, Instant>();
   const makeRoom = roomIn(dir, maxBytes);
   const refused = new Map<string, { reason: Refusal; until: Instant }>();
@@ -71,6 +65,7 @@ export function createCopies({ dir, maxBytes, store, reader, log, wallNow }: Opt
     const path = join(dir, name);
     const isThere = await exists(path);
     const known = isThere && (held.get(name) ?? (await knownCopy(document.key, name, path)));
+    if (!known && (tooSlow.get(document.key) ?? 0) > wallNow()) throw notReadInTime(document.key);
     const copy = known || (await (isThere ? checked(document.key, name, path) : fetched(document, name, path)));
     remember(held, name, copy);
     await markUsed(name, path);
@@ -130,7 +125,7 @@ export function createCopies({ dir, maxBytes, store, reader, log, wallNow }: Opt
   }
 
   async function checked(key: string, name: string, path: string): Promise<Copy> {
-    const facts = await factsOf(path);
+    const facts = await factsOf(key, path);
     if (facts.kind === 'refused') {
       await rm(path, { force: true });
       throw await refuse(key, facts.reason);
@@ -139,13 +134,18 @@ export function createCopies({ dir, maxBytes, store, reader, log, wallNow }: Opt
     return { name, path, sha256: facts.sha256, pageCount: facts.pageCount };
   }
 
-  async function factsOf(path: string): Promise<DocumentFacts> {
+  async function factsOf(key: string, path: string): Promise<DocumentFacts> {
     const reason = await wrongEnds(path);
     if (reason) return { kind: 'refused', reason };
     return reader.read(path).catch((error: unknown) => {
       if (error instanceof TooManyWaiting) throw new UnavailableDocument('Too many documents wait to be read.');
       if (!(error instanceof PdfFault)) throw error;
       log.warn({ event: 'document-not-read', err: error }, error.message);
+      // The document may be good, and the machine busy: it is not called bad, and the thread is left to others meanwhile.
+      if (error instanceof PdfTooSlow) {
+        remember(tooSlow, key, wallNow() + REFUSED_FOR_MS);
+        throw notReadInTime(key);
+      }
       return { kind: 'refused', reason: 'unreadable' } as const;
     });
   }
@@ -168,45 +168,8 @@ export function createCopies({ dir, maxBytes, store, reader, log, wallNow }: Opt
   return { keep: (document) => shared(document.key, () => findOrFetch(document)) };
 }
 
-/** False as soon as it is seen to be no PDF: the rest is not waited for. */
-async function download({ key, open: begin }: KnownDocument, path: string): Promise<boolean> {
-  const signal = AbortSignal.timeout(FETCH_MAX_MS);
-  const draft = await open(path, 'wx');
-  try {
-    let head = '';
-    for await (const chunk of (await begin(signal)).body) {
-      head += Buffer.from(chunk.subarray(0, PDF_MAGIC.length - head.length)).toString('latin1');
-      if (!PDF_MAGIC.startsWith(head)) return false;
-      await draft.write(chunk);
-    }
-    return head === PDF_MAGIC;
-  } catch (error) {
-    if (signal.aborted) throw new UnavailableDocument(`The file at '${key}' did not come within ${FETCH_MAX_MS} ms.`);
-    throw error;
-  } finally {
-    await draft.close();
-  }
-}
-
-/** A body that is shorter than its Content-Length fails on its way here; one that a cache keeps cut short looks whole. */
-async function wrongEnds(path: string): Promise<Refusal | null> {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const read = async (length: number, position: number) =>
-      (await file.read(Buffer.alloc(length), 0, length, position)).buffer.toString('latin1');
-    if ((await read(PDF_MAGIC.length, 0)) !== PDF_MAGIC) return 'not-pdf';
-    const end = await read(PDF_END_WITHIN_BYTES, Math.max(0, size - PDF_END_WITHIN_BYTES));
-    return end.includes(PDF_END) ? null : 'no-end';
-  } finally {
-    await file.close();
-  }
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
+function notReadInTime(key: string): UnavailableDocument {
+  return new UnavailableDocument(`The file at '${key}' could not be read in time.`);
 }
 
 /** The oldest is forgotten first. */

@@ -21,6 +21,9 @@ const HEAP = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32, stackS
 /** A job that was not done: the document took too long, too much memory, or broke the thread. */
 export class PdfFault extends Error {}
 
+/** The document took too long: it may be the document, or what else the machine had to do. */
+export class PdfTooSlow extends PdfFault {}
+
 export interface PdfReader {
   /** Starts the thread: a document is about to come. */
   wake(): void;
@@ -61,7 +64,7 @@ export function createPdfReader({ jobMs = JOB_MAX_MS, idleMs = IDLE_MS }: Partia
   async function run(job: Job): Promise<Answer> {
     const current = wake();
     clearTimeout(idle);
-    const late = setTimeout(() => current.fail(`The document was not read within ${jobMs} ms.`), jobMs);
+    const late = setTimeout(() => current.fail(new PdfTooSlow(`The document was not read within ${jobMs} ms.`)), jobMs);
     try {
       const done = await current.run(job);
       wake();
@@ -96,7 +99,7 @@ interface Thread {
   worker: Worker;
   run(job: Job): Promise<Answer>;
   /** Gives up the job that is under way. */
-  fail(sentence: string, cause?: unknown): void;
+  fail(fault: PdfFault): void;
 }
 
 function startThread(onExit: (ended: Thread) => void): Thread {
@@ -105,11 +108,11 @@ function startThread(onExit: (ended: Thread) => void): Thread {
   const worker = new Worker(PROGRAM, { resourceLimits: HEAP, stdout: true, stderr: true });
   worker.stdout.resume();
   worker.stderr.resume();
-  const fail = (sentence: string, cause?: unknown) => underWay?.reject(new PdfFault(sentence, { cause }));
-  worker.on('message', (done: Done) => ('error' in done ? fail(done.error) : underWay?.resolve(done)));
-  worker.on('error', (error) => fail('The thread that reads broke.', error));
+  const fail = (fault: PdfFault) => underWay?.reject(fault);
+  worker.on('message', (done: Done) => ('error' in done ? fail(new PdfFault(done.error)) : underWay?.resolve(done)));
+  worker.on('error', (cause) => fail(new PdfFault('The thread that reads broke.', { cause })));
   worker.on('exit', () => {
-    fail('The thread that reads ended.');
+    fail(new PdfFault('The thread that reads ended.'));
     onExit(thread);
   });
   worker.unref();

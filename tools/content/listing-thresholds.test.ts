@@ -52,6 +52,19 @@ describe('what pages of raising capital print as a threshold', () => {
       for (const [law] of read(file).matchAll(/(?:Decree-Law|Decree|decision) \d+(?:\/\w+)?(?! of \d{4})\b.{0,12}/g))
         expect(law, file).toMatch(/ of \d{4}/);
   });
+
+  it('names each law with its year in Arabic too, and in the texts of parts', () => {
+    const arabic = files('content/ar/{raise-capital,investing/products}/**/*.md');
+    for (const file of [...arabic, 'messages/ar/parts.po'])
+      for (const [law] of read(file).matchAll(
+        /(?:قانون|مرسوم|قرار|القرار)(?: بقانون)?(?: اتحادي| الاتحادي)? رقم \d+.{0,20}/g,
+      ))
+        expect(law, file).toMatch(/لسنة \d{4}/);
+    for (const [law] of read('messages/en/parts.po').matchAll(
+      /(?:Decree-Law|Decree|Decision|Resolution) \d+(?:\/\w+)?.{0,12}/g,
+    ))
+      expect(law).toMatch(/ of \d{4}/);
+  });
 });
 
 describe("the exchange's own conditions", () => {

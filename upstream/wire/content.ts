@@ -60,10 +60,12 @@ export interface SfEvent extends SfItem {
   Location?: string | null;
   City?: string | null;
   Country?: string | null;
-  /** Ours, as the two below: 'roadshow', 'training', 'meeting' or 'other'. */
+  /** Ours, as the three below: 'roadshow', 'training', 'meeting' or 'other'. */
   EventKind?: string | null;
   Companies?: number | null;
   Meetings?: number | null;
+  /** Symbols. */
+  Participants?: string[] | null;
   Resources?: SfResource[];
 }
 

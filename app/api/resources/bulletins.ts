@@ -10,7 +10,8 @@ import { NO_FILTERS } from '#app/exports/table.ts';
 import { pathOf } from '#app/page-path.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { choice, type Param } from '#app/api/param.ts';
-import { queryOf, type ApiRows, type Resource, type Wanted } from '#app/api/resource.ts';
+import { queryOf, type ApiRows, type Means, type Resource, type Wanted } from '#app/api/resource.ts';
+import { bulletinFileColumns, bulletinFiles } from './bulletin-files.ts';
 
 const REVISION: Param = { name: 'revision', type: 'count', text: 'api.param.bulletinRevision' };
 
@@ -56,11 +57,14 @@ interface WholeBulletin {
   missing: readonly BulletinSection[];
 }
 
-function wholeColumns(t: Text, issued: readonly Column<HeldBulletin>[]): Column<WholeBulletin>[] {
+function wholeColumns(t: Text, issued: readonly Column<HeldBulletin>[], base: string): Column<WholeBulletin>[] {
   return [
     ...nested(issued, ({ held }: WholeBulletin) => held),
     column('code', 'sections', t('api.column.sections'), ({ sections }) => sections.join(' ')),
     column('code', 'missing', t('api.column.missing'), ({ missing }) => missing.join(' ')),
+    column('address', 'files', t('api.column.bulletinFiles'), ({ held: { period, revision } }) => {
+      return `${base}/bulletins/${period.kind}/${period.period}/files?revision=${revision}`;
+    }),
   ];
 }
 
@@ -92,7 +96,11 @@ async function bulletin(site: Site, asked: Wanted): Promise<ApiRows | null> {
     sections: all.filter((name) => sections[name] !== null),
     missing: all.filter((name) => sections[name] === null),
   };
-  return { ...found.about, columns: wholeColumns(textOf(site.locale), columnsFor(site)), rows: [row] };
+  return {
+    ...found.about,
+    columns: wholeColumns(textOf(site.locale), columnsFor(site), `${site.origin}/api/v1`),
+    rows: [row],
+  };
 }
 
 /** The rows of one section; null where the bulletin has no such section, or was made without it for want of data. */
@@ -103,6 +111,16 @@ function sectionOf(section: BulletinSection) {
     if (!lines) return null;
     const columns = bulletinColumns(section, textOf(site.locale)) as Column<BulletinLine>[];
     return { ...found.about, columns, rows: lines };
+  };
+}
+
+async function files(site: Site, asked: Wanted, means: Means): Promise<ApiRows | null> {
+  const found = await shownBulletin(site, asked);
+  if (!found) return null;
+  return {
+    ...found.about,
+    columns: bulletinFileColumns(textOf(site.locale)),
+    rows: await bulletinFiles(found.held, means),
   };
 }
 
@@ -135,8 +153,17 @@ export const BULLETINS: readonly Resource[] = [
     lifetime: 'day',
     params: [REVISION],
     isSingle: true,
-    columns: (t) => wholeColumns(t, issuedColumns(t, '')),
+    columns: (t) => wholeColumns(t, issuedColumns(t, ''), ''),
     load: bulletin,
+  },
+  {
+    name: 'bulletin-files',
+    path: '/bulletins/:bulletinKind/:bulletinPeriod/files',
+    tag: 'publications',
+    lifetime: 'day',
+    params: [REVISION],
+    columns: bulletinFileColumns,
+    load: files,
   },
   ...SECTIONS,
 ];

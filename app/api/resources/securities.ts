@@ -1,77 +1,35 @@
-import type { CompanyProfile, Security } from '#domain/security.ts';
+import type { Security } from '#domain/security.ts';
 import { sectorSlug, segmentOf } from '#domain/security.ts';
 import { latinDigits } from '#domain/arabic.ts';
 import { holdsWords } from '#domain/search-words.ts';
-import { pick, textsOf, type Bilingual } from '#domain/bilingual.ts';
-import { byLocale } from '#domain/each-locale.ts';
-import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
+import { textsOf } from '#domain/bilingual.ts';
+import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import { marketInstant } from '#domain/date.ts';
 import { DAY_MS } from '#domain/time.ts';
 import { holderColumns, netAssetColumns, ownershipColumns } from '#app/blocks/company-figures/figure-columns.ts';
-import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { calendarEntries } from '#app/data/calendar/entries.ts';
 import { holderRows, netAssetRows, ownershipRows } from '#app/exports/figure-rows.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
-import { textOf, type Text } from '#messages/text.tsx';
+import { textOf } from '#messages/text.tsx';
 import { issuerActionColumns, issuerActions } from '#app/api/issuer-actions.ts';
 import { choice, FROM, TO, WORDS, type Param } from '#app/api/param.ts';
 import { knownBy, Refused } from '#app/api/refused.ts';
 import { queryOf, type Wanted, type Resource } from '#app/api/resource.ts';
+import { listColumns, profileColumns, type Listed } from './security-columns.ts';
 
 /** What securities are, as the API names it. */
 export const KINDS = ['equity', 'reit', 'etf', 'fund', 'sukuk', 'bond', 'right', 'future', 'carbon'] as const;
 const BOARDS = ['510', '520', '505', '602', 'debt', 'carbon', '200'] as const;
 const AS_OF: Param = { name: 'asOf', type: 'day' };
 
-interface Listed {
-  security: Security;
-  profile: CompanyProfile | undefined;
-}
-
-function securityColumns(t: Text): Column<Listed>[] {
-  return [
-    column('code', 'id', 'ID', ({ security }) => security.sourceId),
-    column('code', 'symbol', t('market.symbol'), ({ security }) => security.symbol),
-    column('code', 'isin', t('market.isin'), ({ security }) => security.isin),
-    column('name', 'name', t('common.name'), ({ security }) => security.name),
-    column('code', 'kind', t('api.column.kind'), ({ security }) => security.kind),
-    column('code', 'board', t('history.board'), ({ security: { board, kind } }) => board && segmentOf(board, kind)),
-    column('name', 'sector', t('market.sector'), ({ security }) => security.sector),
-    column('code', 'currency', t('common.currency'), ({ security }) => security.currency),
-    column('code', 'active', t('api.column.active'), ({ security }) => (security.active ? 'yes' : 'no')),
-    column('day', 'listed-on', t('api.column.listedOn'), ({ security }) => security.listedOn),
-  ];
-}
-
-function profileColumns(t: Text): Column<Listed>[] {
-  return [
-    ...securityColumns(t),
-    column('count', 'issued-shares', t('api.column.issuedShares'), ({ profile }) => profile?.issuedShares),
-    column('amount', 'par-value', t('api.column.parValue'), ({ profile }) => profile?.parValue),
-    column('code', 'lei', t('api.column.lei'), ({ profile }) => profile?.lei),
-    column('name', 'auditor', t('api.column.auditor'), ({ profile }) => profile?.auditor),
-    column('name', 'registrar', t('api.column.registrar'), ({ profile }) => profile?.registrar),
-    column('number', 'fiscal-year-end', t('api.column.fiscalYearEnd'), ({ profile }) => profile?.fiscalYearEndMonth),
-    column('name', 'former-names', t('api.column.formerNames'), ({ profile }) => formerNames(profile)),
-    column('name', 'brief', t('api.column.brief'), ({ profile }) => profile?.brief),
-  ];
-}
-
-/** 'Former name (2019-05-01); Name before (2011-02-20)', in each language. */
-function formerNames(profile: CompanyProfile | undefined): Bilingual | null {
-  const names = profile?.formerNames ?? [];
-  const textIn = (code: Locale) =>
-    names.map(({ name, until }) => pick(name, code) + (until === null ? '' : ` (${until})`)).join('; ');
-  return names.length === 0 ? null : byLocale(textIn);
-}
-
 async function listed({ store }: Site, asked: Wanted): Promise<Listed[]> {
-  const securities = await store.securities.list();
+  const [securities, profiles] = await Promise.all([store.securities.list(), store.profiles.list()]);
+  const profileOf = new Map(profiles.map((profile) => [profile.symbol, profile]));
   return securities
     .filter((security) => isWanted(security, asked))
     .sort((a, b) => (a.symbol < b.symbol ? -1 : 1))
-    .map((security) => ({ security, profile: undefined }));
+    .map((security) => ({ security, profile: profileOf.get(security.symbol) }));
 }
 
 function isWanted({ kind, board, sector, active, symbol, isin, name }: Security, asked: Wanted): boolean {
@@ -138,9 +96,9 @@ export const SECURITIES: readonly Resource[] = [
       WORDS,
     ],
     isPaged: true,
-    columns: securityColumns,
+    columns: listColumns,
     load: async (site, asked) => ({
-      columns: securityColumns(textOf(site.locale)),
+      columns: listColumns(textOf(site.locale)),
       rows: await listed(site, asked),
       ...NO_FILTERS,
     }),

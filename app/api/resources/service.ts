@@ -50,6 +50,7 @@ interface Change {
 
 /** Every version of the API, the newest first; its words stand in the texts. */
 export const CHANGES: readonly Change[] = [
+  { version: '1.6', date: '2026-11-26', what: 'checksums' },
   { version: '1.5', date: '2026-11-26', what: 'fields' },
   { version: '1.4', date: '2026-11-26', what: 'units' },
   { version: '1.3', date: '2026-11-25', what: 'reviews' },

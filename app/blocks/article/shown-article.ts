@@ -48,7 +48,7 @@ export interface ShownLines {
   /** What it shows. */
   label: string;
   /** How values are written. */
-  format: 'price' | 'level' | 'percent';
+  format: 'price' | 'level' | 'percent' | 'amount' | 'points';
   lines: readonly NamedLine[];
   /** Shaded from one share of the width to another. */
   spans?: readonly Span[];

@@ -1,12 +1,21 @@
 import type { ContractSpec } from '#domain/contract-spec.ts';
 import { integer, price, twoDecimals } from '#domain/number.ts';
 import { unitCode } from '#domain/price-terms.ts';
+import type { Quote } from '#domain/quote.ts';
+import type { Security } from '#domain/security.ts';
 import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
 import type { Text } from '#messages/text.tsx';
 import { currencyName } from '#app/blocks/instrument-terms/currency-name.ts';
 import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { OpenContract } from '#app/data/future-days/open-contracts.ts';
+
+/** A contract at its prices, open or ended. */
+export interface PricedContract extends Omit<OpenContract, 'security' | 'quote'> {
+  security: Pick<Security, 'symbol' | 'name'>;
+  quote: Pick<Quote, 'last' | 'settlementPrice' | 'openInterest'> | null;
+  tradingDaysLeft: number;
+}
 
 /** An open contract with how long it still trades. */
 export interface ContractRow extends OpenContract {
@@ -21,13 +30,13 @@ export function contractPrice({ kind }: Pick<ContractSpec, 'kind'>, value: Thous
   return kind === 'index' ? twoDecimals(value) : price(value);
 }
 
-/** Open contracts, in page, file and API alike. */
-export function contractColumns(t: Text): Column<ContractRow>[] {
+/** Contracts, in page, file and API alike. */
+export function contractColumns(t: Text): Column<PricedContract>[] {
   const own = (name: string) => t(`api.column.${name}`);
   const priced = (
     id: string,
     heading: string,
-    value: (row: ContractRow) => Thousandths | null | undefined,
+    value: (row: PricedContract) => Thousandths | null | undefined,
     hidden = {},
   ) => column('price', id, heading, value, { ...hidden, text: (row) => contractPrice(row.spec, value(row)) });
   return [
@@ -58,7 +67,7 @@ export function unitOf({ kind, currency }: ContractSpec) {
   return { unit: ({ index: 'points', share: 'currency', oil: 'barrel' } as const)[kind], currency };
 }
 
-function marginText(t: Text): NonNullable<Column<ContractRow>['text']> {
+function marginText(t: Text): NonNullable<Column<PricedContract>['text']> {
   return ({ margin, spec }, locale) => {
     const amount = integer(margin === null ? null : divideRounded(margin, THOUSANDTHS));
     return margin === null ? amount : t('market.money', { amount, currency: currencyName(spec.currency, locale) });
@@ -66,6 +75,6 @@ function marginText(t: Text): NonNullable<Column<ContractRow>['text']> {
 }
 
 /** The future less what it is on; null while either has no price. */
-function basisOf({ quote, underlying }: OpenContract): Thousandths | null {
+function basisOf({ quote, underlying }: PricedContract): Thousandths | null {
   return quote?.last && underlying !== null ? quote.last - underlying : null;
 }

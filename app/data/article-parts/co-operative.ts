@@ -5,17 +5,23 @@ import { INVESTOR_GROUPS, type Ownership } from '#app/blocks/company-figures/own
 import { liveRows } from '#app/data/article/live-blocks.ts';
 import { loadPrices } from '#app/data/securities/prices.ts';
 import { knownQuotes } from '#app/data/market/known-quotes.ts';
+import { valueTradedOf } from './co-operative-value.ts';
 import type { PartLoader, PartRequest } from './part.ts';
 import { grid, sentence, words } from './words.ts';
 
 const LIMITS = ['permitted', 'actual', 'available'] as const;
 
-/** The co-operative that exchange.config.ts names: its row of the market, or with `kind=owners` who may own it and who does. */
+/**
+ * The co-operative that exchange.config.ts names: its row of the market, with `kind=owners` who may own it and who does, with
+ * `kind=value` how little is traded of it.
+ */
 export const coOperativePart: PartLoader = async (request) => {
   const { cooperative } = request.site.exchange;
-  const ofOwners = request.settings['kind'] === 'owners';
-  if (cooperative === null) return ofOwners ? [] : [sentence(request.t('parts.own.noneListed'))];
-  return ofOwners ? ownersOf(cooperative.symbol, request) : rowOf(cooperative.symbol, request);
+  const { kind } = request.settings;
+  if (cooperative === null) return kind ? [] : [sentence(request.t('parts.own.noneListed'))];
+  const { symbol } = cooperative;
+  if (kind === 'owners') return ownersOf(symbol, request);
+  return kind === 'value' ? valueTradedOf(symbol, request) : rowOf(symbol, request);
 };
 
 async function rowOf(symbol: string, { site, t }: PartRequest) {

@@ -21,6 +21,7 @@ import { controlPart, debtCostPart, decreePart, parityPart, reitCoverPart } from
 import type { PartLoader, PartRequest } from './part.ts';
 import { fundCostPart, futureResultPart, hedgePart } from './product-calculators.ts';
 import { readinessPart } from './readiness.ts';
+import { roadshowOwnersPart } from './roadshow-owners.ts';
 import { timetablePart } from './timetable.ts';
 import { trackingPart } from './tracking.ts';
 
@@ -28,6 +29,7 @@ const LOADERS: Partial<Record<ArticlePart, PartLoader>> = {
   conditions: conditionsPart,
   timetable: timetablePart,
   events: eventsPart,
+  'roadshow-owners': roadshowOwnersPart,
   'history-sets': historySetsPart,
   listings: listingsPart,
   'market-fit': marketFitPart,

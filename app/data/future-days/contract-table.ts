@@ -38,5 +38,5 @@ export async function findContracts(
     ...one,
     tradingDaysLeft: contractLife(one.expiresOn, today).tradingDaysLeft,
   }));
-  return { filters, rows: inRowOrder(rows, contractColumns(textOf(site.locale)), filters, FIRST_TO_END) };
+  return { filters, rows: inRowOrder<ContractRow>(rows, contractColumns(textOf(site.locale)), filters, FIRST_TO_END) };
 }

@@ -70,6 +70,7 @@ test('events (call 1) come as plain text with their place, markup and scripts le
       kind: 'roadshow',
       companies: 18,
       meetings: null,
+      participants: ['JIWAN', 'MARSA'],
       registration: { en: 'https://register.example/day?a=1&b=2', ar: 'https://register.example/day?a=1&b=2' },
     },
   ]);

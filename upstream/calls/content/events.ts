@@ -12,6 +12,10 @@ import { filesOfBoth, itemFields, resourceSchema } from './item.ts';
 import { readEntity } from './odata.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
 
+/** Far more than an exchange has companies. */
+const PARTICIPANTS_MOST = 500;
+const SYMBOL_MAX = 40;
+
 const eventSchema = z.object({
   ...itemFields,
   Title: requiredText,
@@ -26,6 +30,7 @@ const eventSchema = z.object({
   EventKind: optionalText,
   Companies: optionalCount,
   Meetings: optionalCount,
+  Participants: z.array(z.string().max(SYMBOL_MAX)).max(PARTICIPANTS_MOST).nullish(),
   Resources: z.array(resourceSchema).nullish(),
 } satisfies FieldsOf<SfEvent>);
 type Row = z.output<typeof eventSchema>;
@@ -45,6 +50,7 @@ function eventOf(en: Row, ar: Row | undefined): ExchangeEvent {
     kind: kindOf(en),
     companies: en.Companies,
     meetings: en.Meetings,
+    participants: en.Participants?.map((symbol) => symbol.trim().toUpperCase()).filter(Boolean) ?? null,
     images: filesOfBoth(en.Resources ?? [], ar?.Resources ?? []).map((file) => {
       return { title: bilingual(file.en.Title, file.ar?.Title), url: file.en.Url };
     }),

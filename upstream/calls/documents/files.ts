@@ -12,6 +12,9 @@ const ACCEPT = { accept: 'application/pdf, */*;q=0.5' };
 /** A file that comes more slowly than this, once the time limit is over, is given up: a reader waits for it. */
 const LEAST_BYTES_PER_MS = 16;
 
+/** Types of what gateways say in place of a file. */
+const NO_FILE = /\b(html|json)\b|^text\//i;
+
 type WholeDocument = DocumentFacts & { bytes: number; body: Uint8Array };
 
 /** A file of a disclosure, by its raw path. */
@@ -61,7 +64,8 @@ function requireFile(answer: OpenAnswer, { contentType, bytes }: DocumentFacts):
     throw fault(context, { ...failure, status: response.status });
   };
   if (bytes === 0 || !response.body) refuse({ reason: 'empty', what: 'answered with an empty file' });
-  if (/\bhtml\b/i.test(contentType ?? '')) refuse({ reason: 'html', what: 'answered with a page instead of a file' });
+  // Whatever length it has: what a gateway says is not the file, and says nothing of it.
+  if (NO_FILE.test(contentType ?? '')) refuse({ reason: 'html', what: 'answered with a page instead of a file' });
   if (bytes !== null && bytes > policy.maxBytes) refuse(tooLarge(policy.maxBytes));
 }
 

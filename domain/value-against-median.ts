@@ -1,0 +1,30 @@
+import { median } from './listing-result.ts';
+import type { DailyBar } from './quote.ts';
+import type { Thousandths } from './thousandths.ts';
+import type { PlainDate } from './time.ts';
+
+/** What a security turned over on a day beside the middle one of others. */
+export interface ValueDay {
+  date: PlainDate;
+  own: Thousandths;
+  median: Thousandths;
+}
+
+/**
+ * The value traded of a security on every day on which it or one of the others traded, the oldest first, and the median of
+ * the others. A day without a trade counts as nothing; so does a bar whose value is not known, which no source writes of a day
+ * with trades.
+ */
+export function valuesAgainstMedian(
+  own: readonly DailyBar[],
+  others: readonly (readonly DailyBar[])[],
+): readonly ValueDay[] {
+  const valuesOf = (bars: readonly DailyBar[]) => new Map(bars.map(({ date, value }) => [date, value ?? 0]));
+  const [ownValues, otherValues] = [valuesOf(own), others.map(valuesOf)];
+  const dates = [...new Set([own, ...others].flatMap((bars) => bars.map(({ date }) => date)))].sort();
+  return dates.map((date) => ({
+    date,
+    own: ownValues.get(date) ?? 0,
+    median: median(otherValues.map((values) => values.get(date) ?? 0)) ?? 0,
+  }));
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { anyBulletinPeriod } from '#domain/bulletin-period.ts';
+import { sampleMarket } from '#domain/sample-bulletin.ts';
+import { openTestStore } from '#store/test-store.ts';
+import { jobContext, NEVER, NOW } from '../fake.ts';
+import { readBulletinInputs } from './bulletin-inputs.ts';
+
+/** The market's now of these tests is 20 November 2026, 11:00. */
+const MARKET = sampleMarket('2025-11-03', '2026-11-19');
+const { security, bars } = MARKET.securities[0]!;
+const SYMBOL = security.symbol;
+const [BEFORE, SHARES] = [1_000_000, 1_250_000];
+const LISTED = '2026-11-18';
+
+let opened: Awaited<ReturnType<typeof openTestStore>>;
+beforeAll(async () => {
+  opened = await openTestStore();
+  const { store } = opened;
+  await store.securities.save([security] as never, NOW);
+  await store.bars.save([...bars], NOW);
+  await store.profiles.save([{ symbol: SYMBOL, issuedShares: SHARES, formerNames: [] }] as never, NOW);
+  const issue = {
+    code: 'x-2026',
+    symbol: SYMBOL,
+    marker: 'confirmed',
+    ratio: { units: 1, of: 4 },
+    issuePrice: 1,
+    adjusted: null,
+    days: { meeting: null, entitlement: null, ex: '2026-10-15', listed: LISTED },
+    result: { subscribed: SHARES - BEFORE, covered: 1_000 },
+  };
+  await store.documents.save('rights-issue', [{ key: issue.code, value: issue }], NOW);
+}, 240_000);
+afterAll(() => opened.end());
+
+async function marketValueOf(text: string) {
+  const period = anyBulletinPeriod(text)!;
+  const read = await readBulletinInputs(await jobContext(opened.store, {}), NEVER, {
+    periods: [period],
+    upTo: '2026-11-19',
+  });
+  const { sections } = (await read.make(period, undefined)).made!;
+  const [line] = sections.securities!;
+  return { line: line!, market: sections.market![0]!.marketValue };
+}
+
+describe('a bulletin that is made after new shares were listed', () => {
+  it('counts the shares that were in issue on its last day: those before on the days before', async () => {
+    for (const [day, shares] of [
+      ['2026-11-16', BEFORE],
+      ['2026-11-17', BEFORE],
+      [LISTED, SHARES],
+      ['2026-11-19', SHARES],
+    ] as const) {
+      const { line, market } = await marketValueOf(day);
+      expect([day, line.issuedShares]).toEqual([day, shares]);
+      expect([day, market]).toEqual([day, line.close! * shares]);
+    }
+  });
+
+  it('counts them the same for a month that ended before', async () => {
+    const { line, market } = await marketValueOf('2026-10');
+    expect([line.issuedShares, market]).toEqual([BEFORE, line.close! * BEFORE]);
+  });
+});
