@@ -197,7 +197,7 @@ export interface ExchangeConfig extends ExchangeNames {
   cooperative: { symbol: string; label: Bilingual & { ar: string } } | null;
   /** The pilot of trading in carbon credits. */
   carbonPilot: {
-    /** The last day on which companies may ask to join; null while it is open. */
+    /** The last day on which companies may ask to join; null while it is open. After it, readers can ask to be told. */
     until: string | null;
     /** Business days within which a company that asks to join is called. */
     answerWithin: number;

@@ -65,6 +65,7 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'bot-check',
   'test-group',
   'tell-me',
+  'closed-forms',
   'price-units',
   'offerings',
   'member-services',

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { PILOT } from '#domain/forms/coming.ts';
 import { exchange } from '#exchange.config.ts';
 import { formJourneys } from './support/form-journeys.ts';
 import { journey } from './support/journey.ts';
@@ -29,5 +30,7 @@ describe('the form to be told of something', () => {
     expect((await chosen('?for=monthly-orders'))?.slice(1)).toContain('monthly-orders');
     expect(await chosen('?for=nothing')).toBeNull();
     expect(await chosen('')).toBeNull();
+    // Companies can join: there is nothing to be told of.
+    expect(await chosen(`?for=${PILOT}`)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import type { RouteName } from '#app/site-map.ts';
 import type { Locale } from '#domain/locale.ts';
 import { startMailServer, type MailServer } from '#server/mail/test-mail-server.ts';
 import { openHydrated } from './browser.ts';
-import { startSite, type Site } from './site.ts';
+import { startSite, type Site, type SiteOptions } from './site.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 /** A refused form is a line in the console of every browser. */
@@ -44,7 +44,12 @@ export async function fill(page: Page, fields: Fields): Promise<void> {
 }
 
 /** A site with a mail server of its own, and ways to send it the form of that page; `settings` are asked for as it starts. */
-export function siteWithForms(page: RouteName, settings: () => Record<string, string> = () => ({}), query = '') {
+export function siteWithForms(
+  page: RouteName,
+  settings: () => Record<string, string> = () => ({}),
+  query = '',
+  options: Pick<SiteOptions, 'clock' | 'program'> = {},
+) {
   const path = pathOf(page);
   let site: Site;
   let mail: MailServer;
@@ -53,6 +58,7 @@ export function siteWithForms(page: RouteName, settings: () => Record<string, st
   beforeAll(async () => {
     mail = await startMailServer();
     site = await startSite({
+      ...options,
       env: {
         TRUSTED_PROXIES: '1',
         SMTP_URL: mail.url,

@@ -8,6 +8,7 @@ import { Article, type ArticleProps } from '#app/blocks/article/article.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { ClosedForm, type Closed } from './closed-form.tsx';
 import { DeskPage, type DeskPageData } from './desk-page.tsx';
 import { useFaultLines } from './form-fields.ts';
 import type { FormProps } from './form-frame.tsx';
@@ -23,7 +24,7 @@ export type FormArticle = Omit<ArticleProps, 'parts'> & { path: string; title: s
 /** The page of a form, or what a link about a form that was sent shows. */
 export type FormPageData =
   | { view: 'form'; article: FormArticle; form: ShownForm }
-  | { view: 'form'; article: FormArticle; form: null; closed: string }
+  | { view: 'form'; article: FormArticle; form: null; closed: Closed }
   | { view: 'receipt'; title: string; receipt: ReceiptData }
   | { view: 'withdraw'; title: string; reference: string | null }
   | { view: 'offer'; title: string; seat: Seat | null }
@@ -71,7 +72,7 @@ export function FormPage({ data, back, path, query = '', form: Form, parts, chil
           ...parts,
           form:
             data.form === null ? (
-              <p className={styles.closed}>{data.closed}</p>
+              <ClosedForm closed={data.closed} />
             ) : (
               <Form form={data.form} back={back} action={action + query} />
             ),

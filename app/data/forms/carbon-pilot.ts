@@ -2,7 +2,9 @@ import { addTradingDays } from '#domain/calendar.ts';
 import { pick } from '#domain/bilingual.ts';
 import { formatDate } from '#domain/date.ts';
 import { OTHER_INDUSTRY } from '#domain/forms/carbon-pilot.ts';
+import { PILOT } from '#domain/forms/coming.ts';
 import { recordOf } from '#domain/forms/form.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import { deskOf } from './desks.ts';
@@ -10,6 +12,11 @@ import type { FormKind } from './form-kind.ts';
 
 /** The sectors of the market are those that have an index. */
 const sectorsOf = ({ indices }: ExchangeConfig) => indices.filter(({ kind }) => kind === 'sector');
+
+/** True while companies may ask to join, the last day among them. */
+export function isPilotOpen({ carbonPilot: { until } }: ExchangeConfig, today: PlainDate): boolean {
+  return until === null || today <= until;
+}
 
 /** Joining the carbon pilot. */
 export const CARBON_PILOT: FormKind<'carbon_pilot'> = {
@@ -26,9 +33,10 @@ export const CARBON_PILOT: FormKind<'carbon_pilot'> = {
   period: ({ exchange, locale }) => textOf(locale)('forms.days', { count: exchange.forms.keepDays.pilot }),
   closed({ exchange, locale, today }) {
     const { until } = exchange.carbonPilot;
-    if (until === null || today() <= until) return null;
+    if (until === null || isPilotOpen(exchange, today())) return null;
     return textOf(locale)('forms.closed.carbon_pilot', { day: formatDate(until, locale) });
   },
+  instead: ({ locale }) => ({ value: PILOT, label: textOf(locale)('forms.tellMe.carbon_pilot') }),
   entry: ({ exchange, today }, values) => ({
     fields: recordOf(values),
     email: values.email,

@@ -51,6 +51,8 @@ export interface FormKind<Name extends FormName = FormName> {
   period(who: Who): string;
   /** Why it takes nothing now, as a sentence; null while it does. */
   closed?(site: Site): string | null;
+  /** What readers can ask to be told of while it takes nothing, with the words of the link; null where it is nothing. */
+  instead?(who: Who): Option | null;
   entry(site: Site, values: FormValues[Name]): Entry;
   /** What its copy says beside the reference: facts, and what comes next. */
   copy(who: Who, sent: Sent, sentOn: PlainDate): { facts?: string[]; next: string };

@@ -40,7 +40,8 @@ export async function loadFormPage(
   const token = query.get('desk');
   if (token !== null) return { view: 'desk', title, message: await deskPage(kind, site, desk, token) };
   const closed = kind.closed?.(site) ?? null;
-  if (closed !== null) return { view: 'form', article, form: null, closed };
+  if (closed !== null)
+    return { view: 'form', article, form: null, closed: { text: closed, tellMe: kind.instead?.(site) ?? null } };
   const { simulated } = site.live.clock();
   const form = emptyForm(kind, site, {
     query,

@@ -4,7 +4,7 @@ import { dayNumber } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import { deskOf } from './desks.ts';
 import type { FormKind, Who } from './form-kind.ts';
-import { investorAppDevices } from './investor-app.ts';
+import { comingToTheApp, investorAppDevices } from './investor-app.ts';
 
 const testOf = ({ exchange }: Pick<Who, 'exchange'>) => exchange.apps.investor.test;
 
@@ -42,6 +42,10 @@ export const TEST_GROUP: FormKind<'test_group'> = {
     const t = textOf(locale);
     if (test === null) return t('forms.closed.noTest');
     return today() > test.until ? t('forms.closed.test_group', { day: formatDate(test.until, locale) }) : null;
+  },
+  instead(who) {
+    const [next] = comingToTheApp(who);
+    return next ? { value: next.value, label: textOf(who.locale)('forms.tellMe.test_group') } : null;
   },
   entry({ exchange, today }, values) {
     const { until } = testOf({ exchange })!;

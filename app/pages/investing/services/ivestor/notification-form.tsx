@@ -5,7 +5,7 @@ import { siteContext } from '#app/context.ts';
 import { formDeskContext } from '#app/form-desk.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
-import { NOTIFY } from '#app/data/forms/notify.ts';
+import { notifyKind } from '#app/data/forms/notify.ts';
 import { loadFormPage } from '#app/data/forms/form-view.ts';
 import { sendForm } from '#app/data/forms/send-form.ts';
 import type { Route } from './+types/notification-form';
@@ -19,11 +19,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const [site, desk] = [context.get(siteContext), context.get(formDeskContext)];
-  return loadFormPage(NOTIFY, site, desk, new URL(request.url).searchParams);
+  return loadFormPage(notifyKind(site.today()), site, desk, new URL(request.url).searchParams);
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return sendForm(NOTIFY, context.get(siteContext), context.get(formDeskContext), request);
+  const site = context.get(siteContext);
+  return sendForm(notifyKind(site.today()), site, context.get(formDeskContext), request);
 }
 
 /** When to send it again. */
