@@ -10,7 +10,7 @@ it('of 61 questions at once of one address the last is put off, and none of anot
   const gate = apiGate({
     rate: limits,
     bulkRate: bulkLimits,
-    steady: () => 0,
+    clock: { steady: () => 0, after: () => () => undefined },
     addressOf: ({ headers }) => String(headers['x-client'] ?? ''),
   });
   const server = createServer((request, response) => void (gate(request, response) || response.end()));
