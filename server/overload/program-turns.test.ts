@@ -25,7 +25,7 @@ function handClock() {
 function gate(mayEnter: () => boolean = () => true) {
   const clock = handClock();
   const limits = { atOnce: 2, waiting: 3, waitMs: 1_000, share: 0.2 };
-  const turns = createProgramTurns({ enter: () => (mayEnter() ? () => undefined : null) }, clock, limits);
+  const turns = createProgramTurns({ enter: () => (mayEnter() ? () => undefined : null) }, clock, clock.steady, limits);
   const got: (string | null)[] = [];
   const leaves: (() => void)[] = [];
   const ask = (name: string) =>

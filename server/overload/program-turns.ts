@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { Clock } from '#upstream/transport/clock.ts';
 import type { Admission } from './admission.ts';
 
@@ -12,6 +13,9 @@ interface Limits {
   share: number;
 }
 
+/** Milliseconds in which this thread was at work since its start: what answers take of it, waits for the store left out. */
+const atWorkMs = (): number => performance.eventLoopUtilization().active;
+
 const LIMITS: Limits = { atOnce: 4, waiting: 256, waitMs: 5_000, share: 0.2 };
 
 export interface ProgramTurns {
@@ -21,11 +25,12 @@ export interface ProgramTurns {
 
 /**
  * Programs that ask the API at the same moment are answered in turn, in the order in which they came. While some wait, one
- * answer is made at a time, and after each the process is left to pages for a multiple of the time that it took.
+ * answer is made at a time, and after each the thread is left to pages for a multiple of the time that it was at work.
  */
 export function createProgramTurns(
   { enter }: Pick<Admission, 'enter'>,
-  clock: Pick<Clock, 'steady' | 'after'>,
+  clock: Pick<Clock, 'after'>,
+  busyMs = atWorkMs,
   limits: Limits = LIMITS,
 ): ProgramTurns {
   const waiting: ((mayEnter: boolean) => void)[] = [];
@@ -36,11 +41,11 @@ export function createProgramTurns(
     const leave = enter('program');
     if (!leave) return null;
     inMaking += 1;
-    const from = clock.steady();
+    const from = busyMs();
     return () => {
       inMaking -= 1;
       leave();
-      if (waiting.length > 0) rest(clock.steady() - from);
+      if (waiting.length > 0) rest(busyMs() - from);
     };
   }
 
