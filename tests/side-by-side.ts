@@ -65,6 +65,7 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'test-group',
   'tell-me',
   'closed-forms',
+  'event-materials',
   'price-units',
   'offerings',
   'member-services',
