@@ -66,6 +66,7 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'tell-me',
   'closed-forms',
   'event-materials',
+  'form-faults',
   'price-units',
   'offerings',
   'member-services',
