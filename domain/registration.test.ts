@@ -5,6 +5,7 @@ import {
   currentRegistration,
   endsOnAnotherDay,
   factsToTell,
+  lastOver,
   registrationState,
   sessionKey,
   sessionOf,
@@ -74,6 +75,16 @@ describe('an event that one registers for', () => {
     expect(shown([EVENT], '2027-01-10')).toBe('e1');
     expect(shown([next, EVENT], '2027-01-10')).toBe('e2');
     expect(shown([{ ...EVENT, key: 'suhoor-gathering' }], '2026-12-01')).toBeUndefined();
+  });
+
+  it('is the last one once its last session has ended, and not where it was called off', () => {
+    const next = { ...EVENT, id: 'e2', sessions: [session('a', '2027-12-06')] };
+    const last = (all: Registration[], day: string, hour = '12:00') =>
+      lastOver(all, 'derivatives-training', at(day, hour))?.id;
+    expect(last([next, EVENT], '2026-12-14', '11:59')).toBeUndefined();
+    expect(last([next, EVENT], '2026-12-14')).toBe('e1');
+    expect(last([next, EVENT], '2027-12-06')).toBe('e2');
+    expect(last([{ ...EVENT, cancelled: { on: '2026-11-20', why: words } }], '2027-01-01')).toBeUndefined();
   });
 
   it('has sessions with names of their own', () => {

@@ -12,6 +12,15 @@ export const REGISTRATION_DOCUMENTS = 'registration';
 /** The kind of the document 'all' with the ids of those that the exchange's service names now. */
 export const REGISTRATIONS_LISTED = 'registrations-listed';
 
+/** What was shown at an event, or noted there. */
+export const MATERIAL_KINDS = ['slides', 'recording', 'summary'] as const;
+
+export interface EventMaterial {
+  kind: (typeof MATERIAL_KINDS)[number];
+  language: Locale;
+  url: string;
+}
+
 /** A stretch of a session without a break of a night. */
 export interface SessionPart {
   from: Instant;
@@ -48,6 +57,8 @@ export interface Registration {
   /** Its days rest on something that is not known yet, such as the sighting of the moon. */
   isExpected: boolean;
   cancelled: { on: PlainDate; why: Bilingual } | null;
+  /** Empty where none was published; null, or absent in what was read before they were looked for, where it is not said. */
+  materials?: readonly EventMaterial[] | null;
 }
 
 export type RegistrationState = 'not-open' | 'open' | 'closed' | 'over' | 'cancelled';
@@ -83,6 +94,12 @@ export function currentRegistration(all: readonly Registration[], key: Registrat
   const to = (each: Registration) => spanOf(each.sessions).to;
   const inTime = own.toSorted((a, b) => to(a) - to(b));
   return inTime.find((each) => to(each) > now) ?? inTime.at(-1) ?? null;
+}
+
+/** The last one that took place. */
+export function lastOver(all: readonly Registration[], key: RegistrationKey, now: Instant): Registration | null {
+  const over = all.filter((each) => each.key === key && registrationState(each, now) === 'over');
+  return over.toSorted((a, b) => spanOf(a.sessions).to - spanOf(b.sessions).to).at(-1) ?? null;
 }
 
 /** The session of a form by what is stored of it; null where it is known no longer. */

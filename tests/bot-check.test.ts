@@ -6,7 +6,7 @@ import { byTurns, journey } from './support/journey.ts';
 import { SLOW } from './support/menus.ts';
 import { said } from './support/words.ts';
 
-const { site, send, newSender, senderNumber, referenceOf, readerOf, path } = siteWithForms(
+const { site, send, newSender, senderNumber, referenceOf, mailsAbout, readerOf, path } = siteWithForms(
   'investing-ivestor-notification-form',
 );
 let message = 0;
@@ -95,6 +95,21 @@ describe('the check that a visitor is human', () => {
     await page.locator('form[data-form] button[type="submit"]').dblclick();
     await page.waitForURL(/sent=/, SLOW);
     expect(posts).toBe(1);
+  });
+
+  journey('takes a form that is sent from two tabs at once under one reference', async ({ visit }) => {
+    const { page, open } = await readerOf(visit, { javaScript: true, prefix: '/en' });
+    await open();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const [typed, tabs] = [fields(), [page, other]];
+    for (const tab of tabs) await fill(tab, typed);
+    // Each tab has a solution of its own.
+    await Promise.all(tabs.map((tab) => submit(tab)));
+    await Promise.all(tabs.map((tab) => tab.waitForURL(/sent=/, SLOW)));
+    const [one, second] = tabs.map((tab) => referenceOf(tab.url()));
+    expect(second).toBe(one);
+    await mailsAbout(one!, 2);
   });
 
   journey('counts what is sent without script by the hour, and refuses what programs make up', async () => {

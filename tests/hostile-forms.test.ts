@@ -22,6 +22,8 @@ const KNOWN_HEADERS =
   /^(auto-submitted|content-(type|transfer-encoding|language|disposition)|date|from|message-id|mime-version|reply-to|subject|to|x-auto-response-suppress)$/;
 /** What a spreadsheet program would calculate. */
 const FORMULA = /^[\s"]*[=+\-@＝＋－＠]/;
+/** What turns the order of letters around until something ends it. */
+const TURNING = /[\u202a-\u202e]/;
 
 const folder = mkdtempSync(join(tmpdir(), 'manara-hostile-'));
 // Called last: what is set up first is cleared away last.
@@ -104,18 +106,19 @@ describe('forms that are sent to do harm', () => {
       expect(taken).toBeGreaterThan(COUNT / 20);
       await expect.poll(() => mail().mails.length, { timeout: 60_000 + COUNT * 100 }).toBeGreaterThan(taken);
       const desks = Object.values(exchange.desks).map(({ email }) => email);
-      for (const { headers, to } of mail().mails) {
+      for (const { headers, to, text } of mail().mails) {
         expect(Object.keys(headers).filter((name) => !KNOWN_HEADERS.test(name))).toEqual([]);
         expect(to).toHaveLength(1);
         expect(desks.includes(to[0]!) || to[0]!.endsWith('@reader.example'), to[0]).toBe(true);
         expect(JSON.stringify(headers)).not.toContain(HEADER);
+        expect(JSON.stringify(headers) + text).not.toMatch(TURNING);
       }
       expect(log()).not.toContain(MARKUP);
 
       await site().stop({ faultsAreKnown: true });
       const cells = cellsOf(await exported());
       expect(cells.length).toBeGreaterThan(COUNT);
-      expect(cells.filter((cell) => FORMULA.test(cell)).slice(0, 5)).toEqual([]);
+      expect(cells.filter((cell) => FORMULA.test(cell) || TURNING.test(cell)).slice(0, 5)).toEqual([]);
     },
   );
 });

@@ -2,8 +2,9 @@ import ICAL from 'ical.js';
 import { beforeAll, describe, expect, vi } from 'vitest';
 import { exchange } from '#exchange.config.ts';
 import { pathOf } from '#app/page-path.ts';
+import { accessibilityFaults } from './support/accessibility.ts';
 import { formJourneys } from './support/form-journeys.ts';
-import { plain } from './support/forms.ts';
+import { fill, plain, submit } from './support/forms.ts';
 import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
@@ -14,7 +15,7 @@ const READ_LIMIT_MS = 300_000;
 let sessions: string[] = [];
 const sessionIn = (language: 'ar' | 'en') => sessions.find((id) => id.endsWith(`/${language}`)) ?? '';
 
-const { site, path, send, newSender, senderNumber, referenceOf, mailsAbout } = formJourneys({
+const { site, path, send, newSender, senderNumber, referenceOf, mailsAbout, readerOf } = formJourneys({
   page: 'registrations-derivatives-training',
   fields: (locale, sender) => ({
     session: sessionIn('ar'),
@@ -139,7 +140,7 @@ describe('a seat of the training', () => {
 
   journey(
     'is held as often as there are seats, however many ask at once; the others may wait for one that is given back',
-    async () => {
+    async ({ visit }) => {
       const before = senderNumber();
       const answers = await Promise.all(
         Array.from({ length: SEATS + 10 }, (_, i) => send('en', sender(`many.${i}`), newSender())),
@@ -161,11 +162,35 @@ describe('a seat of the training', () => {
       await fetch(site().url + link.pathname + link.search, { method: 'POST', headers });
       const { all } = await mailsAbout(waiting, 3);
       const offer = new URL(/https?:\S+offer=\S+/.exec(all.map(({ text }) => text).join('\n'))![0]);
+      const { page } = await visit({ origin: site().url });
+      await page.goto(offer.pathname + offer.search);
+      await page.getByText(said('en', 'forms.offer.offered')).waitFor();
+      expect(await accessibilityFaults(page)).toEqual([]);
       await fetch(site().url + offer.pathname + offer.search, {
         method: 'POST',
         headers: { ...headers, ...newSender() },
       });
       expect(await read(offer.pathname + offer.search)).toContain(said('en', 'forms.offer.held'));
+    },
+  );
+
+  journey(
+    'that was taken while the form was filled in asks whether one waits, and what was typed stays',
+    async ({ visit }) => {
+      const { page, open, takeRefusal } = await readerOf(visit, { javaScript: true, prefix: '/en' });
+      await open();
+      expect(plain(await page.locator('form[data-form]').innerText())).toContain(said('en', 'registrations.full'));
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await fill(page, sender('late'));
+      // As the page was before the last seat was taken.
+      await page.locator('[name="full"]').evaluate((input: HTMLInputElement) => (input.value = ''));
+      await submit(page);
+      await page.getByText(said('en', 'forms.problem.full')).waitFor();
+      takeRefusal();
+      expect(await page.locator('[name="email"]').inputValue()).toBe('late@reader.example');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await submit(page);
+      await page.getByText(said('en', 'mails.next.seat.waiting')).waitFor();
     },
   );
 });

@@ -66,6 +66,8 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'test-group',
   'tell-me',
   'closed-forms',
+  'event-materials',
+  'form-faults',
   'price-units',
   'offerings',
   'member-services',

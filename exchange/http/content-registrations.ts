@@ -26,6 +26,8 @@ function registrationItem(registration: PlannedRegistration, lang: Locale): SfRe
     Programme: programme.map(({ day, at, what }) => ({ Day: day, At: at, What: what[lang] ?? '' })),
     Expected: registration.isExpected,
     Cancelled: cancelled && { On: cancelled.on, Why: cancelled.why[lang] ?? '' },
+    Materials:
+      registration.materials?.map(({ kind, language, url }) => ({ Kind: kind, Language: language, Url: url })) ?? null,
   };
 }
 

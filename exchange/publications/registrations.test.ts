@@ -16,7 +16,7 @@ const stateOn = (key: string, day: string) => {
 
 describe('what one registers for at the embedded exchange', () => {
   it('goes through every state as the clock runs', () => {
-    const days = ['2026-09-01', '2026-10-01', '2026-11-18', '2026-12-06', '2027-01-10', '2027-03-01'];
+    const days = ['2026-09-01', '2026-10-01', '2026-11-18', '2026-12-06', '2027-01-10', '2027-04-20'];
     expect(days.map((day) => stateOn('derivatives-training', day))).toEqual([
       undefined,
       'not-open',
@@ -49,6 +49,22 @@ describe('what one registers for at the embedded exchange', () => {
       expect(parts).toHaveLength(2);
       expect(parts[1]!.from - parts[0]!.from).toBe(DAY_MS);
     }
+  });
+});
+
+describe('the materials of an event', () => {
+  it('are not spoken of before they are published, five days after it, and there are none of the gathering', () => {
+    const kindsOn = (key: string, day: string, hour: string) =>
+      registrationsAt(at(day, hour))
+        .find((each) => each.key === key)!
+        .materials?.map(({ kind }) => kind);
+    expect(kindsOn('derivatives-training', '2026-12-20', '09:59')).toBeUndefined();
+    expect(new Set(kindsOn('derivatives-training', '2026-12-20', '10:00'))).toEqual(
+      new Set(['slides', 'recording', 'summary']),
+    );
+    expect(kindsOn('suhoor-gathering', '2027-03-01', '11:00')).toEqual([]);
+    // It was called off.
+    expect(kindsOn('dubai-reit-market', '2027-04-30', '11:00')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar.ts';
 import { marketDate, marketInstant } from '#domain/date.ts';
-import type { EventSession, Registration, RegistrationKey } from '#domain/registration.ts';
+import { spanOf, type EventSession, type Registration, type RegistrationKey } from '#domain/registration.ts';
 import { dayNumber, type Instant, type PlainDate } from '#domain/time.ts';
 import { onTradingDay } from '../issuers/corporate-year.ts';
 import { contentIdOf } from '../issuers/seeded.ts';
@@ -13,7 +13,9 @@ const OPENS_DAYS = 60;
 /** One registers until two days before, at noon. */
 const CLOSES_DAYS = 2;
 /** So long after it, nobody asks for it any more. */
-const SHOWN_AFTER_DAYS = 60;
+const SHOWN_AFTER_DAYS = 120;
+/** Until so many days after it, nobody says whether there are slides or a recording of it. */
+const MATERIALS_DAYS = 5;
 const YEARS_BACK = 2;
 /** The gathering is on this night of Ramadan; ten days before, the month has begun and the night is certain. */
 const NIGHT = 13;
@@ -51,9 +53,10 @@ export function announcedBy(now: Instant): PlannedRegistration[] {
     .sort((a, b) => a.published - b.published);
 }
 
+const lastOf = (sessions: readonly EventSession[]) => spanOf(sessions).to;
+
 function shownUntil(sessions: readonly EventSession[]): Instant {
-  const last = Math.max(...sessions.flatMap(({ parts }) => parts.map(({ to }) => to)));
-  return marketInstant(addDays(marketDate(last), SHOWN_AFTER_DAYS), '00:00');
+  return marketInstant(addDays(marketDate(lastOf(sessions)), SHOWN_AFTER_DAYS), '00:00');
 }
 
 function planned(facts: RegistrationFacts, year: number, now: Instant): PlannedRegistration {
@@ -65,8 +68,10 @@ function planned(facts: RegistrationFacts, year: number, now: Instant): PlannedR
   const why = facts.calledOff[year];
   const calledOffAt = before(CALLED_OFF_DAYS, '09:00');
   const published = before(NOTICE_DAYS, '10:00');
-  const changes = [published, ...(restsOnMoon ? [certainAt] : []), ...(why ? [calledOffAt] : [])];
   const slug = `${key}-${year}`;
+  const sessions = facts.sessions.map((session) => sessionOf(session, first, place));
+  const materialsAt = marketInstant(addDays(marketDate(lastOf(sessions)), MATERIALS_DAYS), '10:00');
+  const changes = [published, materialsAt, ...(restsOnMoon ? [certainAt] : []), ...(why ? [calledOffAt] : [])];
   return {
     id: contentIdOf(`registration/${slug}`),
     event: contentIdOf(`event/${slug}`),
@@ -82,11 +87,15 @@ function planned(facts: RegistrationFacts, year: number, now: Instant): PlannedR
     programme,
     opens: before(OPENS_DAYS, '10:00'),
     closes: before(CLOSES_DAYS, '12:00'),
-    sessions: facts.sessions.map((session) => sessionOf(session, first, place)),
+    sessions,
     isExpected: restsOnMoon && now < certainAt,
     cancelled: why && calledOffAt <= now ? { on: marketDate(calledOffAt), why } : null,
+    materials: why || now < materialsAt ? null : facts.materials.map((each) => ({ ...each, url: urlOf(slug, each) })),
   };
 }
+
+const urlOf = (slug: string, { kind, language }: RegistrationFacts['materials'][number]) =>
+  `https://events.example/${slug}/${kind}-${language}`;
 
 type PlannedSession = RegistrationFacts['sessions'][number];
 

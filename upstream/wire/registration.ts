@@ -20,6 +20,8 @@ export interface SfRegistration extends SfItem {
   /** The days are not certain yet. */
   Expected: boolean;
   Cancelled: { On: string; Why: string } | null;
+  /** 'slides', 'recording', 'summary', each in 'ar' or 'en' at its https address; null or absent where it is not known. */
+  Materials?: { Kind: string; Language: string; Url: string }[] | null;
 }
 
 export interface SfSession {

@@ -4,7 +4,7 @@ import type { ChoiceTexts } from '#app/ui/form/form-field.tsx';
 import type { SentBack, ShownForm } from './shown-form.ts';
 
 /** The faults that each field of any form can have. */
-const FAULTS_OF = {
+export const FAULTS_OF = {
   about: ['missing'],
   age: ['missing'],
   agree: ['missing'],

@@ -2,6 +2,7 @@ import { useHref } from 'react-router';
 import type { Instant } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
 import { FactInWords } from '#app/blocks/facts/facts.tsx';
+import { ExternalLink } from '#app/ui/external-link.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { Link } from '#app/ui/link.tsx';
 import styles from './registrations.module.css';
@@ -24,10 +25,25 @@ export interface EventFacts {
   others: { to: string; label: string } | null;
 }
 
+/** What is published of an event that is over. */
+export interface EventMaterials {
+  title: string;
+  /** Why there is no list; null where there is one. */
+  none: string | null;
+  list: readonly { label: string; url: string }[];
+}
+
 export type EventProgramme = readonly { title: string | null; rows: readonly { at: string; what: string }[] }[];
 
-/** When and where it is, for whom, and whether one can register. */
-export function EventFactsPart({ event, path }: { event: EventFacts; path: string }) {
+interface EventFactsPartProps {
+  event: EventFacts;
+  /** Null where nothing is to be said of an earlier one. */
+  materials: EventMaterials | null;
+  path: string;
+}
+
+/** When and where it is, for whom, and whether one can register; after it, its materials. */
+export function EventFactsPart({ event, materials, path }: EventFactsPartProps) {
   const t = useText();
   const calendar = `${useHref(path)}.ics`;
   const { none, status, isExpected, facts, sessions, hasCalendar, others } = event;
@@ -52,6 +68,7 @@ export function EventFactsPart({ event, path }: { event: EventFacts; path: strin
           </a>
         </p>
       )}
+      {materials && <Materials materials={materials} />}
       {others && (
         <p>
           <Link to={others.to} className="link touch-target">
@@ -85,6 +102,27 @@ function Sessions({ sessions }: Pick<EventFacts, 'sessions'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+function Materials({ materials: { title, none, list } }: { materials: EventMaterials }) {
+  const t = useText();
+  return (
+    <div className={styles.materials}>
+      <h3>{title}</h3>
+      {none && <p>{none}</p>}
+      {list.length > 0 && (
+        <ul>
+          {list.map(({ label, url }) => (
+            <li key={url}>
+              <ExternalLink href={url} said={t('menu.external')} className="link touch-target gap-1.5">
+                {label}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

@@ -1,14 +1,25 @@
 import { pick } from '#domain/bilingual.ts';
-import { registrationState, sessionKey, type Registration, type SessionPart } from '#domain/registration.ts';
+import { formatDate } from '#domain/date.ts';
+import {
+  lastOver,
+  registrationState,
+  sessionKey,
+  spanOf,
+  type Registration,
+  type SessionPart,
+} from '#domain/registration.ts';
 import { textOf } from '#messages/text.tsx';
-import type { EventFacts, EventProgramme } from '#app/blocks/registrations/event-facts.tsx';
+import type { EventFacts, EventMaterials, EventProgramme } from '#app/blocks/registrations/event-facts.tsx';
 import { pathOf } from '#app/page-path.ts';
 import type { Site } from '#app/context.ts';
 import type { FoundRegistration } from './registrations.ts';
 import { languageWords, partWords, placeWords, seatWords } from './registration-texts.ts';
 
 /** What is said of an event around its form. */
-export function eventFacts(site: Site, { current, left, missing }: FoundRegistration): EventFacts {
+export function eventFacts(
+  site: Pick<Site, 'locale' | 'now'>,
+  { current, left, missing }: FoundRegistration,
+): EventFacts {
   const { locale } = site;
   const t = textOf(locale);
   const others = { to: pathOf('discover-news-media-events'), label: t('registrations.others') };
@@ -38,6 +49,26 @@ export function eventFacts(site: Site, { current, left, missing }: FoundRegistra
     })),
     hasCalendar: isToCome,
     others: isToCome ? null : others,
+  };
+}
+
+/** What is published of the last one that took place; null where nothing is to be said of it. */
+export function eventMaterials(
+  site: Pick<Site, 'locale' | 'now'>,
+  { key, all, current }: FoundRegistration,
+): EventMaterials | null {
+  const past = lastOver(all, key, site.now());
+  const materials = past?.materials ?? [];
+  // Beside the next event, only what there is.
+  if (past === null || (past.id !== current?.id && materials.length === 0)) return null;
+  const t = textOf(site.locale);
+  return {
+    title: t('registrations.materials', { day: formatDate(spanOf(past.sessions).from, site.locale) }),
+    none: materials.length > 0 ? null : t(`registrations.materials.${past.materials ? 'none' : 'unknown'}`),
+    list: materials.map(({ kind, language, url }) => ({
+      label: t(`registrations.material.${kind}`, { language: t(`registrations.language.${language}`) }),
+      url,
+    })),
   };
 }
 

@@ -7,7 +7,7 @@ import { messages as arabic } from '#messages/compiled/ar.ts';
 import { messages as english } from '#messages/compiled/en.ts';
 import { registerCatalog, textOf } from '#messages/text.tsx';
 import type { Site } from '#app/context.ts';
-import { eventFacts } from './registration-view.ts';
+import { eventFacts, eventMaterials } from './registration-view.ts';
 import { registrationKind } from './registration-kind.ts';
 import { seatNews } from './seat-news.ts';
 
@@ -109,7 +109,7 @@ describe.each(['en', 'ar'] as const)('the page of an event (%s)', (locale) => {
     const seatsOf = new Map([['e1/night', left]]);
     const found = { key: current.key, all: [current], current, missing: 'none', revisions: {}, left: seatsOf } as const;
     const kind = registrationKind(found, site.now());
-    return { facts: eventFacts(site, found), closed: kind.closed!(site), kind, site };
+    return { facts: eventFacts(site, found), closed: kind.closed!(site), kind, site, found };
   };
 
   it('says in each state whether one can register, and why not', () => {
@@ -135,6 +135,37 @@ describe.each(['en', 'ar'] as const)('the page of an event (%s)', (locale) => {
     expect(seats(0)).toBe(t('registrations.full'));
     const { kind, site } = shown('2027-01-10', {}, 0);
     expect(kind.chosen!(site, new URLSearchParams())).toMatchObject({ full: ['e1/night'], session: ['e1/night'] });
+  });
+
+  it('has after it what is published of it, and tells none from what its source does not say', () => {
+    const materialsOn = (day: string, event: Partial<Registration>) => {
+      const { site, found } = shown(day, event);
+      return eventMaterials(site, found);
+    };
+    const slides = { kind: 'slides', language: 'ar', url: 'https://events.example/slides' } as const;
+    expect(materialsOn('2027-02-20', { materials: [slides] })).toBeNull();
+    const { none, list } = materialsOn('2027-02-22', { materials: [slides] })!;
+    expect([none, list.map(({ url }) => url)]).toEqual([null, [slides.url]]);
+    expect(list[0]!.label).toContain(t('registrations.language.ar'));
+    const noneOf = (event: Partial<Registration>) => materialsOn('2027-02-22', event)!.none;
+    expect(noneOf({ materials: [] })).toBe(t('registrations.materials.none'));
+    expect(noneOf({ materials: null })).toBe(t('registrations.materials.unknown'));
+    // As it was stored before materials were looked for.
+    expect(noneOf({})).toBe(t('registrations.materials.unknown'));
+  });
+
+  it('has beside the next event the materials of the last one, where there are some', () => {
+    const over = (materials: Registration['materials']) => {
+      const { site, found } = shown('2027-02-22');
+      const next = {
+        ...NIGHT,
+        id: 'e2',
+        sessions: [{ ...SESSION!, parts: [{ from: at('2028-02-08', '21:30'), to: at('2028-02-09', '00:30') }] }],
+      };
+      return eventMaterials(site, { ...found, current: next, all: [{ ...NIGHT, materials: materials ?? null }, next] });
+    };
+    expect(over([{ kind: 'summary', language: 'en', url: 'https://events.example/x' }])!.list).toHaveLength(1);
+    expect([over([]), over(null)]).toEqual([null, null]);
   });
 
   it('says that a night is expected until it is certain, and names both of its days', () => {

@@ -9,6 +9,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { StaticHtml } from '#app/ui/static-html.tsx';
 import { ArticleStates } from '#app/gallery/article-states.tsx';
 import { quotedRows, heatItems } from '#app/gallery/market-rows.ts';
+import { eventStates } from '#app/gallery/event.ts';
 import { CompanyStates } from '#app/gallery/company-states.tsx';
 import { DataStates } from '#app/gallery/data-states.tsx';
 import { NOW } from '#app/gallery/moments.ts';
@@ -28,6 +29,7 @@ import type { Route } from './+types/states';
 
 // What readers send is plain HTML: the browser gets no component of it.
 const Forms = import.meta.env.SSR && (await import('#app/gallery/forms.tsx')).Forms;
+const Registrations = import.meta.env.SSR && (await import('#app/gallery/registration-states.tsx')).RegistrationStates;
 const Calculators = import.meta.env.SSR && (await import('#app/gallery/calculators.tsx')).Calculators;
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: sheet }];
@@ -53,6 +55,7 @@ export function loader({ context }: Route.LoaderArgs) {
       { exchange, locale },
       { query: new URLSearchParams({ topic: 'general' }), simulated: true },
     ),
+    event: eventStates({ exchange, locale }),
     desk: deskPageOf({ exchange, locale }, { ...message, desk: 'investors' }),
     stale: staleExamples(locale),
     rows: quotedRows(locale),
@@ -66,6 +69,7 @@ const GROUPS = [
   { id: 'data', title: 'gallery.data' },
   { id: 'parts', title: 'gallery.parts' },
   { id: 'forms', title: 'gallery.forms' },
+  { id: 'registrations', title: 'gallery.registrations' },
   { id: 'calculators', title: 'gallery.calculators' },
   { id: 'market', title: 'gallery.market' },
   { id: 'lists', title: 'gallery.lists' },
@@ -79,7 +83,7 @@ const GROUPS = [
 ] as const;
 
 /** Every block in every state, with fixed figures. */
-export default function States({ loaderData: { rows, map, stale, entry, form, desk } }: Route.ComponentProps) {
+export default function States({ loaderData: { rows, map, stale, entry, form, desk, event } }: Route.ComponentProps) {
   const t = useText();
   const root = useRootData();
   return (
@@ -99,6 +103,7 @@ export default function States({ loaderData: { rows, map, stale, entry, form, de
       <DataStates stale={stale} rows={rows} />
       <Parts rows={rows} />
       <StaticHtml name="forms">{Forms && <Forms form={form} desk={desk} />}</StaticHtml>
+      <StaticHtml name="registrations">{Registrations && <Registrations event={event} />}</StaticHtml>
       <StaticHtml name="calculators">{Calculators && <Calculators />}</StaticHtml>
       <Market rows={rows} map={map} />
       <Lists />

@@ -11,7 +11,7 @@ import { pageMeta } from '#app/head/page-meta.ts';
 import { pathOf } from '#app/page-path.ts';
 import { loadFormPage } from '#app/data/forms/form-view.ts';
 import { registrationKind } from '#app/data/forms/registration-kind.ts';
-import { eventFacts, eventProgramme, eventThings } from '#app/data/forms/registration-view.ts';
+import { eventFacts, eventMaterials, eventProgramme, eventThings } from '#app/data/forms/registration-view.ts';
 import { findRegistration, keyOfPath, registrationPage } from '#app/data/forms/registrations.ts';
 import { staleData } from '#app/data/status/stale-data.ts';
 import { sendForm } from '#app/data/forms/send-form.ts';
@@ -35,6 +35,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     stale: staleData(site, 'registrations'),
     path: pathOf(registrationPage(found.key)),
     event: eventFacts(site, found),
+    materials: eventMaterials(site, found),
     programme: eventProgramme(site, found),
     things: page.view === 'form' ? eventThings(site, found.current) : [],
   };
@@ -53,7 +54,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 /** When and where an event is, what happens there, and the form to register for it. */
 export default function RegisterForEvent({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, path, event, programme, things } = loaderData;
+  const { page, path, event, materials, programme, things } = loaderData;
   return (
     <FormPage
       data={page}
@@ -61,7 +62,7 @@ export default function RegisterForEvent({ loaderData, actionData }: Route.Compo
       path={path}
       form={RegistrationForm}
       parts={{
-        event: <EventFactsPart event={event} path={path} />,
+        event: <EventFactsPart event={event} materials={materials} path={path} />,
         programme: <ProgrammePart programme={programme} />,
       }}
     >

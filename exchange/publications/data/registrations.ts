@@ -1,4 +1,4 @@
-import type { RegistrationKey } from '#domain/registration.ts';
+import type { EventMaterial, RegistrationKey } from '#domain/registration.ts';
 import type { WallTime } from '#domain/time.ts';
 import type { Both } from '../../issuers/issuer.ts';
 
@@ -20,6 +20,8 @@ export interface RegistrationFacts {
   place: Both;
   programme: readonly { day: number; at: WallTime; what: Both }[];
   summary: Both;
+  /** What is published after it. */
+  materials: readonly Pick<EventMaterial, 'kind' | 'language'>[];
   /** Years in which it was called off, with the reason. */
   calledOff: Readonly<Record<string, Both>>;
 }
@@ -58,6 +60,13 @@ export const REGISTRATION_FACTS: readonly RegistrationFacts[] = [
       en: 'Two half days on futures: contracts, margin, daily settlement and hedging.',
       ar: 'نصفا يوم عن العقود المستقبلية: العقود والهامش والتسوية اليومية والتحوّط.',
     },
+    materials: [
+      { kind: 'slides', language: 'ar' },
+      { kind: 'slides', language: 'en' },
+      { kind: 'recording', language: 'ar' },
+      { kind: 'summary', language: 'ar' },
+      { kind: 'summary', language: 'en' },
+    ],
     calledOff: {},
   },
   {
@@ -81,6 +90,10 @@ export const REGISTRATION_FACTS: readonly RegistrationFacts[] = [
       en: 'What listed REITs pay, how a REIT is listed, and how property becomes units.',
       ar: 'ما توزّعه صناديق الاستثمار العقاري المدرجة، وكيف يُدرج الصندوق، وكيف يتحول العقار إلى وحدات.',
     },
+    materials: [
+      { kind: 'slides', language: 'en' },
+      { kind: 'recording', language: 'en' },
+    ],
     calledOff: {
       '2027': {
         en: 'The hall is being rebuilt. The next briefing is in a year.',
@@ -107,6 +120,7 @@ export const REGISTRATION_FACTS: readonly RegistrationFacts[] = [
       en: 'A night of Ramadan with the partners of the exchange. By invitation.',
       ar: 'أمسية رمضانية مع شركاء البورصة. الحضور بدعوة.',
     },
+    materials: [],
     calledOff: {},
   },
 ];

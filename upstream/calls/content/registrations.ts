@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Bilingual } from '#domain/bilingual.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
-import { REGISTRATION_KEYS, type EventSession, type Registration } from '#domain/registration.ts';
+import { MATERIAL_KINDS, REGISTRATION_KEYS, type EventSession, type Registration } from '#domain/registration.ts';
 import type { Batch } from '../../batch.ts';
 import { defineCall, type CallOptions } from '../../call.ts';
 import type { SfRegistration } from '../../contract.ts';
-import { certainCount, day, fewOf, flag, identifier, requiredText, utcTime } from '../../fields.ts';
+import { certainCount, day, fewOf, flag, identifier, requiredText, utcTime, webAddress } from '../../fields.ts';
 import { bilingual, bothLanguages, joinLanguages } from '../../languages.ts';
 import { RowFault, rowReader } from '../../rows.ts';
 import type { FieldsOf } from '../../wire-fields.ts';
@@ -15,6 +15,7 @@ import { readEntity } from './odata.ts';
 const SEATS_MOST = 100_000;
 const GUESTS_MOST = 3;
 const DAYS_MOST = 14;
+const MATERIALS_MOST = 50;
 
 const sessionSchema = z.object({
   Id: identifier,
@@ -43,6 +44,10 @@ const registrationSchema = z.object({
   ),
   Expected: flag,
   Cancelled: z.object({ On: day, Why: requiredText }).nullable(),
+  Materials: z
+    .array(z.object({ Kind: z.enum(MATERIAL_KINDS), Language: z.enum(LOCALE_CODES), Url: webAddress }))
+    .max(MATERIALS_MOST)
+    .nullish(),
 } satisfies FieldsOf<SfRegistration>);
 type Row = z.output<typeof registrationSchema>;
 type SessionRow = Row['Sessions'][number];
@@ -64,7 +69,17 @@ function registrationOf(en: Row, ar: Row | undefined): Registration {
     }),
     isExpected: en.Expected ?? false,
     cancelled: en.Cancelled && { on: en.Cancelled.On, why: whyOf(en.Cancelled.Why, ar) },
+    materials: materialsOf(en.Materials),
   };
+}
+
+/** Where no address of those that are named can be opened, it is not said that there are none. */
+function materialsOf(rows: Row['Materials']): Registration['materials'] {
+  if (!rows) return null;
+  const materials = rows.flatMap(({ Kind, Language, Url }) =>
+    Url === null ? [] : [{ kind: Kind, language: Language, url: Url }],
+  );
+  return materials.length === 0 && rows.length > 0 ? null : materials;
 }
 
 const whyOf = (why: string, ar: Row | undefined): Bilingual => bilingual(why, ar?.Cancelled?.Why);
