@@ -17,13 +17,13 @@ const fail = async (job: JobName) => {
 };
 
 /** A board that has looked once, and what it told since. */
-async function boardOf(of: Pick<Store, 'ingestJobs'> = store) {
+async function boardOf(of: Pick<Store, 'ingestJobs'> = store, now = NOW) {
   const told: JobName[][] = [];
   const clock = quickClock();
   const options = {
     store: { isAway: () => false, ...of },
     live: { ageMs: () => Number.MAX_SAFE_INTEGER },
-    clocks: { now: () => NOW, steady: () => NOW },
+    clocks: { now: () => now, steady: () => NOW },
     clock,
     onChange: (jobs: readonly JobName[]) => told.push([...jobs]),
   };
@@ -65,6 +65,17 @@ describe('the status of the jobs', () => {
     expect(board.stale('press')).toEqual([]);
     expect(board.incidents()).toMatchObject([{ job: 'press', endedAt: NOW + 9 }]);
     expect(told).toEqual([['press'], ['press']]);
+    await board.stop();
+  });
+
+  it('counts what was just read as new, though the clock of the node that read it is minutes behind', async () => {
+    await store.ingestJobs.succeeded('circulars', NOW);
+    const { board, looks } = await boardOf(store, NOW + 7 * 60_000);
+    const ageOf = () => board.ages().find(({ job }) => job === 'circulars')!.ageMs;
+    expect(ageOf()).toBe(7 * 60_000);
+    await store.ingestJobs.succeeded('circulars', NOW + 1_000);
+    await looks();
+    expect(ageOf()).toBe(0);
     await board.stop();
   });
 

@@ -53,6 +53,8 @@ export function createFeedStatus({ store, live, clocks, clock, onChange }: Optio
   let incidents: readonly Incident<JobName>[] = [];
   let told = new Map<JobName, string>();
   let lookedAt: Instant | null = null;
+  /** When that was, by the clock that nobody sets. */
+  let lookedSteady: number | undefined;
   let looking: Promise<void> | undefined;
 
   async function look(): Promise<void> {
@@ -65,12 +67,18 @@ export function createFeedStatus({ store, live, clocks, clock, onChange }: Optio
     // A job that a later release no longer has is left out.
     incidents = known.filter(isKnown).filter(({ endedAt }, place) => endedAt === null || place < INCIDENTS_TOLD);
     lookedAt = clocks.now();
+    lookedSteady = clocks.steady();
   }
 
-  /** A time that is there for the first time is taken as it is; one that is new since the last look is just now. */
+  /**
+   * The time is that of the node that leads, whose clock may differ from ours by minutes: what is new since the last look is
+   * no older than that look, whatever the clocks say.
+   */
   function noteReading(job: JobName, at: Instant | null): void {
     if (at === null || readings.get(job)?.at === at) return;
-    readings.set(job, { at, steady: clocks.steady() - Math.max(0, clocks.now() - at) });
+    const steady = clocks.steady();
+    const sinceLook = lookedSteady === undefined ? Infinity : steady - lookedSteady;
+    readings.set(job, { at, steady: steady - Math.min(sinceLook, Math.max(0, clocks.now() - at)) });
   }
 
   /** The market may be heard while nothing can be stored of it. */

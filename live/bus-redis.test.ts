@@ -11,6 +11,9 @@ const url = process.env.TEST_REDIS_URL;
 /** A silence of any limit of a connection, once or several times. */
 const SILENCE_MS = process.env.TEST_LONG ? 120_000 : 16_000;
 
+/** Far less than the clocks differ by. */
+const MOMENT_MS = 30_000;
+
 async function removeKeys(prefix: string): Promise<void> {
   const client = createClient({ url: url! });
   await client.connect();
@@ -150,6 +153,34 @@ describe.skipIf(!url)('the bus while Redis is away', () => {
     await new Promise((resolve) => setTimeout(resolve, SILENCE_MS));
     expect(told).toEqual([]);
     expect(line!.connections()).toBe(2);
+  });
+});
+
+describe.skipIf(!url)('nodes on one Redis whose clocks differ by minutes', () => {
+  const prefix = `test-${randomUUID()}`;
+  const aheadMs = 7 * 60_000;
+  const open: Bus[] = [];
+  afterEach(async () => {
+    await Promise.all(open.map((bus) => bus.close()));
+    await removeKeys(prefix);
+  });
+
+  it('hear each other’s news as of now, and what waited in Redis as of then', async () => {
+    const ahead = createRedisBus({ url: url!, prefix, now: () => Date.now() + aheadMs });
+    const [own, late] = [hearing(), hearing()];
+    const follower = createRedisBus({ url: url!, prefix });
+    open.push(ahead, follower);
+    await follower.subscribe(own.listener);
+    const at = Date.now();
+    await published(ahead, 'snapshot', at + aheadMs);
+    await own.until(1);
+    expect(Math.abs(own.updates()[0]!.heardAt! - at)).toBeLessThan(MOMENT_MS);
+    await published(ahead, 'snapshot', at + aheadMs - 60_000);
+    const later = createRedisBus({ url: url!, prefix });
+    open.push(later);
+    await later.subscribe(late.listener);
+    await late.until(1);
+    expect(Math.abs(late.updates()[0]!.heardAt! - at + 60_000)).toBeLessThan(MOMENT_MS);
   });
 });
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createOutage } from '#domain/outage.ts';
+import type { Instant } from '#domain/time.ts';
 import type { Bus, BusListener } from './bus.ts';
 import { connectRedis, endRedis, whenReady } from './redis-connection.ts';
 import type { RedisClient } from './redis-connection.ts';
 import { readEntries } from './redis-reader.ts';
 import type { StreamEntry, StreamKeys } from './redis-reader.ts';
+import { inOurTime } from './our-time.ts';
 import type { BusMessage } from './update.ts';
 
 /** A reader's wait for news is 5 s: three of them without a word mean that the connection is dead. */
@@ -21,10 +23,13 @@ export interface RedisBusOptions {
   onAway?: (sentence: string) => void;
   /** Called with a sentence when all connections to it are back. */
   onBack?: (sentence: string) => void;
+  /** This node's clock. */
+  now?: () => Instant;
 }
 
 /** The bus of several nodes: one Redis stream, and a key with the position of its latest snapshot. */
-export function createRedisBus({ url, prefix, onAway = ignore, onBack = ignore }: RedisBusOptions): Bus {
+export function createRedisBus(options: RedisBusOptions): Bus {
+  const { url, prefix, onAway = ignore, onBack = ignore, now = Date.now } = options;
   const keys: StreamKeys = { stream: `${prefix}:live`, snapshot: `${prefix}:live:snapshot` };
   const node = randomUUID();
   const outage = createOutage({
@@ -46,9 +51,14 @@ export function createRedisBus({ url, prefix, onAway = ignore, onBack = ignore }
     const fields = { node, n: String(sent), kind: message.kind, body: JSON.stringify(message) };
     await firstConnection;
     signal.throwIfAborted();
-    const id = await writer.xAdd(keys.stream, '*', fields, {
-      TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: STREAM_ENTRIES },
-    });
+    const id = await writer.xAdd(
+      keys.stream,
+      '*',
+      { ...fields, sentAt: String(now()) },
+      {
+        TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: STREAM_ENTRIES },
+      },
+    );
     if (message.kind === 'snapshot') await writer.set(keys.snapshot, id);
   }
 
@@ -80,8 +90,13 @@ export function createRedisBus({ url, prefix, onAway = ignore, onBack = ignore }
       readers.add(reader);
       own.add(listener);
       const ended = new AbortController();
-      const deliver = inOrder(node, listener, from !== undefined);
-      void readEntries(reader, keys, { from, signal: AbortSignal.any([ended.signal, closing.signal]), deliver });
+      const hear = (entry: StreamEntry, afterGap: boolean) => {
+        const message = JSON.parse(entry.body) as BusMessage;
+        listener(inOurTime(message, entry.sentAt, entry.ageMs, now()), entry.id, afterGap);
+      };
+      const deliver = inOrder(node, hear, from !== undefined);
+      const signal = AbortSignal.any([ended.signal, closing.signal]);
+      void readEntries(reader, keys, { from, signal, deliver });
       return () => {
         own.delete(listener);
         readers.delete(reader);
@@ -111,7 +126,11 @@ async function withinDeadline(work: (signal: AbortSignal) => Promise<void>): Pro
 }
 
 /** Leaves out what this node sent itself, and after a gap everything until the next snapshot. `resumed`: the first one follows. */
-function inOrder(node: string, listener: BusListener, resumed: boolean): (entry: StreamEntry) => void {
+function inOrder(
+  node: string,
+  hear: (entry: StreamEntry, afterGap: boolean) => void,
+  resumed: boolean,
+): (entry: StreamEntry) => void {
   let sender: string | null = resumed ? null : '';
   let last = 0;
   return (entry) => {
@@ -119,6 +138,6 @@ function inOrder(node: string, listener: BusListener, resumed: boolean): (entry:
     const follows = entry.kind === 'snapshot' || expected;
     sender = follows ? entry.node : '';
     last = entry.n;
-    if (follows && entry.node !== node) listener(JSON.parse(entry.body) as BusMessage, entry.id, !expected);
+    if (follows && entry.node !== node) hear(entry, !expected);
   };
 }

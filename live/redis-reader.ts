@@ -18,6 +18,10 @@ export interface StreamEntry {
   node: string;
   n: number;
   kind: string;
+  /** By the clock of the node that sent it; NaN where an older release did, which does not say so. */
+  sentAt: number;
+  /** Since it was written, by the clock of Redis. */
+  ageMs: number;
   body: string;
 }
 
@@ -57,14 +61,24 @@ async function startingPoint(client: RedisClient, keys: StreamKeys, after: strin
 
 async function nextEntries(client: RedisClient, keys: StreamKeys, after: string): Promise<StreamEntry[]> {
   const options = { BLOCK: BLOCK_MS, COUNT: BATCH_ENTRIES };
-  const reply = (await client.xRead({ key: keys.stream, id: after }, options)) as XReadReply;
+  // Redis answers what is asked second when the wait of the first is over.
+  const [read, redisNow] = await Promise.all([client.xRead({ key: keys.stream, id: after }, options), timeOf(client)]);
+  const reply = read as XReadReply;
   return (reply?.[0]?.messages ?? []).map(({ id, message }) => ({
     id,
     node: message.node ?? '',
     n: Number(message.n),
     kind: message.kind ?? '',
+    sentAt: Number(message.sentAt),
+    ageMs: Math.max(0, redisNow - parts(id)[0]),
     body: message.body ?? '',
   }));
+}
+
+/** Milliseconds, by its own clock. */
+async function timeOf(client: RedisClient): Promise<number> {
+  const [seconds, microseconds] = (await client.sendCommand(['TIME'])) as unknown as [string, string];
+  return Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000);
 }
 
 type XReadReply = { messages: { id: string; message: Record<string, string> }[] }[] | null;

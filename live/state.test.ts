@@ -56,6 +56,18 @@ describe('the last values', () => {
     expect(state.trades('AAA', 10).map(({ id }) => id)).toEqual([3, 2, 1]);
   });
 
+  it('stay as they are where a message is of another time, of a day or a run before', () => {
+    begin();
+    const old = {
+      clock: sampleClock({ epoch: 'day-0' }),
+      quotes: [sampleQuote('AAA', { last: 1 }), sampleQuote('OLD')],
+    };
+    state.apply({ kind: 'snapshot', ...old, heardAt: SAMPLE_AT - 24 * 60 * MINUTE_MS });
+    state.apply({ kind: 'delta', quotes: [sampleQuote('AAA', { last: 2 })], heardAt: SAMPLE_AT - 2 * MINUTE_MS });
+    expect(state.tick()).toBeUndefined();
+    expect([state.quote('AAA')?.last, state.quote('OLD'), state.clock().epoch]).toEqual([2_500, undefined, 'day-1']);
+  });
+
   it('take in the day from before they listened without calling it news', () => {
     begin();
     state.apply({ kind: 'delta', trades: [sampleTrade('AAA', 9)] });

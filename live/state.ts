@@ -17,12 +17,15 @@ import type { Waiting } from './waiting.ts';
 /** From here on a silent upstream's phase is no longer believed: the calendar says what phase it is. */
 const PHASE_TRUST_MS = 60_000;
 const STREAM_EVERY_MS = 1_000;
+/** What was heard so long before the last news is of another time: Redis may hold what it held a day ago. */
+const OUTDATED_MS = 60_000;
 
 /**
  * The last values. What is applied shows after the next `tick`, so that a page and the stream, which both
  * read what the same tick showed, never differ.
  */
 export interface LiveState extends LiveReader {
+  /** Leaves out what is older than what is known by a minute or more. */
   apply(update: MarketUpdate): void;
   /** Shows what was applied since the last tick, and answers it; undefined when nothing moved. */
   tick(): Changes | undefined;
@@ -61,6 +64,7 @@ export function createLiveState(clocks: Clocks, onShown: (changes: Changes) => v
 
   return {
     apply(update) {
+      if (heard.isOutdated(update)) return;
       isKnown = true;
       heard.note(update);
       collect(waiting, update, (waiting.clock ?? day.clock).epoch);
@@ -128,6 +132,11 @@ function createHearing(clocks: Clocks) {
       if (update.heardAt !== undefined) heard = Math.max(heard ?? -Infinity, steadyAt(update.heardAt, clocks));
       everyMs = update.everyMs ?? everyMs;
     },
+    isOutdated: ({ kind, heardAt }: MarketUpdate): boolean =>
+      kind !== 'seed' &&
+      heard !== undefined &&
+      heardAt !== undefined &&
+      steadyAt(heardAt, clocks) < heard - OUTDATED_MS,
     last: () => ({ heardAt: heard === undefined ? undefined : clocks.now() - ageOf(heard), everyMs }),
     ageMs(): number {
       if (heard === undefined) return Number.MAX_SAFE_INTEGER;

@@ -11,7 +11,7 @@ import { TooManyWaiting } from '../semaphore.ts';
 import { download, hashOf, wrongEnds } from './download.ts';
 import { findFacts, saveFacts } from './facts.ts';
 import { DRAFT, roomIn } from '../disk-cache.ts';
-import { AbsentDocument, RefusedFile, UnavailableDocument } from './faults.ts';
+import { AbsentDocument, orUnwritable, RefusedFile, UnavailableDocument } from './faults.ts';
 import type { KnownDocument } from './known-documents.ts';
 import { PdfFault, PdfTooSlow, type PdfReader } from './pdf-reader.ts';
 
@@ -93,9 +93,9 @@ export function createCopies({ dir, maxBytes, store, reader, log, wallNow }: Opt
     if (before && before.until > wallNow()) throw new RefusedFile(key, before.reason);
     if ((absent.get(key) ?? 0) > wallNow()) throw new AbsentDocument(key);
     reader.wake();
-    await mkdir(dir, { recursive: true });
     const draft = `${path}.${randomUUID()}${DRAFT}`;
     try {
+      await mkdir(dir, { recursive: true });
       if (!(await download(document, draft))) throw await refuse(key, 'not-pdf');
       const copy = await checked(key, name, draft);
       const { size } = await stat(draft);
@@ -108,8 +108,8 @@ export function createCopies({ dir, maxBytes, store, reader, log, wallNow }: Opt
       );
       return { ...copy, path };
     } catch (error) {
-      await rm(draft, { force: true });
-      throw error instanceof UpstreamError ? await asRefusal(key, error) : error;
+      await rm(draft, { force: true }).catch(() => undefined);
+      throw error instanceof UpstreamError ? await asRefusal(key, error) : orUnwritable(error);
     }
   }
 

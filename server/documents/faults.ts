@@ -35,3 +35,10 @@ export class AbsentDocument extends Error {
 
 /** The document cannot be had at the moment: nothing was kept, and the next reader asks again. */
 export class UnavailableDocument extends Error {}
+
+/** A disk that takes nothing, full or read-only: documents whose copies are there are answered, any other later. */
+export function orUnwritable(error: unknown): unknown {
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (syscall === undefined) return error;
+  return new UnavailableDocument(`A copy of a document could not be written (${code}).`);
+}

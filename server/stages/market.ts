@@ -30,11 +30,12 @@ export async function openMarket(foundation: Foundation, { store, services }: So
   return { tags, live, bus, announcing, ingest };
 }
 
-function openBus({ settings, log }: Foundation): Bus {
+function openBus({ settings, log, clock }: Foundation): Bus {
   if (!settings.REDIS_URL) return createMemoryBus();
   return createRedisBus({
     url: settings.REDIS_URL,
     prefix: 'manara',
+    now: () => clock.now(),
     onAway: (sentence) => log.warn({ event: 'bus-away' }, sentence),
     onBack: (sentence) => log.info({ event: 'bus-back' }, sentence),
   });

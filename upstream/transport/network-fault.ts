@@ -20,7 +20,7 @@ export function networkFault(error: unknown): { reason: FailureReason; what: str
   const code = codeOf(error);
   if (code && REFUSED_CODES.has(code)) return { reason: 'refused', what: `could not be reached (${code})` };
   if (code && TIMEOUT_CODES.has(code)) return { reason: 'timeout', what: `did not answer in time (${code})` };
-  if (code?.startsWith('CERT_') || code?.startsWith('ERR_TLS') || code?.includes('SELF_SIGNED')) {
+  if (code && /^(CERT_|ERR_TLS|UNABLE_TO_)|SELF_SIGNED/.test(code)) {
     return { reason: 'refused', what: `has a certificate that is not trusted (${code})` };
   }
   return { reason: 'reset', what: `broke off the connection (${code ?? messageOf(error)})` };
