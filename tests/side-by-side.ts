@@ -16,6 +16,7 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'special-securities',
   'company-related',
   'registrations',
+  'event-forms',
   'careers',
   'contact-us',
   'carbon-pilot',

@@ -29,13 +29,16 @@ export interface FormUnderTest {
   secret: string;
   /** Where its desk is reached. */
   desk: string;
+  /** The clock of its site, and further settings, which are asked for as it starts. */
+  clock?: string;
+  settings?: () => Record<string, string>;
 }
 
 const MOST_KEYS = 80;
 
 /** What every form is to do: with and without script, by the keyboard, twice, and back again. */
 export function formJourneys(form: FormUnderTest) {
-  const site = siteWithForms(form.page, undefined, form.query);
+  const site = siteWithForms(form.page, form.settings, form.query, form.clock ? { clock: form.clock } : {});
   const { path, referenceOf, mailsAbout, send, senderNumber } = site;
 
   /** All that a reader fills in. */
