@@ -1,11 +1,15 @@
 import { LOCALE_CODES } from '#domain/locale.ts';
 import type { Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
+import { parts } from '#app/exports/file-parts.ts';
 import { apiRow, type ApiCell } from './cells.ts';
 import type { ApiRequest } from './read-request.ts';
 import type { ApiRows, Means } from './resource.ts';
 
-/** The rows with their words in every language: those of the others are found by all that is no word. */
+/**
+ * The rows with their words in every language: those of the others are found by all that is no word. Some rows at a time:
+ * pages are answered between.
+ */
 export async function wordedRows(
   read: Pick<ApiRequest, 'resource' | 'asked'>,
   found: ApiRows,
@@ -19,22 +23,27 @@ export async function wordedRows(
   const others = hasText ? LOCALE_CODES.filter((code) => code !== site.locale) : [];
   const elsewhere = await Promise.all(
     others.map(
-      async (code) => [code, byFigures(await resource.load(means.siteIn(code), asked, means), columns)] as const,
+      async (code) => [code, await byFigures(await resource.load(means.siteIn(code), asked, means), columns)] as const,
     ),
   );
-  return found.rows.map((row) => {
+  const worded = (row: unknown) => {
     const key = figuresOf(row, columns);
     const there = Object.fromEntries(elsewhere.map(([code, rows]) => [code, rows.get(key)]));
     return apiRow(row, { columns, isPerLanguage, locale: site.locale }, there);
-  });
+  };
+  const rows: Record<string, ApiCell>[] = [];
+  for await (const some of parts(found.rows)) rows.push(...some.map(worded));
+  return rows;
 }
 
 function fileColumns({ columns }: ApiRows): readonly Column<unknown>[] {
   return columns.filter(({ hidden }) => hidden !== 'file');
 }
 
-function byFigures(found: ApiRows | null, columns: readonly Column<unknown>[]): Map<string, unknown> {
-  return new Map(found?.rows.map((row): [string, unknown] => [figuresOf(row, columns), row]) ?? []);
+async function byFigures(found: ApiRows | null, columns: readonly Column<unknown>[]): Promise<Map<string, unknown>> {
+  const byKey = new Map<string, unknown>();
+  for await (const some of parts(found?.rows ?? [])) for (const row of some) byKey.set(figuresOf(row, columns), row);
+  return byKey;
 }
 
 /** What a row says in every language alike: all but its words and the addresses of pages. */
