@@ -1,61 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningExchange } from './support/exchange.ts';
 import { boardOf, busiest } from './support/figures.ts';
+import { startReaders } from './support/readers.ts';
+import { eventsOf, timesOf } from './support/site-log.ts';
 import type { Site } from './support/site.ts';
 import { CAN_RUN_TWO_NODES, startTwoNodes, type TwoNodes } from './support/two-nodes.ts';
 
 /** How often whichever node leads is made to hang. */
 const TURNS = process.env.TEST_LONG ? 10 : 1;
-const READERS = 4;
-const PATHS = ['/en', '/ar/market-watch', '/ar', '/en/market-watch'];
 const SOON = { timeout: 120_000, interval: 100 };
 const LOOK_EVERY_MS = 200;
 /** Trades that the next leader is to show of a security before they are counted. */
 const NEW_TRADES = process.env.TEST_LONG ? 100 : 5;
 const LIMIT = { timeout: 300_000 + TURNS * 120_000 };
-
-/** The status of an answer; of one that is no page, its address and what it says too. */
-function told({ status, url }: Response, body: string): number | string {
-  return status === 200
-    ? status
-    : `${status} ${url} at ${new Date().toISOString()}: ${/<title>(.*?)<|$/.exec(body)?.[1]}`;
-}
-
-/** Readers of a node that ask without a pause, and what they met. */
-function startReaders(site: Site) {
-  const met = new Set<number | string>();
-  let isGoing = true;
-  const reader = async (first: number) => {
-    for (let turn = first; isGoing; turn += 1) {
-      const path = PATHS[turn % PATHS.length]!;
-      met.add(await fetch(site.url + path).then(async (answer) => told(answer, await answer.text()), String));
-    }
-  };
-  const readers = Array.from({ length: READERS }, (_, first) => reader(first));
-  return async () => {
-    isGoing = false;
-    await Promise.all(readers);
-    return [...met];
-  };
-}
-
-/** When a node said so, in its own words of time. */
-function timesOf({ logFile }: Site, event: string): string[] {
-  const lines = readFileSync(logFile, 'utf8').matchAll(/^\{.*"time":"([^"]+)","event":"([^"]+)"/gm);
-  return [...lines].filter(([, , said]) => said === event).map(([, at]) => at!);
-}
-
-/** What a node told of itself, but for its requests: told with a fault that it explains. */
-function eventsOf({ logFile }: Site): string {
-  const lines = readFileSync(logFile, 'utf8').split('\n');
-  return lines
-    .filter((line) => /"event":"(?!request)/.test(line))
-    .slice(-40)
-    .join('\n');
-}
 
 /** First the node that leads, then the other: a node that the machine held up for long gives up its lead as one that hangs. */
 function inOrder(nodes: readonly [Site, Site]): readonly [Site, Site] {

@@ -10,7 +10,7 @@ import { childOf } from './support/processes.ts';
 import { onSeed } from './support/seeded-site.ts';
 import { TRADING_MORNING } from './support/site.ts';
 import { statusOf } from './support/site-status.ts';
-import { said } from './support/words.ts';
+import { staleMark } from './support/words.ts';
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const LIMIT = { timeout: 600_000 };
@@ -155,9 +155,7 @@ describe('the embedded database', () => {
         ['/en/market-watch', 'en'],
         ['/ar', 'ar'],
       ] as const) {
-        await expect
-          .poll(async () => (await under.read(path)).text, SOON)
-          .toContain(said(locale, 'market.stale.title'));
+        await expect.poll(async () => (await under.read(path)).text, SOON).toContain(staleMark(locale));
       }
       await expect.poll(async () => (await statusOf(site.url)).market.ageSeconds, SOON).toBeGreaterThan(5);
     } finally {
@@ -174,7 +172,7 @@ describe('the embedded database', () => {
     const exchange = childOf(site.process, 'exchange/main.ts');
     process.kill(exchange, 'SIGSTOP');
     await expect.poll(async () => (await statusOf(site.url)).market.ageSeconds, SOON).toBeGreaterThan(5);
-    await expect.poll(async () => (await under.read('/en')).text, SOON).toContain(said('en', 'market.stale.title'));
+    await expect.poll(async () => (await under.read('/en')).text, SOON).toContain(staleMark('en'));
     process.kill(exchange, 'SIGCONT');
     await under.untilMoved();
   });
@@ -234,7 +232,7 @@ describe.skipIf(!databaseUrl)('a PostgreSQL server (TEST_DATABASE_URL)', () => {
     const late = async () => (await statusOf(site.url)).feeds.filter(({ standing }) => standing === 'behind').length;
     await expect.poll(late, SOON).toBeGreaterThan(5);
     for (const path of ['/en', '/en/market-watch']) {
-      await expect.poll(async () => (await under.read(path)).text, SOON).toContain(said('en', 'market.stale.title'));
+      await expect.poll(async () => (await under.read(path)).text, SOON).toContain(staleMark('en'));
     }
     await under.expectMarket();
     process.kill(childOf(site.process, 'exchange/main.ts'), 'SIGCONT');

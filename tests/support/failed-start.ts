@@ -18,12 +18,12 @@ export interface FailedStart {
 }
 
 /** Starts the built site with these settings, in a data folder of its own when none is given, and waits for its end. */
-export async function failToStart(settings: Record<string, string>): Promise<FailedStart> {
+export async function failToStart(settings: Record<string, string>, root = ROOT): Promise<FailedStart> {
   const folder = mkdtempSync(join(tmpdir(), 'manara-start-'));
   const fixed = { HOST: '127.0.0.1', PORT: '0', EXCHANGE_PORT: '0', DATA_DIR: folder };
   const env = { ...foreignEnvironment(), ...fixed, STARTED_FOR: folder, ...settings };
   const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: ROOT,
+    cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: LIMIT_MS,

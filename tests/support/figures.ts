@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
 /** Generous: how long a moving market may take to show on a busy machine. */
 export const MOVING = { timeout: 60_000, interval: 250 };
@@ -31,6 +31,11 @@ export async function boardOf(siteUrl: string): Promise<Quoted[]> {
   const answer = await fetch(`${siteUrl}/live/snapshot?topics=board:510`);
   const { frames } = (await answer.json()) as { frames: { quotes?: Quoted[] }[] };
   return frames.flatMap(({ quotes = [] }) => quotes);
+}
+
+/** Waits for the first trade that a site tells of; before the tests of a file too, where nothing can be polled for. */
+export async function untilTraded(siteUrl: string): Promise<void> {
+  await vi.waitUntil(async () => (await boardOf(siteUrl)).some(({ trades }) => trades > 0), MOVING);
 }
 
 /** The security that trades most: its page moves all the time. */

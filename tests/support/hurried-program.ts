@@ -24,7 +24,8 @@ interface Wait {
 }
 
 let turnedOnMs = 0;
-let setBackMs = 0;
+/** A node whose wall clock was wrong from its beginning. */
+let setBackMs = Number(process.env.CLOCK_SET_BACK_MS ?? 0);
 const waits = new Set<Wait>();
 
 const clock: Clock = {

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Certificate } from './certificate.ts';
 
 const EXAMPLE = new URL('../../docs/nginx.conf', import.meta.url);
 const TWO_NODES = /server 127\.0\.0\.1:3000 max_fails=0;\s+server 127\.0\.0\.1:3100 max_fails=0;/;
@@ -15,6 +16,11 @@ export function findNginx(): string | undefined {
   return PLACES.find((program) => spawnSync(program, ['-v']).status === 0);
 }
 
+/** TLS and HTTP/2 on a port beside the other. */
+export interface Tls extends Certificate {
+  port: number;
+}
+
 export interface Balancer {
   url: string;
   /** What it wrote; empty when all went well. */
@@ -22,11 +28,19 @@ export interface Balancer {
   stop(): Promise<void>;
 }
 
-/** Runs the documented configuration on free ports before nodes at these ports. */
-export async function startNginx(program: string, port: number, nodes: readonly number[]): Promise<Balancer> {
+/** Runs the documented configuration on free ports before nodes at these ports; with `tls` its lines of TLS count too. */
+export async function startNginx(
+  program: string,
+  port: number,
+  nodes: readonly number[],
+  tls?: Tls,
+): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'manara-nginx-'));
+  // Its workers are of another account where an administrator starts it, and write what is too large for memory.
+  chmodSync(folder, 0o711);
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(port, nodes, folder));
+  const plain = configuration(port, nodes, folder);
+  writeFileSync(file, tls ? withTls(plain, tls) : plain);
   const child = spawn(program, ['-p', folder, '-c', file], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   child.stdout.on('data', (part: Buffer) => (output += part));
@@ -56,6 +70,15 @@ function configuration(port: number, nodes: readonly number[], folder: string): 
     .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
     .replace('worker_processes 1;', `worker_processes 1;\npid ${folder}/nginx.pid;`)
     .replace('access_log off;', ['access_log off;', ...own].join('\n'));
+}
+
+/** As an operator would: takes the marks away and names the certificate. */
+function withTls(plain: string, { port, key, certificate }: Tls): string {
+  return plain
+    .replaceAll(/^( +)#(listen|ssl_\w+|http2_\w+) /gm, '$1$2 ')
+    .replace('127.0.0.1:8443', `127.0.0.1:${port}`)
+    .replace('/etc/nginx/site.pem', certificate)
+    .replace('/etc/nginx/site.key', key);
 }
 
 async function answering(url: string): Promise<void> {

@@ -26,6 +26,8 @@ export interface SiteOptions {
   ready?: boolean;
   /** Another program that runs the site, which hears messages; `server/main.ts` when not given. */
   program?: string;
+  /** Another folder that holds the built site. */
+  root?: string;
 }
 
 export interface Site {
@@ -51,11 +53,12 @@ export async function startSite({
   dataDir,
   ready = true,
   program,
+  root = ROOT,
 }: SiteOptions = {}): Promise<Site> {
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'manara-site-'));
   const logFile = join(folder, 'site.log');
   const child = spawn(process.execPath, [program ?? 'server/main.ts'], {
-    cwd: ROOT,
+    cwd: root,
     env: {
       ...foreignEnvironment(),
       HOST: '127.0.0.1',

@@ -10,3 +10,8 @@ registerCatalog('ar', arabic);
 export function said(locale: Locale, id: string, values?: Record<string, string | number>): string {
   return textOf(locale)(id, values);
 }
+
+/** What a page holds whose figures are out of date: the same words lie hidden in every page, for its script. */
+export function staleMark(locale: Locale): string {
+  return `data-when="stale"><b>${said(locale, 'market.stale.title')}</b>`;
+}
