@@ -21,6 +21,8 @@ export async function openMarket(foundation: Foundation, { store, services }: So
   const announcing = announcingStore(store, (changed) => void bus.publish({ kind: 'invalidation', tags: changed }));
   const { upstream } = services;
   const ingest = createIngest({ upstream, store: announcing, live, bus, log, exchange, clock: ingestClock });
+  // First what the store holds: a Redis with older data is known by it.
+  await ingest.seed();
   await bus.subscribe((message, _position, afterGap) => {
     if (message.kind === 'invalidation') return tags.move(message.tags as Tag[]);
     ingest.heard(message);

@@ -7,14 +7,14 @@ import type { Stages } from './entrance.ts';
 
 type Running = Awaited<ReturnType<typeof start>>;
 
-/** Seeds the figures, opens the port, and begins to run the ingest jobs and to read the newest documents. */
+/** Shows the stored figures, opens the port, and begins to run the ingest jobs and to read the newest documents. */
 export async function start(stages: Stages, server: Server) {
   const { settings, log, ingestClock } = stages.foundation;
   const { ingest, live } = stages.market;
   const { feedStatus, documents } = stages.site;
   const measured = await serveMetrics(stages, server);
   // A balancer sends readers as soon as the port is open: what they ask for is there already.
-  await Promise.all([feedStatus.start(), ingest.seed()]);
+  await feedStatus.start();
   stages.readers.stream.tick();
   const port = await listen(server, settings.PORT, settings.HOST);
   log.info({ event: 'listening', port, host: settings.HOST }, `The site is at http://localhost:${port}`);
