@@ -283,6 +283,21 @@ describe('readers that do not read', () => {
     expect([news!.clock?.phase, stream.counters().dropped]).toEqual(['pre-closing', 1]);
     slow.destroy();
   });
+
+  it('have time for the first events, however much they are', async () => {
+    const quotes = [...Array(40_000).keys()].map((i) => sampleQuote(`S${i}`));
+    state.apply({ kind: 'snapshot', clock: sampleClock(), quotes, indices: [], heardAt: wall });
+    stream.tick();
+    const slow = get(`${address}/live?topics=board:510`, (answer) => answer.pause());
+    while (stream.counters().clients < 1) await new Promise(setImmediate);
+    for (let last = 1_000; last < 1_005; last += 1) {
+      state.apply({ kind: 'delta', quotes: [sampleQuote('S1', { last })] });
+      stream.tick();
+      await new Promise(setImmediate);
+    }
+    expect(stream.counters()).toMatchObject({ clients: 1, dropped: 0 });
+    slow.destroy();
+  });
 });
 
 describe('what cannot be asked for', () => {

@@ -70,6 +70,8 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
   const replayBuffer = createReplayBuffer(state, options.newEpoch ?? (() => randomBytes(6).toString('base64url')));
   const counters = { opened: 0, frames: 0, bytes: 0, dropped: 0, resumed: 0, refused: 0 };
   const readers = createReaders();
+  /** What a reader left unread of the first events. */
+  const unreadFirst = new WeakMap<Socket, number>();
   let ticks = 0;
   let ending = false;
   let timer: NodeJS.Timeout | undefined;
@@ -89,7 +91,7 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     if (events.length === 0) return;
     const bytes = events.length === 1 ? events[0]! : Buffer.concat(events);
     for (const socket of group.sockets) {
-      if (socket.writableLength > unreadMaxBytes) drop(socket);
+      if (socket.writableLength > unreadMaxBytes + (unreadFirst.get(socket) ?? 0)) drop(socket);
       else write(socket, events.length, bytes);
     }
   }
@@ -102,7 +104,15 @@ export function createLiveStream(options: LiveStreamOptions): LiveStream {
     write(socket, 0, RETRY_HINT);
     for (const event of events.list) write(socket, 1, event);
     socket.uncork();
+    giveTime(socket);
     readers.add(socket, request.topics, place);
+  }
+
+  /** Many securities begin with more than may wait: who was closed for it would come back to the same, again and again. */
+  function giveTime(socket: Socket): void {
+    if (socket.writableLength === 0) return;
+    unreadFirst.set(socket, socket.writableLength);
+    socket.once('drain', () => unreadFirst.delete(socket));
   }
 
   /** Before the stream is open: many may ask in the same moment. */

@@ -20,7 +20,7 @@ import {
   type ReadPage,
 } from './support/faulty-world.ts';
 import { statusOf, type StatusAnswer } from './support/site-status.ts';
-import { said } from './support/words.ts';
+import { said, staleMark } from './support/words.ts';
 
 const PDF = 'application/pdf';
 const HOUR_MS = 3_600_000;
@@ -67,7 +67,7 @@ function expectHeld(pages: readonly ReadPage[]): void {
 function untold(pages: readonly ReadPage[], feeds: StatusAnswer['feeds']): string[] {
   return pages.flatMap(({ locale, path, text }) => {
     const sentences = [
-      said(locale, 'market.stale.title'),
+      staleMark(locale),
       textOf(locale)('market.stale.words', { age: 0 }).split('0')[0]!,
       said(locale, 'feeds.late.title'),
     ];
@@ -215,7 +215,7 @@ test('72 hours with every service dead: every page answers, and says since when'
     const name = `/${locale}${path}`;
     expect(status, name).toBe(200);
     if (WITHOUT_FIGURES.includes(path)) continue;
-    expect(text, name).toContain(said(locale, 'market.stale.title'));
+    expect(text, name).toContain(staleMark(locale));
     expect(text, name).toContain(textOf(locale)('market.wait.days', { count: 3 }));
   }
   for (const { locale, path, text } of await world.pages())

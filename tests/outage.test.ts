@@ -13,7 +13,7 @@ import { journey } from './support/journey.ts';
 import { closedPort } from './support/ports.ts';
 import { childOf } from './support/processes.ts';
 import { startSite, type Site } from './support/site.ts';
-import { said } from './support/words.ts';
+import { said, staleMark } from './support/words.ts';
 
 /** How long a new exchange may take to open its market, on a busy machine. */
 const REVIVAL = { timeout: 90_000, interval: 500 };
@@ -80,7 +80,7 @@ journey('an exchange that goes silent leaves every page standing, and marked', a
     for (const path of ['', '/market-watch', companyPath()]) {
       const { status, text } = await read(`/${locale}${path}`);
       expect(status, path).toBe(200);
-      expect(text, path).toContain(said(locale, 'market.stale.title'));
+      expect(text, path).toContain(staleMark(locale));
       expect(text, path).toContain(lastPrice);
     }
   }
@@ -114,13 +114,13 @@ journey(
     expect(await readiness()).toEqual({ status: 200, ready: true, reasons: [] });
     const list = pathOf('the-exchange-listed-securities-equities');
     // A quick restart finds figures that are not old yet: they are marked three seconds after they were last heard.
-    await expect.poll(async () => (await read('/en')).text, REVIVAL).toContain(said('en', 'market.stale.title'));
+    await expect.poll(async () => (await read('/en')).text, REVIVAL).toContain(staleMark('en'));
     for (const locale of LANGUAGES) {
       for (const path of ['', '/market-watch', list, companyPath()]) {
         const { status, text } = await read(`/${locale}${path}`);
         expect(status, path).toBe(200);
         expect(text, path).toContain(symbol);
-        expect(text, path).toContain(said(locale, 'market.stale.title'));
+        expect(text, path).toContain(staleMark(locale));
       }
       const { page } = await visit({ origin: site.url });
       await page.goto(`/${locale}${companyPath()}`);
