@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CompanyProfile, Security } from '#domain/security.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
-import { findVersion, saveVersions, type Subject } from './versions.ts';
+import { findVersion, saveVersions, validAt, type Subject } from './versions.ts';
 
 const SECURITIES: Subject<Security> = {
   table: 'securities',
@@ -20,8 +20,8 @@ const PROFILES: Subject<CompanyProfile> = {
 
 export function securities(db: Kysely<Tables>): Store['securities'] {
   return {
-    async list({ kind, exchange, active } = {}) {
-      let query = db.selectFrom('securities').select('content').where('valid_to', 'is', null).orderBy('key');
+    async list({ kind, exchange, active } = {}, asOf) {
+      let query = db.selectFrom('securities').select('content').where(validAt(asOf)).orderBy('key');
       if (kind !== undefined) query = query.where('kind', '=', kind);
       if (exchange !== undefined) query = query.where('exchange', '=', exchange);
       if (active !== undefined) query = query.where('active', '=', active);
@@ -34,13 +34,8 @@ export function securities(db: Kysely<Tables>): Store['securities'] {
 
 export function profiles(db: Kysely<Tables>): Store['profiles'] {
   return {
-    async list() {
-      const rows = await db
-        .selectFrom('profiles')
-        .select('content')
-        .where('valid_to', 'is', null)
-        .orderBy('key')
-        .execute();
+    async list(asOf) {
+      const rows = await db.selectFrom('profiles').select('content').where(validAt(asOf)).orderBy('key').execute();
       return rows.map(({ content }) => content as CompanyProfile);
     },
     find: async (symbol, asOf) => (await findVersion<CompanyProfile>(db, 'profiles', symbol, asOf))?.content,

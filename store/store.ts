@@ -101,16 +101,19 @@ export type Revisions = Readonly<Record<string, Revision>>;
 /**
  * Everything the site knows, by subject. `get` throws when absent, `find` may answer undefined, `list` answers many.
  * Reference records (securities, profiles, circulars, disclosures, corporate actions) keep their history:
- * `find…(key, asOf)` answers what was known to be valid then.
+ * `find…(key, asOf)` answers what was known to be valid then, and so do lists that take `asOf`.
  */
 export interface Store {
   securities: {
-    list(filter?: { kind?: SecurityKind; exchange?: ExchangeRole; active?: boolean }): Promise<Security[]>;
+    list(
+      filter?: { kind?: SecurityKind; exchange?: ExchangeRole; active?: boolean },
+      asOf?: Instant,
+    ): Promise<Security[]>;
     find(symbol: string, asOf?: Instant): Promise<Security | undefined>;
     save(records: Security[], recordedAt: Instant): Promise<Saved<Security>>;
   };
   profiles: {
-    list(): Promise<CompanyProfile[]>;
+    list(asOf?: Instant): Promise<CompanyProfile[]>;
     find(symbol: string, asOf?: Instant): Promise<CompanyProfile | undefined>;
     save(records: CompanyProfile[], recordedAt: Instant): Promise<Saved<CompanyProfile>>;
   };

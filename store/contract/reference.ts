@@ -26,6 +26,10 @@ export function referenceContract(store: OpenedStore): void {
       expect(await securities.find('S4', NOON + HOUR_MS - 1)).toEqual(before);
       expect(await securities.find('S4', NOON + HOUR_MS)).toEqual(after);
       expect(await securities.find('S4')).toEqual(after);
+      const listed = async (at?: number) => (await securities.list({}, at)).filter(({ symbol }) => symbol === 'S4');
+      expect(await listed(NOON - 1)).toEqual([]);
+      expect(await listed(NOON + HOUR_MS - 1)).toEqual([before]);
+      expect(await listed()).toEqual([after]);
     });
 
     it('change nothing when equal records are saved again, whatever the order of their properties', async () => {
@@ -52,6 +56,8 @@ export function referenceContract(store: OpenedStore): void {
       expect(await profiles.find('P1')).toEqual(saved);
       expect(await profiles.list()).toContainEqual(saved);
       expect(await profiles.find('P1', NOON - 1)).toBeUndefined();
+      expect(await profiles.list(NOON)).toContainEqual(saved);
+      expect(await profiles.list(NOON - 1)).not.toContainEqual(saved);
     });
   });
 

@@ -5,7 +5,7 @@ import { holdsWords } from '#domain/search-words.ts';
 import { textsOf } from '#domain/bilingual.ts';
 import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import { marketInstant } from '#domain/date.ts';
-import { DAY_MS } from '#domain/time.ts';
+import { DAY_MS, type Instant, type PlainDate } from '#domain/time.ts';
 import { holderColumns, netAssetColumns, ownershipColumns } from '#app/blocks/company-figures/figure-columns.ts';
 import type { Site } from '#app/context.ts';
 import { calendarEntries } from '#app/data/calendar/entries.ts';
@@ -23,8 +23,11 @@ export const KINDS = ['equity', 'reit', 'etf', 'fund', 'sukuk', 'bond', 'right',
 const BOARDS = ['510', '520', '505', '602', 'debt', 'carbon', '200'] as const;
 const AS_OF: Param = { name: 'asOf', type: 'day' };
 
+/** The list as it was known at the end of a day, or is now. */
 async function listed({ store }: Site, asked: Wanted): Promise<Listed[]> {
-  const [securities, profiles] = await Promise.all([store.securities.list(), store.profiles.list()]);
+  const at = endOf(asked['asOf']);
+  const [securities, profiles] = await Promise.all([store.securities.list({}, at), store.profiles.list(at)]);
+  if (at !== undefined && securities.length === 0) throw new Refused({ name: 'not-known-then' });
   const profileOf = new Map(profiles.map((profile) => [profile.symbol, profile]));
   return securities
     .filter((security) => isWanted(security, asked))
@@ -42,9 +45,12 @@ function isWanted({ kind, board, sector, active, symbol, isin, name }: Security,
   );
 }
 
+const endOf = (day: PlainDate | undefined): Instant | undefined =>
+  day === undefined ? undefined : marketInstant(day, '00:00') + DAY_MS - 1;
+
 /** As it was known at the end of a day. */
 async function known({ store }: Site, symbol: string, asOf: string | undefined): Promise<Listed | null> {
-  const at = asOf === undefined ? undefined : marketInstant(asOf, '00:00') + DAY_MS - 1;
+  const at = endOf(asOf);
   const [security, profile] = await Promise.all([store.securities.find(symbol, at), store.profiles.find(symbol, at)]);
   if (security) return { security, profile };
   if (at !== undefined && (await store.securities.find(symbol))) throw new Refused({ name: 'not-known-then' });
@@ -94,12 +100,14 @@ export const SECURITIES: readonly Resource[] = [
       { name: 'sector', type: 'code' },
       choice('active', ['yes', 'no']),
       WORDS,
+      AS_OF,
     ],
     isPaged: true,
     columns: listColumns,
     load: async (site, asked) => ({
       columns: listColumns(textOf(site.locale)),
       rows: await listed(site, asked),
+      ...(asked['asOf'] !== undefined && { asOf: asked['asOf'] }),
       ...NO_FILTERS,
     }),
   },
