@@ -41,7 +41,7 @@ export async function readRegistrations({ store }: Pick<Site, 'store'>): Promise
   return held.map(({ value }) => value);
 }
 
-/** The event of a page. One that its service names no longer is shown only when it is over. */
+/** The event of a page, as long as its service names it; of one that is over its materials stay. */
 export async function findRegistration(site: Site, key: RegistrationKey, desk?: FormDesk): Promise<FoundRegistration> {
   const [all, listed, revisions] = await Promise.all([
     readRegistrations(site),
