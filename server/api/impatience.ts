@@ -1,7 +1,4 @@
-interface Clock {
-  steady(): number;
-  after(ms: number, task: () => void): () => void;
-}
+import type { Clock } from '#upstream/transport/clock.ts';
 
 /** A program that was told to wait and asks again before waits so long for its answer, ms. */
 const HOLD_MS = 1_000;
@@ -14,7 +11,7 @@ const KNOWN_MOST = 10_000;
  * Holds back the refusals of programs that ask again before the time that they were told: one that asks without pause on a
  * connection is thereby refused once a second, and not as often as the processor can refuse it.
  */
-export function createImpatience({ steady, after }: Clock) {
+export function createImpatience({ steady, after }: Pick<Clock, 'steady' | 'after'>) {
   const toldUntil = new Map<string, number>();
   let held = 0;
 

@@ -7,13 +7,13 @@ import { FormFrame, type FormProps } from './form-frame.tsx';
 
 /** The form to register for an event. */
 export function RegistrationForm(props: FormProps) {
-  const { own, guests, byInvitation, sessions } = props.form.terms as RegistrationTerms;
+  const { own, guests, byInvitation } = props.form.terms as RegistrationTerms;
   return (
     <FormFrame {...props}>
       {(field) => (
         <>
           <HiddenInput {...field('full')} />
-          <RadioInputs {...amongThese(field('session'), sessions)} required />
+          <RadioInputs {...field('session')} required />
           {byInvitation && <TextInput {...field('code', { hint: true })} autoComplete="off" latin required />}
           <FirstAndLastName field={field} />
           <EmailTwice field={field} />
@@ -29,9 +29,4 @@ export function RegistrationForm(props: FormProps) {
       )}
     </FormFrame>
   );
-}
-
-/** The choices have a label for the sessions of other events too, whose forms are still read; none of them is offered here. */
-function amongThese<Field extends { options: readonly { value: string }[] }>(field: Field, values: readonly string[]) {
-  return { ...field, options: field.options.filter(({ value }) => values.includes(value)) };
 }

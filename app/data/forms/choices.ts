@@ -23,7 +23,15 @@ const CHOICES: Readonly<Record<string, readonly [values: readonly string[], text
 
 /** What each field of a form offers to choose from. */
 export function optionsOf(kind: AnyForm, who: Who, fields: readonly string[]): Record<string, readonly Option[]> {
-  const own = kind.options?.(who) ?? {};
+  return withOwn(kind.options?.(who), who, fields);
+}
+
+/** The same with what a form offered before: labels of what is stored. */
+export function storedOptionsOf(kind: AnyForm, who: Who, fields: readonly string[]): Record<string, readonly Option[]> {
+  return withOwn({ ...kind.options?.(who), ...kind.storedOptions?.(who) }, who, fields);
+}
+
+function withOwn(own: Readonly<Record<string, readonly Option[]>> = {}, who: Who, fields: readonly string[]) {
   return Object.fromEntries(fields.map((name) => [name, own[name] ?? commonOptions(name, who)]));
 }
 

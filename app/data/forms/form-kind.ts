@@ -37,6 +37,8 @@ export interface FormKind<Name extends FormName = FormName> {
   texts?(who: Who): Record<string, string>;
   /** Fields whose choices depend on the exchange, with their labels; those of others are in the messages. */
   options?(who: Who): Record<string, readonly Option[]>;
+  /** Where it offered others before: these too, as what is stored names them. */
+  storedOptions?(who: Who): Record<string, readonly Option[]>;
   /** Fields that the address fills in beforehand. */
   chosen?(who: Who, query: URLSearchParams): Typed;
   /** What holds only so many; null where there is nothing to take part in. */

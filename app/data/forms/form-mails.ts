@@ -6,7 +6,7 @@ import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Links } from '#app/form-desk.ts';
 import { pathOf } from '#app/page-path.ts';
-import { optionsOf, shownValue } from './choices.ts';
+import { shownValue, storedOptionsOf } from './choices.ts';
 import { deskOf } from './desks.ts';
 import { rulesIn, type AnyForm, type Sender, type Sent } from './form-kind.ts';
 
@@ -79,7 +79,7 @@ export function deskMail(
   const who = { exchange, locale };
   const { fields: rules, file } = rulesIn(kind, who);
   const names = Object.keys(rules).filter((name) => !LINES.has(name));
-  const options = optionsOf(kind, who, names);
+  const options = storedOptionsOf(kind, who, names);
   const shown = names.flatMap((name) => {
     const value = shownValue(options[name] ?? [], fields[name]);
     return value === null ? [] : [t('mails.desk.line', { label: t(`forms.field.${name}`), value })];

@@ -42,13 +42,13 @@ export function registrationKind(found: FoundRegistration, now: number): FormKin
       own: OWN[key],
     }),
     options: ({ locale }) => ({
-      // What is sent about an earlier event names its session too.
-      session: allSessions(all).map(({ id, session }) => {
-        const left = open.find((each) => each.id === id)?.left ?? null;
-        return { value: id, label: sessionLabel(session, left, locale) };
-      }),
+      session: open.map(({ id, session, left }) => ({ value: id, label: sessionLabel(session, left, locale) })),
       guests: Array.from({ length: guests + 1 }, (_, number) => ({ value: String(number), label: String(number) })),
       news: [{ value: 'yes', label: textOf(locale)('forms.yes') }],
+    }),
+    // What is sent about an earlier event names its session too.
+    storedOptions: ({ locale }) => ({
+      session: allSessions(all).map(({ id, session }) => ({ value: id, label: sessionLabel(session, null, locale) })),
     }),
     chosen: () => ({
       full: [fullOf(open)],
