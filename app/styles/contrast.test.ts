@@ -13,12 +13,24 @@ function tokensOf(opening: string): Record<string, string> {
   );
 }
 
+/** The three pairs of hexadecimal digits of a colour, written short or long. */
+function wholeOf(hex: string): string[] {
+  return hex.length === 4 ? Array.from(hex.slice(1), (digit) => digit + digit) : [...hex.slice(1).match(/../g)!];
+}
+
 function luminance(hex: string): number {
-  const digits = hex.length === 4 ? Array.from(hex.slice(1), (digit) => digit + digit) : hex.slice(1).match(/../g)!;
-  const [red = 0, green = 0, blue = 0] = digits
+  const [red = 0, green = 0, blue = 0] = wholeOf(hex)
     .map((pair) => Number.parseInt(pair, 16) / 255)
     .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** A colour laid over another, `part` of it strong, as `color-mix(in srgb, …, transparent)` shows it. */
+function laidOver(colour: string, ground: string, part: number): string {
+  const channels = (hex: string) => wholeOf(hex).map((pair) => Number.parseInt(pair, 16));
+  const below = channels(ground);
+  const mixed = channels(colour).map((value, index) => Math.round(value * part + below[index]! * (1 - part)));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function contrast(a: string, b: string): number {
@@ -49,6 +61,25 @@ describe('text colours', () => {
     }
     for (const ink of ['on-navy', 'on-navy-muted', 'up-on-navy', 'down-on-navy']) {
       expect(contrast(tokens[ink]!, tokens['navy']!), `--${ink} on navy in ${theme}`).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  it.each(Object.keys(THEMES))('can be read on the tint of a figure that moved: %s', (theme) => {
+    const base = readFileSync(new URL('./base.css', import.meta.url), 'utf8');
+    const part = Number(/var\(--step\) (\d+)%/.exec(base)![1]) / 100;
+    expect(part).toBeGreaterThan(0.1);
+    const tokens = THEMES[theme]!;
+    for (const ground of ['ground', 'raised']) {
+      for (const step of ['up', 'down']) {
+        const ratio = contrast(tokens['ink']!, laidOver(tokens[step]!, tokens[ground]!, part));
+        expect(ratio, `ink on --${step} over --${ground} in ${theme}`).toBeGreaterThanOrEqual(5);
+      }
+    }
+    for (const ground of ['navy', 'navy-line']) {
+      for (const step of ['up-on-navy', 'down-on-navy']) {
+        const ratio = contrast(tokens['on-navy']!, laidOver(tokens[step]!, tokens[ground]!, part));
+        expect(ratio, `ink on --${step} over --${ground} in ${theme}`).toBeGreaterThanOrEqual(4.5);
+      }
     }
   });
 
