@@ -3,7 +3,7 @@ import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
-import { revisionsOf, saveVersions, type Subject } from './versions.ts';
+import { revisionsOf, saveVersions, validAt, type Subject } from './versions.ts';
 
 const EARLIEST: PlainDate = '0001-01-01';
 const LATEST: PlainDate = '9999-12-31';
@@ -23,8 +23,8 @@ const ACTIONS: Subject<CorporateAction> = {
 
 export function corporateActions(db: Kysely<Tables>): Store['corporateActions'] {
   return {
-    async list({ symbol, from, to } = {}) {
-      let query = db.selectFrom('corporate_actions').select('content').where('valid_to', 'is', null);
+    async list({ symbol, from, to, asOf } = {}) {
+      let query = db.selectFrom('corporate_actions').select('content').where(validAt(asOf));
       if (symbol !== undefined) query = query.where('symbol', '=', symbol);
       if (from !== undefined || to !== undefined) {
         const inside = sql<boolean>`day between ${from ?? EARLIEST}::date and ${to ?? LATEST}::date`;

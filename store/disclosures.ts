@@ -32,7 +32,7 @@ export function searchedNamesOf(disclosure: Disclosure): (string | null)[] {
 }
 
 /** The feed has one row a language, and does not promise that their ids differ. */
-const keyOf = ({ id, lang }: Disclosure) => `${id}:${lang}`;
+const keyOf = ({ id, lang }: Pick<Disclosure, 'id' | 'lang'>) => `${id}:${lang}`;
 
 const DISCLOSURES: Subject<Disclosure> = {
   table: 'disclosures',
@@ -80,9 +80,11 @@ function matching(
     to,
     until,
     words,
+    asOf,
+    after,
   }: Omit<DisclosureFilter, 'take'>,
 ) {
-  let query = db.selectFrom('disclosures').where('valid_to', 'is', null).where('lang', '=', lang);
+  let query = db.selectFrom('disclosures').where(validAt(asOf)).where('lang', '=', lang);
   if (symbol) query = query.where('symbol', '=', symbol);
   if (exchange) query = query.where(exchange === 'sister' ? SISTERS_OWN : sql<boolean>`not ${SISTERS_OWN}`);
   if (announcementType) query = query.where('announcement_type', '=', announcementType);
@@ -93,6 +95,8 @@ function matching(
   if (from) query = query.where('published_at', '>=', marketInstant(from, '00:00'));
   if (to) query = query.where('published_at', '<', marketInstant(to, '00:00') + DAY_MS);
   if (until !== undefined) query = query.where('published_at', '<=', until);
+  if (after)
+    query = query.where(sql<boolean>`(published_at, key) < (${after.publishedAt}, ${keyOf({ id: after.id, lang })})`);
   const wanted = hasWords(words);
   return wanted ? query.where(wanted) : query;
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Instant } from '#domain/time.ts';
 import type { Store } from './store.ts';
 import type { Tables } from './tables.ts';
-import { findVersion, revisionsOf, saveVersions, type Subject } from './versions.ts';
+import { findVersion, revisionsOf, saveVersions, validAt, type Subject } from './versions.ts';
 
 /** The value is in an envelope, so that null is a value and not the lack of one. */
 interface Envelope {
@@ -30,8 +30,8 @@ export function documents(db: Kysely<Tables>): Store['documents'] {
       const found = await findVersion<Envelope>(db, 'documents', keyOf(kind, key), asOf);
       return found && { value: found.content.value as T, recordedAt: found.recorded_at };
     },
-    async list<T>(kind: string) {
-      const query = db.selectFrom('documents').select(['content', 'recorded_at']).where('valid_to', 'is', null);
+    async list<T>(kind: string, asOf?: Instant) {
+      const query = db.selectFrom('documents').select(['content', 'recorded_at']).where(validAt(asOf));
       const rows = await query.where('kind', '=', kind).orderBy('key').execute();
       return rows.map(({ content, recorded_at }) => {
         const { key, value } = content as Envelope;

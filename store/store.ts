@@ -53,6 +53,10 @@ export interface DisclosureFilter {
   until?: Instant | undefined;
   /** Words that must stand in the headline or the issuer's name. */
   words?: string | undefined;
+  /** As they were known then. */
+  asOf?: Instant | undefined;
+  /** What stands behind this one in the list. */
+  after?: Pick<Disclosure, 'id' | 'publishedAt'> | undefined;
   skip?: number | undefined;
   take: number;
 }
@@ -185,7 +189,7 @@ export interface Store {
     save(records: Circular[], recordedAt: Instant): Promise<Saved<Circular>>;
   };
   corporateActions: {
-    list(filter?: { symbol?: string; from?: PlainDate; to?: PlainDate }): Promise<CorporateAction[]>;
+    list(filter?: { symbol?: string; from?: PlainDate; to?: PlainDate; asOf?: Instant }): Promise<CorporateAction[]>;
     /** How often each was changed and when last, by id. */
     revisions(symbol?: string): Promise<Revisions>;
     save(records: CorporateAction[], recordedAt: Instant): Promise<Saved<CorporateAction>>;
@@ -194,7 +198,7 @@ export interface Store {
   documents: {
     /** `kind` such as 'top-shareholders', `key` such as a symbol. */
     find<T>(kind: string, key: string, asOf?: Instant): Promise<{ value: T; recordedAt: Instant } | undefined>;
-    list<T>(kind: string): Promise<{ key: string; value: T; recordedAt: Instant }[]>;
+    list<T>(kind: string, asOf?: Instant): Promise<{ key: string; value: T; recordedAt: Instant }[]>;
     /** Every version that was seen, the newest first, each with the instant from which it held; the last 2,000 at most. */
     history<T>(kind: string, key: string): Promise<{ value: T; from: Instant }[]>;
     /** How often each of the kind was changed and when last, by key. */

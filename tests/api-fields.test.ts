@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest';
+import { LOCALE_CODES } from '#domain/locale.ts';
 import { exchange } from '#exchange.config.ts';
+import { API_DAY } from './support/api-values.ts';
 import { journey } from './support/journey.ts';
 
 const BASE = '/api/v1';
@@ -96,17 +98,37 @@ describe('what the open API tells', () => {
 
   journey('says of a day before its first record that nothing was known then', async ({ siteUrl }) => {
     const own = `/securities/${exchange.ownSymbol}`;
-    for (const path of ['/securities', own, `${own}/holders`, '/members']) {
+    const lists = ['/securities', '/corporate-actions', '/disclosures', '/members'];
+    for (const path of [...lists, own, `${own}/holders`, `${own}/corporate-actions`]) {
       const response = await ask(`${siteUrl}${BASE}${path}?asOf=1999-01-04`);
       expect([path, response.status]).toEqual([path, 404]);
       expect((await response.json()).type).toMatch(/#not-known-then$/);
     }
     expect((await ask(`${siteUrl}${BASE}/securities/NOBODY?asOf=2011-01-03`)).status).toBe(404);
     expect((await ask(`${siteUrl}${BASE}${own}/holders?asOf=2030-01-01`)).status).toBe(200);
-    const [now, then] = await Promise.all(
-      ['', '?asOf=2030-01-01'].map(async (query) => (await ask(`${siteUrl}${BASE}/securities${query}`)).json()),
-    );
-    expect(then.rows).toEqual(now.rows);
+    for (const path of lists.slice(0, 3)) {
+      const [now, then] = await Promise.all(
+        ['', '?asOf=2030-01-01'].map(async (query) => (await ask(`${siteUrl}${BASE}${path}${query}`)).json()),
+      );
+      expect([path, then.rows]).toEqual([path, now.rows]);
+      expect([path, then.asOf]).toEqual([path, '2030-01-01']);
+    }
+  });
+
+  journey('gives disclosures page by page, each once, in both languages', async ({ siteUrl }) => {
+    for (const lang of LOCALE_CODES) {
+      const address = `${siteUrl}${BASE}/disclosures?lang=${lang}&to=${API_DAY}`;
+      const whole = (await (await ask(`${address}&limit=700`)).json()).rows as { id: string }[];
+      expect(whole.length).toBeGreaterThan(500);
+      const paged: { id: string }[] = [];
+      for (let next: string | null = `${address}&limit=90`; next !== null && paged.length < whole.length;) {
+        const answer = await (await ask(next)).json();
+        paged.push(...answer.rows);
+        next = answer.next === null ? null : siteUrl + new URL(answer.next).pathname + new URL(answer.next).search;
+      }
+      expect(paged.slice(0, whole.length)).toEqual(whole);
+    }
+    expect((await ask(`${siteUrl}${BASE}/disclosures?after=bm9ib2R5`)).status).toBe(400);
   });
 
   journey('tells who traded by nationality, by type and by both, with volumes', async ({ siteUrl }) => {

@@ -9,14 +9,14 @@ import { csvBody, jsonBody, type Envelope } from './body.ts';
 import { answerOlderCall, isOlderCall } from './older-calls/answer.ts';
 import { feedAt } from './feeds.ts';
 import { description } from './openapi.ts';
-import { pageAfter, WHOLE_MAX } from './paging.ts';
+import { pageAfter, WHOLE_MAX, type ListPage } from './paging.ts';
 import { DOCUMENTATION_PATH, problem } from './problem.ts';
 import { readRequest, type ApiRequest } from './read-request.ts';
 import { Refused, type Refusal } from './refused.ts';
 import { API_BASE } from './resources.ts';
 import { NotYet, type ApiRows, type Lifetime, type Means } from './resource.ts';
 import { startPage } from './start-page.ts';
-import { wordedRows } from './worded-rows.ts';
+import { fileColumns, wordedRows } from './worded-rows.ts';
 
 /** A question to the API. */
 interface Question extends Means {
@@ -90,15 +90,11 @@ async function feedPage(path: string, site: Site): Promise<ApiAnswer | null> {
 
 async function answered(read: ApiRequest, url: URL, means: Means, site: Site): Promise<ApiAnswer | null> {
   const { resource, asked, format } = read;
-  const found = await resource.load(site, asked, means);
+  const found = await resource.load(site, asked, means, read.page);
   if (!found) return null;
   refuseIgnored(found);
-  const rows = await wordedRows(read, found, site, means);
-  if (resource.isSingle) rows.splice(1);
-  if (!resource.isPaged && rows.length > WHOLE_MAX)
-    throw new Refused({ name: 'too-long', values: tooMany(rows.length, site) });
-  const page = resource.isPaged ? pageAfter(rows, read.after, read.limit) : { rows, next: null };
-  if (!page) throw new Refused({ name: 'page-gone' });
+  const page = pageOf(read, found, site);
+  const rows = await wordedRows(read, { ...found, rows: page.rows }, site, means);
   const next = page.next && nextAddress(url, page.next, site);
   const envelope: Envelope = {
     ...provenance(found, site),
@@ -106,12 +102,26 @@ async function answered(read: ApiRequest, url: URL, means: Means, site: Site): P
     licence: `${site.origin}${DOCUMENTATION_PATH}#licence`,
     ...(found.revision !== undefined && { revision: found.revision }),
     view: { ...asked, ...found.view },
-    rows: page.rows,
+    rows,
     next,
     ...(found.missingDays && found.missingDays.length > 0 && { missing: found.missingDays }),
     isSingle: resource.isSingle ?? false,
   };
   return { response: written(envelope, format, next), lifetime: found.isFrozen ? 'fixed' : resource.lifetime };
+}
+
+/** What of the rows is asked for: all, the first of them, or a page. */
+function pageOf({ resource, page: asked }: ApiRequest, found: ApiRows, site: Site): ListPage<unknown> {
+  const { rows, next } = found;
+  if (next !== undefined) return { rows, next };
+  if (resource.isSingle) return { rows: rows.slice(0, 1), next: null };
+  if (resource.isPaged) {
+    const page = pageAfter<unknown>(rows, fileColumns(found), asked);
+    if (!page) throw new Refused({ name: 'page-gone' });
+    return page;
+  }
+  if (rows.length > WHOLE_MAX) throw new Refused({ name: 'too-long', values: tooMany(rows.length, site) });
+  return { rows, next: null };
 }
 
 function tooMany(count: number, { origin }: Site) {

@@ -14,7 +14,7 @@ export async function firstLines(address: string, site: Site): Promise<string | 
   const read = readRequest(pathname.slice(API_BASE.length), searchParams);
   if (!('resource' in read)) return null;
   const means: Means = { siteIn: (locale) => ({ ...site, locale }), write: async () => null };
-  const found = await read.resource.load(site, read.asked, means);
+  const found = await read.resource.load(site, read.asked, means, read.page);
   if (!found || found.rows.length === 0) return null;
   const shown = { ...found, rows: found.rows.slice(0, ROWS) };
   const rows = await wordedRows(read, shown, site, means);

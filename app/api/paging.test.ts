@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { column } from '#app/columns/column.ts';
 import { markOf, pageAfter } from './paging.ts';
 
 const row = (id: number) => ({ id: String(id) });
+const BY_ID = [column('code', 'id', 'ID', ({ id }: { id: string }) => id)];
 
 it('pages of a list to which rows are added meanwhile have every row of its beginning once, in order', () => {
   fc.assert(
@@ -16,7 +18,7 @@ it('pages of a list to which rows are added meanwhile have every row of its begi
         const read: string[] = [];
         let after: string | undefined;
         for (let page = 0; ; page += 1) {
-          const { rows, next } = pageAfter(list, after, limit)!;
+          const { rows, next } = pageAfter(list, BY_ID, { after, limit })!;
           read.push(...rows.map(({ id }) => id));
           if (next === null) break;
           after = next;
@@ -35,9 +37,16 @@ it('a row without an id is marked by all that it says', () => {
     { date: '2026-11-17', value: '1.000' },
     { date: '2026-11-16', value: '1.000' },
   ];
-  expect(pageAfter(rows, markOf(rows[0]!), 5)).toEqual({ rows: [rows[1]], next: null });
+  const columns = [
+    column('day', 'date', 'Date', ({ date }: (typeof rows)[number]) => date),
+    column('code', 'value', 'Value', ({ value }: (typeof rows)[number]) => value),
+  ];
+  expect(pageAfter(rows, columns, { after: markOf(rows[0]!, columns), limit: 5 })).toEqual({
+    rows: [rows[1]],
+    next: null,
+  });
 });
 
 it('behind a row that has gone there is no page', () => {
-  expect(pageAfter([row(1)], markOf(row(2)), 5)).toBeNull();
+  expect(pageAfter([row(1)], BY_ID, { after: markOf(row(2), BY_ID), limit: 5 })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ApiCell } from './cells.ts';
+import type { Column } from '#app/columns/column.ts';
+import type { PageAsked } from './resource.ts';
 
 /** Most rows of one page, and of a list that comes whole. */
 export const PAGE_MAX = 1_000;
@@ -7,12 +8,14 @@ export const WHOLE_MAX = 10_000;
 
 const MARK_LENGTH = 22;
 
-/** What names a row wherever it stands in the list: rows that are added before it move it, and change no page after it. */
-export function markOf(row: Readonly<Record<string, ApiCell>>): string {
-  return createHash('sha256')
-    .update(JSON.stringify(row['id'] ?? row))
-    .digest('base64url')
-    .slice(0, MARK_LENGTH);
+/**
+ * What names a row wherever it stands in the list, by its id or else by all that it says: rows that are added before it
+ * move it, and change no page after it.
+ */
+export function markOf<Row>(row: Row, columns: readonly Column<Row>[]): string {
+  const id = columns.find((column) => column.id === 'id');
+  const said = id ? id.value(row) : columns.map(({ value }) => value(row));
+  return createHash('sha256').update(JSON.stringify(said)).digest('base64url').slice(0, MARK_LENGTH);
 }
 
 export interface ListPage<Row> {
@@ -22,14 +25,14 @@ export interface ListPage<Row> {
 }
 
 /** The rows behind the marked one; null where no row has that mark any more. */
-export function pageAfter<Row extends Readonly<Record<string, ApiCell>>>(
+export function pageAfter<Row>(
   all: readonly Row[],
-  after: string | undefined,
-  limit: number,
+  columns: readonly Column<Row>[],
+  { after, limit }: PageAsked,
 ): ListPage<Row> | null {
-  const from = after === undefined ? 0 : all.findIndex((row) => markOf(row) === after) + 1;
+  const from = after === undefined ? 0 : all.findIndex((row) => markOf(row, columns) === after) + 1;
   if (after !== undefined && from === 0) return null;
   const rows = all.slice(from, from + limit);
   const last = rows.at(-1);
-  return { rows, next: last && from + limit < all.length ? markOf(last) : null };
+  return { rows, next: last && from + limit < all.length ? markOf(last, columns) : null };
 }

@@ -57,6 +57,8 @@ export function readValue(param: Param, typed: string): string | null {
 export const FROM: Param = { name: 'from', type: 'day' };
 export const TO: Param = { name: 'to', type: 'day' };
 export const DAY: Param = { name: 'day', type: 'day' };
+/** Lists as they were known at the end of a day. */
+export const AS_OF: Param = { name: 'asOf', type: 'day' };
 export const WORDS: Param = { name: 'q', type: 'words' };
 export const LANG: Param = { name: 'lang', type: 'choice', known: LOCALE_CODES, usual: DEFAULT_LOCALE };
 export const LIMIT: Param = { name: 'limit', type: 'count', usual: '100' };

@@ -2,7 +2,7 @@ import { LIMIT, AFTER, LANG, readValue, type Param } from './param.ts';
 import { PAGE_MAX } from './paging.ts';
 import type { Refusal } from './refused.ts';
 import { resourceAt } from './resources.ts';
-import type { Wanted, Resource } from './resource.ts';
+import type { PageAsked, Wanted, Resource } from './resource.ts';
 
 export type ApiFormat = 'json' | 'csv';
 
@@ -12,8 +12,7 @@ export interface ApiRequest {
   format: ApiFormat;
   /** Of the path and the query, without those of paging and language. */
   asked: Wanted;
-  limit: number;
-  after: string | undefined;
+  page: PageAsked;
 }
 
 /** Plain forms send their empty fields too: with it they count as left out. A program's empty value is one that is not known. */
@@ -45,7 +44,7 @@ export function readRequest(path: string, query: URLSearchParams): ApiRequest | 
   const missing = params.find(({ name, isRequired }) => isRequired && values[name] === undefined);
   if (missing) return { name: 'missing-parameter', values: { name: missing.name } };
   const { limit = LIMIT.usual, after, lang: _, ...asked } = values;
-  return { resource, format, asked, limit: Number(limit), after };
+  return { resource, format, asked, page: { after, limit: Number(limit) } };
 }
 
 function readParam(params: readonly Param[], name: string, typed: string): string | Refusal {

@@ -38,6 +38,8 @@ export interface ApiRows extends Omit<Rows<AnyRow>, 'title' | 'asOf' | 'missing'
   delayedTo?: Instant;
   /** Which revision it is, of what is published in several. */
   revision?: number;
+  /** Of a list that is read page by page: the rows are the asked page, and this is what the next one is asked by, if there is one. */
+  next?: string | null;
   /** Trading days of a series that were asked for and are not held. */
   missingDays?: readonly PlainDate[];
 }
@@ -48,6 +50,12 @@ export interface Means {
   siteIn(locale: Locale): Site;
   /** Writes a file on a thread of its own. */
   write: WriteFile;
+}
+
+/** Which page of a list is asked for: so many rows behind the one that `after` names. */
+export interface PageAsked {
+  after: string | undefined;
+  limit: number;
 }
 
 /** One address of the API. Its words stand in the texts, under `api.resource.` and its name. */
@@ -69,7 +77,7 @@ export interface Resource {
   /** Every column that it may have. */
   columns(t: Text): readonly Column<AnyRow>[];
   /** Null where what the path names does not exist. */
-  load(site: Site, asked: Wanted, means: Means): Promise<ApiRows | null> | ApiRows | null;
+  load(site: Site, asked: Wanted, means: Means, page: PageAsked): Promise<ApiRows | null> | ApiRows | null;
 }
 
 /** An answer that has to wait: the figures are not there yet. */

@@ -7,23 +7,24 @@ import type { ApiRequest } from './read-request.ts';
 import type { ApiRows, Means } from './resource.ts';
 
 /**
- * The rows with their words in every language: those of the others are found by all that is no word. Some rows at a time:
+ * Rows of the answer with their words in every language: those of the others are found by all that is no word. Some rows at a time:
  * pages are answered between.
  */
 export async function wordedRows(
-  read: Pick<ApiRequest, 'resource' | 'asked'>,
+  read: Pick<ApiRequest, 'resource' | 'asked' | 'page'>,
   found: ApiRows,
   site: Site,
   means: Means,
 ): Promise<Record<string, ApiCell>[]> {
-  const { resource, asked } = read;
+  const { resource, asked, page } = read;
   const isPerLanguage = resource.isPerLanguage ?? false;
   const columns = fileColumns(found);
   const hasText = !isPerLanguage && columns.some(({ format, label }) => format === 'text' && !label);
   const others = hasText ? LOCALE_CODES.filter((code) => code !== site.locale) : [];
   const elsewhere = await Promise.all(
     others.map(
-      async (code) => [code, await byFigures(await resource.load(means.siteIn(code), asked, means), columns)] as const,
+      async (code) =>
+        [code, await byFigures(await resource.load(means.siteIn(code), asked, means, page), columns)] as const,
     ),
   );
   const worded = (row: unknown) => {
@@ -36,7 +37,8 @@ export async function wordedRows(
   return rows;
 }
 
-function fileColumns({ columns }: ApiRows): readonly Column<unknown>[] {
+/** Those that an answer has. */
+export function fileColumns({ columns }: ApiRows): readonly Column<unknown>[] {
   return columns.filter(({ hidden }) => hidden !== 'file');
 }
 

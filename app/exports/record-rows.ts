@@ -41,13 +41,11 @@ async function filteredRows(
 ): Promise<Rows<Disclosure>> {
   const { locale, origin } = site;
   const t = textOf(locale);
-  const { words, exchange, issuer, kind, language, period, from, to, ignored } = filters;
   return {
     title: t('disclosures.title'),
     columns: disclosureColumns(t, origin, symbol === undefined),
     rows: await allDisclosures(site, filters, { symbol, most }),
-    view: { ...(exchange && { exchange }), q: words, issuer, kind, language, period, from, to },
-    ignored,
+    ...disclosureView(filters),
     item: (row) => ({
       id: row.id,
       title: `${row.symbol}: ${row.headline}`,
@@ -57,6 +55,11 @@ async function filteredRows(
       category: t(KIND_TEXT[kindOf(row)]),
     }),
   };
+}
+
+/** What was asked of a list of disclosures, its defaults filled in, and what was passed over. */
+export function disclosureView({ ignored, page: _, words, exchange, ...asked }: DisclosureFilters) {
+  return { view: { ...(exchange && { exchange }), q: words, ...asked }, ignored };
 }
 
 /** Disclosures as files have them; `ofAll`: with whose each is. */

@@ -46,6 +46,33 @@ export function announcementsContract(store: OpenedStore): void {
       expect(await disclosures.page({ lang: 'ar', symbol: 'N1', take: 2 })).toEqual({ items: [], total: 0 });
     });
 
+    it('are read on from one of them, whatever is added before it meanwhile', async () => {
+      const { disclosures } = store();
+      // Two of the same moment stand by their ids.
+      const rows = [4, 3, 3, 1].map((hour, i) =>
+        disclosure({ id: `r${9 - i}`, symbol: 'AO2', publishedAt: NOON + hour * HOUR_MS }),
+      );
+      await disclosures.save(rows, NOON);
+      const of = { lang: 'en', symbol: 'AO2' } as const;
+      const [first, second] = await disclosures.newest({ ...of, take: 2 });
+      expect([first, second]).toEqual(rows.slice(0, 2));
+      await disclosures.save([disclosure({ id: 'r99', symbol: 'AO2', publishedAt: NOON + 5 * HOUR_MS })], NOON);
+      expect(await disclosures.newest({ ...of, after: second, take: 5 })).toEqual(rows.slice(2));
+      expect(await disclosures.newest({ ...of, after: rows.at(-1), take: 5 })).toEqual([]);
+    });
+
+    it('are listed as they were known at an instant', async () => {
+      const { disclosures } = store();
+      const first = disclosure({ id: 'then-1', symbol: 'AO1', headline: 'Results' });
+      const put = { ...first, headline: 'Results, put right' };
+      await disclosures.save([first], NOON);
+      await disclosures.save([put, disclosure({ id: 'then-2', symbol: 'AO1' })], NOON + HOUR_MS);
+      const of = { lang: 'en', symbol: 'AO1', take: 5 } as const;
+      expect(await disclosures.newest({ ...of, asOf: NOON - 1 })).toEqual([]);
+      expect(await disclosures.page({ ...of, asOf: NOON })).toEqual({ items: [first], total: 1 });
+      expect(await disclosures.newest({ ...of, asOf: NOON + HOUR_MS })).toContainEqual(put);
+    });
+
     it('leave out what was published after the instant they are asked for', async () => {
       const { disclosures } = store();
       const rows = [0, 1].map((i) => disclosure({ id: `u${i}`, symbol: 'U1', publishedAt: NOON + i }));

@@ -48,6 +48,8 @@ export function historyContract(store: OpenedStore): void {
       expect(await save('third', NOON + 3 * HOUR_MS)).toEqual({ changed: 0, news: [] });
       const then = async (at?: number) => (await documents.find('order', 'K', at))?.value;
       expect([await then(NOON), await then(NOON + HOUR_MS), await then()]).toEqual(['first', 'second', 'third']);
+      const listed = async (at?: number) => (await documents.list('order', at)).map(({ value }) => value);
+      expect([await listed(NOON - 1), await listed(NOON), await listed()]).toEqual([[], ['first'], ['third']]);
       expect(await documents.list('order')).toHaveLength(1);
     });
 

@@ -84,6 +84,8 @@ export function referenceContract(store: OpenedStore): void {
       const withdrawn = { ...confirmed, marker: 'withdrawn' as const };
       await corporateActions.save([withdrawn], NOON + 2);
       await corporateActions.save([withdrawn], NOON + 3);
+      const then = (asOf: number) => corporateActions.list({ symbol: 'A2', asOf });
+      expect([await then(NOON - 1), await then(NOON), await then(NOON + 1)]).toEqual([[], [proposed], [confirmed]]);
       const revision = { count: 2, changedAt: NOON + 2 };
       expect(await corporateActions.revisions('A2')).toEqual({ [proposed.id]: revision });
       expect(await corporateActions.revisions()).toMatchObject({ [proposed.id]: revision });

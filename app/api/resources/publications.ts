@@ -16,6 +16,9 @@ import { shariaColumns } from '#app/blocks/sharia/sharia-columns.ts';
 import { vendorColumns } from '#app/blocks/vendors/vendor-columns.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
+import { calendarEntries } from '#app/data/calendar/entries.ts';
+import { byDayFilters, loadIssuers } from '#app/data/disclosures/by-day.ts';
+import { disclosuresAfter, newestDisclosures } from '#app/data/disclosures/list.ts';
 import { knownDividends } from '#app/data/investing/dividends.ts';
 import type { NoticeKind } from '#app/data/notices/kinds.ts';
 import { marketActionRows } from '#app/exports/calendar-rows.ts';
@@ -24,20 +27,21 @@ import { positionRows } from '#app/exports/election-rows.ts';
 import { memberRows } from '#app/exports/member-rows.ts';
 import { noticeColumns, noticeRows } from '#app/exports/notice-rows.ts';
 import { rankingRows } from '#app/exports/ranking-rows.ts';
-import { byDayRows, disclosureColumns } from '#app/exports/record-rows.ts';
+import { disclosureColumns, disclosureView } from '#app/exports/record-rows.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
 import { vendorRows } from '#app/exports/vendor-rows.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { issuerActionColumns, issuerActions } from '#app/api/issuer-actions.ts';
-import { choice, FROM, TO, WORDS, type Param } from '#app/api/param.ts';
-import { knownBy } from '#app/api/refused.ts';
-import { queryOf, type Wanted, type Resource } from '#app/api/resource.ts';
+import { AS_OF, choice, FROM, TO, WORDS, type Param } from '#app/api/param.ts';
+import { knownBy, Refused } from '#app/api/refused.ts';
+import { queryOf, type Means, type PageAsked, type Wanted, type Resource } from '#app/api/resource.ts';
+import { asOfAsked, refuseUnknown, siteThen } from '#app/api/site-then.ts';
 
 const SYMBOL: Param = { name: 'symbol', type: 'code' };
 const YEAR: Param = { name: 'year', type: 'year' };
 
 /** Pages call the security of an issuer by the name of its filter. */
-const byIssuer = ({ symbol, ...asked }: Wanted) => queryOf({ ...asked, issuer: symbol?.toUpperCase() });
+const byIssuer = ({ symbol, asOf: _, ...asked }: Wanted) => queryOf({ ...asked, issuer: symbol?.toUpperCase() });
 
 const NOTICES: readonly [path: string, kind: NoticeKind][] = [
   ['circulars', 'circulars'],
@@ -74,11 +78,30 @@ function compare(a: string, b: string): number {
 }
 
 /** Offerings are no rows of corporate actions: most of them are of issuers that are not listed yet. */
-async function issuersActions(site: Site, query: URLSearchParams) {
-  const found = await marketActionRows(site, { query, params: {} });
-  const rows = await issuerActions(site, found.rows);
+async function issuersActions(site: Site, asked: Wanted) {
+  const then = siteThen(site, asked);
+  refuseUnknown(await calendarEntries(then), asked);
+  const found = await marketActionRows(then, { query: byIssuer(asked), params: {} });
+  const rows = await issuerActions(then, found.rows);
   const { locale } = site;
-  return { ...found, columns: issuerActionColumns(textOf(locale), { ofAll: true, rows, locale }), rows };
+  return {
+    ...found,
+    columns: issuerActionColumns(textOf(locale), { ofAll: true, rows, locale }),
+    rows,
+    ...asOfAsked(asked),
+  };
+}
+
+/** Read page by page: there are tens of thousands. */
+async function disclosures(site: Site, asked: Wanted, _: Means, page: PageAsked) {
+  const then = siteThen(site, asked);
+  refuseUnknown(await newestDisclosures(then), asked);
+  const filters = byDayFilters(byIssuer(asked), await loadIssuers(then));
+  const found = await disclosuresAfter(then, filters, page);
+  if (!found) throw new Refused({ name: 'page-gone' });
+  const { locale, origin } = site;
+  const columns = disclosureColumns(textOf(locale), origin, true);
+  return { columns, ...found, ...disclosureView(filters), ...asOfAsked(asked) };
 }
 
 const ISSUERS: readonly Resource[] = [
@@ -87,21 +110,21 @@ const ISSUERS: readonly Resource[] = [
     path: '/corporate-actions',
     tag: 'issuers',
     lifetime: 'day',
-    params: [SYMBOL, choice('kind', ACTION_KINDS), choice('marker', MARKERS), FROM, TO],
+    params: [SYMBOL, choice('kind', ACTION_KINDS), choice('marker', MARKERS), FROM, TO, AS_OF],
     isPaged: true,
     columns: (t) => issuerActionColumns(t, { ofAll: true, rows: [], locale: DEFAULT_LOCALE }),
-    load: (site, asked) => issuersActions(site, byIssuer(asked)),
+    load: issuersActions,
   },
   {
     name: 'disclosures',
     path: '/disclosures',
     tag: 'issuers',
     lifetime: 'day',
-    params: [SYMBOL, choice('kind', DISCLOSURE_KINDS), WORDS, FROM, TO],
+    params: [SYMBOL, choice('kind', DISCLOSURE_KINDS), WORDS, FROM, TO, AS_OF],
     isPaged: true,
     isPerLanguage: true,
     columns: (t) => disclosureColumns(t, '', true),
-    load: (site, asked) => byDayRows(site, { query: byIssuer(asked), params: {} }),
+    load: disclosures,
   },
   {
     name: 'dividends',
@@ -151,7 +174,7 @@ const MEMBERS: readonly Resource[] = [
     path: '/members',
     tag: 'members',
     lifetime: 'day',
-    params: [WORDS, choice('service', BROKERAGE_SERVICES), choice('role', MEMBER_ROLES), { name: 'asOf', type: 'day' }],
+    params: [WORDS, choice('service', BROKERAGE_SERVICES), choice('role', MEMBER_ROLES), AS_OF],
     columns: memberColumns,
     load: async (site, asked) => knownBy(await memberRows(site, { query: queryOf(asked), params: {} }), asked['asOf']),
   },

@@ -4,8 +4,6 @@ import { latinDigits } from '#domain/arabic.ts';
 import { holdsWords } from '#domain/search-words.ts';
 import { textsOf } from '#domain/bilingual.ts';
 import { DEFAULT_LOCALE } from '#domain/locale.ts';
-import { marketInstant } from '#domain/date.ts';
-import { DAY_MS, type Instant, type PlainDate } from '#domain/time.ts';
 import { holderColumns, netAssetColumns, ownershipColumns } from '#app/blocks/company-figures/figure-columns.ts';
 import type { Site } from '#app/context.ts';
 import { calendarEntries } from '#app/data/calendar/entries.ts';
@@ -13,21 +11,21 @@ import { holderRows, netAssetRows, ownershipRows } from '#app/exports/figure-row
 import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf } from '#messages/text.tsx';
 import { issuerActionColumns, issuerActions } from '#app/api/issuer-actions.ts';
-import { choice, FROM, TO, WORDS, type Param } from '#app/api/param.ts';
+import { AS_OF, choice, FROM, TO, WORDS } from '#app/api/param.ts';
 import { knownBy, Refused } from '#app/api/refused.ts';
+import { asOfAsked, refuseUnknown, siteThen } from '#app/api/site-then.ts';
 import { queryOf, type Wanted, type Resource } from '#app/api/resource.ts';
 import { listColumns, profileColumns, type Listed } from './security-columns.ts';
 
 /** What securities are, as the API names it. */
 export const KINDS = ['equity', 'reit', 'etf', 'fund', 'sukuk', 'bond', 'right', 'future', 'carbon'] as const;
 const BOARDS = ['510', '520', '505', '602', 'debt', 'carbon', '200'] as const;
-const AS_OF: Param = { name: 'asOf', type: 'day' };
 
 /** The list as it was known at the end of a day, or is now. */
-async function listed({ store }: Site, asked: Wanted): Promise<Listed[]> {
-  const at = endOf(asked['asOf']);
-  const [securities, profiles] = await Promise.all([store.securities.list({}, at), store.profiles.list(at)]);
-  if (at !== undefined && securities.length === 0) throw new Refused({ name: 'not-known-then' });
+async function listed(site: Site, asked: Wanted): Promise<Listed[]> {
+  const { store } = siteThen(site, asked);
+  const [securities, profiles] = await Promise.all([store.securities.list(), store.profiles.list()]);
+  refuseUnknown(securities, asked);
   const profileOf = new Map(profiles.map((profile) => [profile.symbol, profile]));
   return securities
     .filter((security) => isWanted(security, asked))
@@ -45,15 +43,13 @@ function isWanted({ kind, board, sector, active, symbol, isin, name }: Security,
   );
 }
 
-const endOf = (day: PlainDate | undefined): Instant | undefined =>
-  day === undefined ? undefined : marketInstant(day, '00:00') + DAY_MS - 1;
-
 /** As it was known at the end of a day. */
-async function known({ store }: Site, symbol: string, asOf: string | undefined): Promise<Listed | null> {
-  const at = endOf(asOf);
-  const [security, profile] = await Promise.all([store.securities.find(symbol, at), store.profiles.find(symbol, at)]);
+async function known(site: Site, asked: Wanted): Promise<Listed | null> {
+  const symbol = symbolOf(asked);
+  const { store } = siteThen(site, asked);
+  const [security, profile] = await Promise.all([store.securities.find(symbol), store.profiles.find(symbol)]);
   if (security) return { security, profile };
-  if (at !== undefined && (await store.securities.find(symbol))) throw new Refused({ name: 'not-known-then' });
+  if (await site.store.securities.find(symbol)) throw new Refused({ name: 'not-known-then' });
   return null;
 }
 
@@ -67,11 +63,21 @@ function ofSecurity<T>(make: (site: Site, symbol: string, asked: Wanted) => Prom
   };
 }
 
-async function actionsOf(site: Site, symbol: string) {
-  const entries = (await calendarEntries(site)).filter((entry) => entry.symbol === symbol);
-  const rows = await issuerActions(site, entries);
+async function actionsOf(site: Site, symbol: string, asked: Wanted) {
+  const then = siteThen(site, asked);
+  const known = await calendarEntries(then);
+  refuseUnknown(known, asked);
+  const rows = await issuerActions(
+    then,
+    known.filter((entry) => entry.symbol === symbol),
+  );
   const { locale } = site;
-  return { columns: issuerActionColumns(textOf(locale), { ofAll: false, rows, locale }), rows, ...NO_FILTERS };
+  return {
+    columns: issuerActionColumns(textOf(locale), { ofAll: false, rows, locale }),
+    rows,
+    ...asOfAsked(asked),
+    ...NO_FILTERS,
+  };
 }
 
 /** The last list up to the asked day: `asOf` says of which day it is. */
@@ -107,7 +113,7 @@ export const SECURITIES: readonly Resource[] = [
     load: async (site, asked) => ({
       columns: listColumns(textOf(site.locale)),
       rows: await listed(site, asked),
-      ...(asked['asOf'] !== undefined && { asOf: asked['asOf'] }),
+      ...asOfAsked(asked),
       ...NO_FILTERS,
     }),
   },
@@ -120,7 +126,7 @@ export const SECURITIES: readonly Resource[] = [
     isSingle: true,
     columns: profileColumns,
     async load(site, asked) {
-      const found = await known(site, symbolOf(asked), asked['asOf']);
+      const found = await known(site, asked);
       return (
         found && {
           columns: profileColumns(textOf(site.locale)),
@@ -136,9 +142,9 @@ export const SECURITIES: readonly Resource[] = [
     path: '/securities/:symbol/corporate-actions',
     tag: 'issuers',
     lifetime: 'day',
-    params: [],
+    params: [AS_OF],
     columns: (t) => issuerActionColumns(t, { ofAll: false, rows: [], locale: DEFAULT_LOCALE }),
-    load: ofSecurity((site, symbol) => actionsOf(site, symbol)),
+    load: ofSecurity(actionsOf),
   },
   {
     name: 'security-holders',

@@ -25,6 +25,9 @@ export interface DisclosuresData {
 
 const PAGE_SIZE = 20;
 
+/** The store gives no more at one time. */
+const STORE_TAKES = 500;
+
 /** A page of what issuers told the market, as the address asks; of one issuer, or of all. */
 export async function loadDisclosures(
   site: Site,
@@ -66,6 +69,38 @@ export async function allDisclosures(
   const filter = filterOf(site, filters, symbol);
   if (most !== undefined) return site.store.disclosures.newest({ ...filter, take: most });
   return everyPage((range) => site.store.disclosures.page({ ...filter, ...range }));
+}
+
+/** What names a disclosure in the address of the page behind it. */
+const markOf = ({ id }: Disclosure): string => Buffer.from(id).toString('base64url');
+
+/**
+ * No more than `limit` of what the address asks for, behind the disclosure that is marked, and the mark of the next page
+ * where there is one; null where the marked one is not known any more.
+ */
+export async function disclosuresAfter(
+  site: Site,
+  filters: DisclosureFilters,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<{ rows: Disclosure[]; next: string | null } | null> {
+  const filter = filterOf(site, filters);
+  const { disclosures } = site.store;
+  const marked = after && (await disclosures.find(Buffer.from(after, 'base64url').toString(), undefined, filter.lang));
+  if (after && (!marked || marked.lang !== filter.lang)) return null;
+  const rows: Disclosure[] = [];
+  for (let last = marked || undefined; rows.length <= limit; last = rows.at(-1)) {
+    const take = Math.min(limit + 1 - rows.length, STORE_TAKES);
+    const some = await disclosures.newest({ ...filter, after: last, take });
+    rows.push(...some);
+    if (some.length < take) return { rows, next: null };
+  }
+  const shown = rows.slice(0, limit);
+  return { rows: shown, next: markOf(shown.at(-1)!) };
+}
+
+/** The newest of issuers' own, if there is one. */
+export async function newestDisclosures({ store, locale, now }: Site): Promise<Disclosure[]> {
+  return store.disclosures.newest({ lang: locale, announcementType: ISSUERS_OWN, until: now(), take: 1 });
 }
 
 function filterOf(

@@ -1,0 +1,19 @@
+import type { Site } from '#app/context.ts';
+import { siteAsOf } from '#app/data/as-of.ts';
+import { Refused } from './refused.ts';
+import type { ApiRows, Wanted } from './resource.ts';
+
+/** The site as it was known at the end of the day that `asOf` names, or is now. */
+export function siteThen(site: Site, { asOf }: Wanted): Site {
+  return asOf === undefined ? site : siteAsOf(site, asOf);
+}
+
+/** Of what day an answer is, where one was asked for. */
+export function asOfAsked({ asOf }: Wanted): Pick<ApiRows, 'asOf'> {
+  return asOf === undefined ? {} : { asOf };
+}
+
+/** `known`: all that was known by that day. Where that is nothing, no list of it is told: it would read as "there were none". */
+export function refuseUnknown(known: readonly unknown[], { asOf }: Wanted): void {
+  if (asOf !== undefined && known.length === 0) throw new Refused({ name: 'not-known-then' });
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { marketInstant } from '#domain/date.ts';
+import type { Site } from '#app/context.ts';
+import { siteAsOf } from './as-of.ts';
+
+const NOW = marketInstant('2026-11-18', '11:00');
+const END = marketInstant('2026-11-18', '00:00') - 1;
+
+/** A site whose store tells what it was asked. */
+function askedSite(asked: string[]): Site {
+  const part = (name: string) =>
+    new Proxy(
+      {},
+      {
+        ownKeys: () => ['list', 'find', 'page', 'newest', 'kinds'],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+        get:
+          (_, question) =>
+          (...given: unknown[]) =>
+            asked.push(`${name}.${String(question)} ${JSON.stringify(given)}`),
+      },
+    );
+  const names = ['securities', 'profiles', 'disclosures', 'corporateActions', 'documents'];
+  return {
+    store: Object.fromEntries(names.map((name) => [name, part(name)])),
+    now: () => NOW,
+    today: () => '2026-11-18',
+    shared: () => expect.fail('What pages share is of today.'),
+  } as unknown as Site;
+}
+
+describe('the site as of a day', () => {
+  it('asks each record as it was known at the end of that day', async () => {
+    const asked: string[] = [];
+    const { store, now, today, frame, shared } = siteAsOf(askedSite(asked), '2026-11-17');
+    void store.securities.list({ active: true });
+    void store.securities.find('DSX');
+    void store.profiles.find('DSX');
+    void store.corporateActions.list({ symbol: 'DSX' });
+    void store.disclosures.newest({ lang: 'en', take: 1 });
+    void store.disclosures.find('d1', undefined, 'ar');
+    void store.documents.find('rights-issue', 'R1');
+    expect(asked).toEqual([
+      `securities.list [{"active":true},${END}]`,
+      `securities.find ["DSX",${END}]`,
+      `profiles.find ["DSX",${END}]`,
+      `corporateActions.list [{"symbol":"DSX","asOf":${END}}]`,
+      `disclosures.newest [{"lang":"en","take":1,"asOf":${END}}]`,
+      `disclosures.find ["d1",${END},"ar"]`,
+      `documents.find ["rights-issue","R1",${END}]`,
+    ]);
+    expect([now(), today(), frame.today()]).toEqual([END, '2026-11-17', '2026-11-17']);
+    expect(await shared('names', async (site) => site.today())).toBe('2026-11-17');
+  });
+
+  it('is the site as it is where the day is not over', () => {
+    const site = askedSite([]);
+    expect(siteAsOf(site, '2026-11-18')).toBe(site);
+    expect(siteAsOf(site, '2030-01-01')).toBe(site);
+  });
+});

@@ -1,0 +1,52 @@
+import { marketInstant } from '#domain/date.ts';
+import { DAY_MS, type Instant, type PlainDate } from '#domain/time.ts';
+import type { Site } from '#app/context.ts';
+
+/** The last instant of a day on the market's clock. */
+export function endOf(day: PlainDate): Instant {
+  return marketInstant(day, '00:00') + DAY_MS - 1;
+}
+
+/**
+ * The site as it was known at the end of a day: its securities, profiles, disclosures, corporate actions and documents
+ * as they had been read by then. What was read later is not in it, whatever day it is of. A day that is not over is now.
+ */
+export function siteAsOf(site: Site, day: PlainDate): Site {
+  const at = endOf(day);
+  if (at >= site.now()) return site;
+  const { store } = site;
+  const { securities, profiles, disclosures, corporateActions, documents } = store;
+  const then: Site = {
+    ...site,
+    store: {
+      ...store,
+      securities: {
+        ...securities,
+        list: (filter) => securities.list(filter, at),
+        find: (symbol) => securities.find(symbol, at),
+      },
+      profiles: { ...profiles, list: () => profiles.list(at), find: (symbol) => profiles.find(symbol, at) },
+      disclosures: {
+        ...disclosures,
+        page: (filter) => disclosures.page({ ...filter, asOf: at }),
+        newest: (filter) => disclosures.newest({ ...filter, asOf: at }),
+        kinds: (filter) => disclosures.kinds({ ...filter, asOf: at }),
+        find: (id, _, lang) => disclosures.find(id, at, lang),
+      },
+      corporateActions: { ...corporateActions, list: (filter) => corporateActions.list({ ...filter, asOf: at }) },
+      documents: {
+        ...documents,
+        list: (kind) => documents.list(kind, at),
+        find: (kind, key) => documents.find(kind, key, at),
+      },
+    },
+    now: () => at,
+    today: () => day,
+    // What pages share is as it is now.
+    shared: (_, make) => make(then),
+    get frame() {
+      return then;
+    },
+  };
+  return then;
+}
