@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, inject } from 'vitest';
 import { exchange } from '#exchange.config.ts';
+import { answeredInTime } from './support/answers.ts';
 import { journey } from './support/journey.ts';
 import { jobsRead } from './support/jobs-read.ts';
 import { bulletinsMade } from './support/bulletins-made.ts';
@@ -8,14 +9,7 @@ import { bulletinsMade } from './support/bulletins-made.ts';
 const BASE = '/api/v1';
 const origin = inject('siteUrl');
 
-/** Asked again where it came too early, or where others wait for files too. */
-async function ask(path: string): Promise<Response> {
-  const response = await fetch(path.startsWith('http') ? path : origin + BASE + path);
-  const again = Number(response.headers.get('Retry-After'));
-  if ((response.status !== 429 && response.status !== 503) || !again) return response;
-  await new Promise((resolve) => setTimeout(resolve, again * 1_000));
-  return ask(path);
-}
+const ask = (path: string) => answeredInTime(path.startsWith('http') ? path : origin + BASE + path);
 
 type Row = Record<string, string | number | null>;
 const rowsOf = async (path: string): Promise<Row[]> => (await (await ask(path)).json()).rows;

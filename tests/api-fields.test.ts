@@ -1,26 +1,18 @@
 import { describe, expect } from 'vitest';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import { exchange } from '#exchange.config.ts';
+import { answeredInTime } from './support/answers.ts';
 import { API_DAY } from './support/api-values.ts';
 import { journey } from './support/journey.ts';
 
 const BASE = '/api/v1';
-
-/** Asked again where it came too early, or where pages came first: other journeys ask too. */
-async function ask(url: string): Promise<Response> {
-  const response = await fetch(url);
-  const again = Number(response.headers.get('Retry-After'));
-  if ((response.status !== 429 && response.status !== 503) || !again) return response;
-  await new Promise((resolve) => setTimeout(resolve, again * 1_000));
-  return ask(url);
-}
 
 describe('what the open API tells', () => {
   journey(
     'has rights issues among corporate actions, with all that their factor is computed of',
     async ({ siteUrl }) => {
       const rowsOf = async (path: string): Promise<Record<string, string | null>[]> =>
-        (await (await ask(siteUrl + BASE + path)).json()).rows;
+        (await (await answeredInTime(siteUrl + BASE + path)).json()).rows;
       const rights = await rowsOf('/corporate-actions?kind=rights-issue&limit=1000');
       expect(rights.length).toBeGreaterThan(0);
       for (const row of rights) {
@@ -49,7 +41,7 @@ describe('what the open API tells', () => {
     const range = 'from=2026-10-01&to=2026-11-13';
     const page = `${siteUrl}/the-exchange/statistics-reports/historical-data/dfmgi.json?index=${code}&${range}`;
     const file = await (await fetch(page)).json();
-    const api = await (await ask(`${siteUrl}${BASE}/indices/${code}/levels?${range}`)).json();
+    const api = await (await answeredInTime(`${siteUrl}${BASE}/indices/${code}/levels?${range}`)).json();
     const figures = ({ name: _, ...rest }: Record<string, unknown>) => rest;
     expect(api.rows.length).toBeGreaterThan(20);
     expect(api.rows.map(figures)).toEqual(file.rows.map(figures));
@@ -59,7 +51,7 @@ describe('what the open API tells', () => {
   });
 
   journey('names the days of a series that it does not have, and of what prices are', async ({ siteUrl }) => {
-    const answerOf = async (path: string) => (await ask(siteUrl + BASE + path)).json();
+    const answerOf = async (path: string) => (await answeredInTime(siteUrl + BASE + path)).json();
     const { code } = exchange.indices[0]!;
     const early = await answerOf(`/indices/${code}/levels?from=2010-01-04&to=2026-11-13&interval=month`);
     expect(early.missing[0]).toBe('2010-01-04');
@@ -69,7 +61,9 @@ describe('what the open API tells', () => {
     // Those of the sister exchange have no prices here.
     const debt = await answerOf('/securities?kind=sukuk&board=debt&limit=5');
     const unitsOf = async ({ symbol }: { symbol: string }) => {
-      const response = await ask(`${siteUrl}${BASE}/securities/${symbol}/prices?from=2026-10-01&to=2026-11-13`);
+      const response = await answeredInTime(
+        `${siteUrl}${BASE}/securities/${symbol}/prices?from=2026-10-01&to=2026-11-13`,
+      );
       expect([symbol, response.status]).toEqual([symbol, 200]);
       const { rows } = (await response.json()) as { rows: { priceUnit: string; close: string }[] };
       return rows.map(({ priceUnit }) => priceUnit);
@@ -83,7 +77,7 @@ describe('what the open API tells', () => {
 
   journey('narrows the prices of a day to a kind and a part of the market, on any basis', async ({ siteUrl }) => {
     const rowsOf = async (query: string): Promise<Record<string, string>[]> =>
-      (await (await ask(`${siteUrl}${BASE}/prices?day=2025-11-13${query}`)).json()).rows;
+      (await (await answeredInTime(`${siteUrl}${BASE}/prices?day=2025-11-13${query}`)).json()).rows;
     const all = await rowsOf('');
     const funds = await rowsOf('&board=505');
     expect(funds.length).toBeGreaterThan(0);
@@ -91,7 +85,7 @@ describe('what the open API tells', () => {
     const own = (rows: readonly Record<string, string>[]) => rows.find(({ symbol }) => symbol === exchange.ownSymbol)!;
     const [day] = await rowsOf('&prices=total&kind=equity').then((rows) => [own(rows)]);
     const series = `${siteUrl}${BASE}/securities/${exchange.ownSymbol}/prices?from=2025-11-13&to=2025-11-13&prices=total`;
-    const [same] = (await (await ask(series)).json()).rows;
+    const [same] = (await (await answeredInTime(series)).json()).rows;
     expect([day!['close'], day!['factor'], day!['volume']]).toEqual([same.close, same.factor, same.volume]);
     expect(Number(day!['close'])).toBeLessThan(Number(own(all)['close']));
   });
@@ -100,15 +94,17 @@ describe('what the open API tells', () => {
     const own = `/securities/${exchange.ownSymbol}`;
     const lists = ['/securities', '/corporate-actions', '/disclosures', '/members'];
     for (const path of [...lists, own, `${own}/holders`, `${own}/corporate-actions`]) {
-      const response = await ask(`${siteUrl}${BASE}${path}?asOf=1999-01-04`);
+      const response = await answeredInTime(`${siteUrl}${BASE}${path}?asOf=1999-01-04`);
       expect([path, response.status]).toEqual([path, 404]);
       expect((await response.json()).type).toMatch(/#not-known-then$/);
     }
-    expect((await ask(`${siteUrl}${BASE}/securities/NOBODY?asOf=2011-01-03`)).status).toBe(404);
-    expect((await ask(`${siteUrl}${BASE}${own}/holders?asOf=2030-01-01`)).status).toBe(200);
+    expect((await answeredInTime(`${siteUrl}${BASE}/securities/NOBODY?asOf=2011-01-03`)).status).toBe(404);
+    expect((await answeredInTime(`${siteUrl}${BASE}${own}/holders?asOf=2030-01-01`)).status).toBe(200);
     for (const path of lists.slice(0, 3)) {
       const [now, then] = await Promise.all(
-        ['', '?asOf=2030-01-01'].map(async (query) => (await ask(`${siteUrl}${BASE}${path}${query}`)).json()),
+        ['', '?asOf=2030-01-01'].map(async (query) =>
+          (await answeredInTime(`${siteUrl}${BASE}${path}${query}`)).json(),
+        ),
       );
       expect([path, then.rows]).toEqual([path, now.rows]);
       expect([path, then.asOf]).toEqual([path, '2030-01-01']);
@@ -118,24 +114,24 @@ describe('what the open API tells', () => {
   journey('gives disclosures page by page, each once, in both languages', async ({ siteUrl }) => {
     for (const lang of LOCALE_CODES) {
       const address = `${siteUrl}${BASE}/disclosures?lang=${lang}&to=${API_DAY}`;
-      const whole = (await (await ask(`${address}&limit=700`)).json()).rows as { id: string }[];
+      const whole = (await (await answeredInTime(`${address}&limit=700`)).json()).rows as { id: string }[];
       expect(whole.length).toBeGreaterThan(500);
       const paged: { id: string }[] = [];
       for (let next: string | null = `${address}&limit=90`; next !== null && paged.length < whole.length;) {
-        const answer = await (await ask(next)).json();
+        const answer = await (await answeredInTime(next)).json();
         paged.push(...answer.rows);
         next = answer.next === null ? null : siteUrl + new URL(answer.next).pathname + new URL(answer.next).search;
       }
       expect(paged.slice(0, whole.length)).toEqual(whole);
     }
-    expect((await ask(`${siteUrl}${BASE}/disclosures?after=bm9ib2R5`)).status).toBe(400);
+    expect((await answeredInTime(`${siteUrl}${BASE}/disclosures?after=bm9ib2R5`)).status).toBe(400);
   });
 
   journey('tells who traded by nationality, by type and by both, with volumes', async ({ siteUrl }) => {
     const rowsOf = async (query: string): Promise<Record<string, string | number | null>[]> =>
       (
         await (
-          await ask(`${siteUrl}${BASE}/market/investors?from=2026-11-09&to=2026-11-13&interval=week${query}`)
+          await answeredInTime(`${siteUrl}${BASE}/market/investors?from=2026-11-09&to=2026-11-13&interval=week${query}`)
         ).json()
       ).rows;
     const sum = (rows: readonly Record<string, string | number | null>[], key: string) =>
@@ -145,12 +141,12 @@ describe('what the open API tells', () => {
     for (const key of ['buyValue', 'sellValue', 'buyVolume', 'sellVolume'])
       expect([sum(three, key), sum(both, key)]).toEqual([sum(nations, key), sum(nations, key)]);
     expect(sum(nations, 'buyVolume')).toBeGreaterThan(0);
-    const refused = await ask(`${siteUrl}${BASE}/market/investors?by=type&groups=3`);
+    const refused = await answeredInTime(`${siteUrl}${BASE}/market/investors?by=type&groups=3`);
     expect([refused.status, (await refused.json()).known]).toEqual([400, ['2', '5']]);
   });
 
   journey('has the calendar of a range, the limits of prices, and the tables of a bulletin', async ({ siteUrl }) => {
-    const answerOf = async (path: string) => (await ask(siteUrl + BASE + path)).json();
+    const answerOf = async (path: string) => (await answeredInTime(siteUrl + BASE + path)).json();
     const range = await answerOf('/calendar?from=2026-10-28&to=2026-11-04');
     expect(range.rows.map(({ date }: { date: string }) => date)).toEqual([
       '2026-10-28',
@@ -161,7 +157,7 @@ describe('what the open API tells', () => {
       '2026-11-04',
     ]);
     for (const query of ['month=2026-10&from=2026-10-01', 'from=2010-01-01&to=2026-01-01', 'from=1999-01-01'])
-      expect([query, (await ask(`${siteUrl}${BASE}/calendar?${query}`)).status]).toEqual([query, 400]);
+      expect([query, (await answeredInTime(`${siteUrl}${BASE}/calendar?${query}`)).status]).toEqual([query, 400]);
     const [event] = (await answerOf('/events?limit=1')).rows;
     const day = event.from.slice(0, 10);
     const onDay = await answerOf(`/calendar?from=${day}&to=${day}`);
@@ -176,18 +172,20 @@ describe('what the open API tells', () => {
     const bulletin = await answerOf('/bulletins/quarterly/2026-Q3');
     expect(bulletin.revision).toBe(bulletin.row.revision);
     for (const section of bulletin.row.sections.split(' '))
-      expect([section, (await ask(`${siteUrl}${BASE}/bulletins/quarterly/2026-Q3/${section}`)).status]).toEqual([
+      expect([
         section,
-        200,
-      ]);
-    const named = await ask(`${siteUrl}${BASE}/bulletins/quarterly/2026-Q3/market.csv?revision=${bulletin.revision}`);
+        (await answeredInTime(`${siteUrl}${BASE}/bulletins/quarterly/2026-Q3/${section}`)).status,
+      ]).toEqual([section, 200]);
+    const named = await answeredInTime(
+      `${siteUrl}${BASE}/bulletins/quarterly/2026-Q3/market.csv?revision=${bulletin.revision}`,
+    );
     expect(named.headers.get('Cache-Control')).toMatch(/immutable/);
     expect(named.headers.get('X-Revision')).toBe(String(bulletin.revision));
   });
 
   journey('announces its versions and corrections in feeds, and its problems with the way on', async ({ siteUrl }) => {
     const feedOf = async (name: string) => {
-      const feed = await ask(`${siteUrl}${BASE}/${name}.feed.json`);
+      const feed = await answeredInTime(`${siteUrl}${BASE}/${name}.feed.json`);
       expect([name, feed.status, feed.headers.get('Content-Type')]).toEqual([
         name,
         200,
@@ -195,11 +193,11 @@ describe('what the open API tells', () => {
       ]);
       return (await feed.json()) as { items: { title: string; url: string }[] };
     };
-    const { rows } = await (await ask(`${siteUrl}${BASE}/changes`)).json();
+    const { rows } = await (await answeredInTime(`${siteUrl}${BASE}/changes`)).json();
     const { items } = await feedOf('changes');
     expect(items.map(({ title }) => title)).toContain(`Version ${rows[0].version}`);
     await feedOf('corrections');
-    const long = await ask(`${siteUrl}${BASE}/market/investors?from=2010-01-01&to=2026-11-13&by=both`);
+    const long = await answeredInTime(`${siteUrl}${BASE}/market/investors?from=2010-01-01&to=2026-11-13&by=both`);
     if (long.status === 400) expect((await long.json()).detail).toContain(`${BASE}/bulk`);
   });
 });

@@ -6,19 +6,11 @@ import { exchange } from '#exchange.config.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
 import { CATALOGS } from '#messages/catalogs.ts';
 import { registerCatalog } from '#messages/text.tsx';
+import { answeredInTime } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
 import { journey } from './support/journey.ts';
 
 const BASE = '/api/v1';
-
-/** Asked again where it came too early: other journeys ask from the same address. */
-async function ask(url: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(url, init);
-  const again = Number(response.headers.get('Retry-After'));
-  if (response.status !== 429 || !again) return response;
-  await new Promise((resolve) => setTimeout(resolve, again * 1_000));
-  return ask(url, init);
-}
 
 describe('the open API', () => {
   beforeAll(() => {
@@ -26,7 +18,7 @@ describe('the open API', () => {
   });
 
   journey.for(RESOURCES)('answers $name by its schema, in JSON and CSV', async (resource, { siteUrl }) => {
-    const response = await ask(siteUrl + addressOf(resource));
+    const response = await answeredInTime(siteUrl + addressOf(resource));
     // Quotes are held back, and the site may have begun just now.
     if (response.status === 503) {
       expect(resource.lifetime).toBe('moment');
@@ -44,7 +36,7 @@ describe('the open API', () => {
       .loose()
       .parse(await response.json()) as { rows?: Record<string, unknown>[] };
     const [path, query = ''] = addressOf(resource).split('?');
-    const table = await ask(`${siteUrl}${path}.csv${query && `?${query}`}`);
+    const table = await answeredInTime(`${siteUrl}${path}.csv${query && `?${query}`}`);
     expect(table.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const [head, ...rows] = parseCsv(await table.text());
     if (!body.rows || body.rows.length === 0) return;
@@ -53,7 +45,7 @@ describe('the open API', () => {
   });
 
   journey('describes itself by what it answers, with words in both languages for all of it', async ({ siteUrl }) => {
-    const description = await (await ask(`${siteUrl}${BASE}/openapi.json`)).json();
+    const description = await (await answeredInTime(`${siteUrl}${BASE}/openapi.json`)).json();
     expect(description.openapi).toMatch(/^3\.1/);
     expect(Object.keys(description.paths)).toEqual([...RESOURCES.map(templateOf), BULK_FILE_PATH]);
     for (const { get } of Object.values<{ get: Record<string, unknown> & { parameters: Record<string, unknown>[] } }>(
@@ -68,7 +60,9 @@ describe('the open API', () => {
   journey('has the figures of the page’s own file', async ({ siteUrl }) => {
     const query = `symbol=${exchange.ownSymbol}&from=2026-10-01&to=2026-11-13`;
     const page = await fetch(`${siteUrl}/the-exchange/statistics-reports/historical-data/company-prices.json?${query}`);
-    const own = await ask(`${siteUrl}${BASE}/securities/${exchange.ownSymbol}/prices?from=2026-10-01&to=2026-11-13`);
+    const own = await answeredInTime(
+      `${siteUrl}${BASE}/securities/${exchange.ownSymbol}/prices?from=2026-10-01&to=2026-11-13`,
+    );
     const [file, api] = [await page.json(), await own.json()];
     expect(api.rows.length).toBeGreaterThan(0);
     const figures = ({ name: _, event: __, currency: ___, priceUnit: ____, ...rest }: Record<string, unknown>) => rest;
@@ -85,7 +79,7 @@ describe('the open API', () => {
       ['/securities?limit=0', 'unknown-value', '1-1000'],
     ] as const;
     for (const [path, type, accepted] of cases) {
-      const response = await ask(siteUrl + BASE + path);
+      const response = await answeredInTime(siteUrl + BASE + path);
       expect([path, response.status, response.headers.get('Content-Type')]).toEqual([
         path,
         400,
@@ -97,17 +91,17 @@ describe('the open API', () => {
       expect(problem.detailAr).toMatch(/[\u0600-\u06ff]/);
     }
     for (const path of ['/nothing', '/securities/NOBODY', '/securities/NOBODY/prices', '/indices/NOBODY/levels'])
-      expect([path, (await ask(siteUrl + BASE + path)).status]).toEqual([path, 404]);
-    const posted = await ask(`${siteUrl}${BASE}/prices`, { method: 'POST', body: 'x' });
+      expect([path, (await answeredInTime(siteUrl + BASE + path)).status]).toEqual([path, 404]);
+    const posted = await answeredInTime(`${siteUrl}${BASE}/prices`, { method: 'POST', body: 'x' });
     expect([posted.status, posted.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   journey('pages a list without a gap or a row twice', async ({ siteUrl }) => {
-    const whole = await (await ask(`${siteUrl}${BASE}/securities?limit=1000`)).json();
+    const whole = await (await answeredInTime(`${siteUrl}${BASE}/securities?limit=1000`)).json();
     const symbols: string[] = [];
     let next: string | null = `${siteUrl}${BASE}/securities?limit=40`;
     while (next) {
-      const page: { rows: { symbol: string }[]; next: string | null } = await (await ask(next)).json();
+      const page: { rows: { symbol: string }[]; next: string | null } = await (await answeredInTime(next)).json();
       symbols.push(...page.rows.map(({ symbol }) => symbol));
       next = page.next && siteUrl + new URL(page.next).pathname + new URL(page.next).search;
     }
@@ -117,7 +111,7 @@ describe('the open API', () => {
 
   journey('narrows securities to a sector and to a kind, rights too', async ({ siteUrl }) => {
     const rowsOf = async (query: string) =>
-      (await (await ask(`${siteUrl}${BASE}/securities?limit=1000${query}`)).json()).rows as {
+      (await (await answeredInTime(`${siteUrl}${BASE}/securities?limit=1000${query}`)).json()).rows as {
         symbol: string;
         kind: string;
         sector: { en: string } | null;
@@ -132,13 +126,13 @@ describe('the open API', () => {
 
   journey('answers any site, 304 to who has it, and HEAD as GET without a body', async ({ siteUrl }) => {
     const url = `${siteUrl}${BASE}/circulars`;
-    const first = await ask(url, { headers: { Origin: 'https://reader.example', Cookie: 'x=1' } });
+    const first = await answeredInTime(url, { headers: { Origin: 'https://reader.example', Cookie: 'x=1' } });
     expect(first.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(first.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     const tag = first.headers.get('ETag')!;
-    const again = await ask(url, { headers: { 'If-None-Match': tag } });
+    const again = await answeredInTime(url, { headers: { 'If-None-Match': tag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
-    const head = await ask(url, { method: 'HEAD' });
+    const head = await answeredInTime(url, { method: 'HEAD' });
     expect([head.status, head.headers.get('ETag'), await head.text()]).toEqual([200, tag, '']);
   });
 
@@ -146,8 +140,10 @@ describe('the open API', () => {
     'says what a review would make of an index, by the closes of the day, and sums to the whole',
     async ({ siteUrl }) => {
       const { code, cap } = exchange.indices[0]!;
-      const answer = await (await ask(`${siteUrl}${BASE}/indices/${code}/review?day=2026-11-13`)).json();
-      const basket = await (await ask(`${siteUrl}${BASE}/indices/${code}/constituents?day=2026-11-13`)).json();
+      const answer = await (await answeredInTime(`${siteUrl}${BASE}/indices/${code}/review?day=2026-11-13`)).json();
+      const basket = await (
+        await answeredInTime(`${siteUrl}${BASE}/indices/${code}/constituents?day=2026-11-13`)
+      ).json();
       const rows: Record<string, string>[] = answer.rows;
       const sum = (key: string) => rows.reduce((all, row) => all + Math.round(Number(row[key]) * 1_000), 0);
       expect([sum('weight'), sum('weightIfReviewed'), sum('change')]).toEqual([100_000, 100_000, 0]);
@@ -156,7 +152,7 @@ describe('the open API', () => {
         Object.fromEntries(of.map((row) => [row['symbol'], row['weight']]));
       expect(weights(rows)).toEqual(weights(basket.rows));
       expect(answer.asOf).toBe('2026-11-13');
-      const early = await ask(`${siteUrl}${BASE}/indices/${code}/review?day=1999-01-01`);
+      const early = await answeredInTime(`${siteUrl}${BASE}/indices/${code}/review?day=1999-01-01`);
       expect(early.status).toBe(400);
     },
   );
@@ -167,7 +163,7 @@ describe('the open API', () => {
       name: Record<string, string>;
     }
     const rowsOf = async (query: string): Promise<Part[]> =>
-      (await (await ask(`${siteUrl}${BASE}/market/days?${range}&${query}`)).json()).rows;
+      (await (await answeredInTime(`${siteUrl}${BASE}/market/days?${range}&${query}`)).json()).rows;
     const all = await rowsOf('part=all');
     expect(all.map(({ date }) => date)).toEqual(['2026-11-13', '2026-11-12', '2026-11-11', '2026-11-10', '2026-11-09']);
     const page = await (await fetch(`${siteUrl}/market-summary.json?day=2026-11-13`)).json();
@@ -183,15 +179,16 @@ describe('the open API', () => {
       expect(volumes(parts.filter(({ date }) => date === '2026-11-13'))).toBe(volume);
       expect(parts.every(({ name }) => /[\u0600-\u06ff]/.test(name['ar']!))).toBe(true);
     }
-    const [bulletin] = (await (await ask(`${siteUrl}${BASE}/bulletins/daily/2026-11-13/market`)).json()).rows;
+    const [bulletin] = (await (await answeredInTime(`${siteUrl}${BASE}/bulletins/daily/2026-11-13/market`)).json())
+      .rows;
     expect(bulletin.marketValue).toMatch(/^\d{10,}/);
     expect(all[0]).toMatchObject({ marketValue: bulletin.marketValue });
-    const long = await ask(`${siteUrl}${BASE}/market/days?from=2024-01-01&to=2026-11-13`);
+    const long = await answeredInTime(`${siteUrl}${BASE}/market/days?from=2024-01-01&to=2026-11-13`);
     expect(long.status).toBe(400);
   });
 
   journey('computes as the calculators of the pages, and names what a question lacks', async ({ siteUrl }) => {
-    const answer = async (path: string) => (await ask(`${siteUrl}${BASE}/calculators/${path}`)).json();
+    const answer = async (path: string) => (await answeredInTime(`${siteUrl}${BASE}/calculators/${path}`)).json();
     const future = await answer(
       'future-result?size=10&contracts=2&entry=5300&deposit=6000&margin=5&day1=5305.5&day2=5262&day3=5250&day4=5290.5',
     );
@@ -215,20 +212,20 @@ describe('the open API', () => {
     const adjusted = await answer('adjusted-price?close=2.86&kind=rights-issue&units=1&of=4&issuePrice=2');
     expect(adjusted.row).toMatchObject({ adjusted: '2.688', factor: '0.939860140' });
     for (const path of ['adjusted-price?close=2.7&kind=split', 'future-result?size=10']) {
-      const response = await ask(`${siteUrl}${BASE}/calculators/${path}`);
+      const response = await answeredInTime(`${siteUrl}${BASE}/calculators/${path}`);
       expect([response.status, (await response.json()).type]).toEqual([
         400,
         expect.stringMatching(/#missing-parameter$/),
       ]);
     }
-    const none = await ask(
+    const none = await answeredInTime(
       `${siteUrl}${BASE}/calculators/margin-call?shares=0&price=4&initial=50&maintenance=25&now=1`,
     );
     expect(none.status).toBe(400);
   });
 
   journey('gives bulletins, dividends and factors as their pages have them', async ({ siteUrl }) => {
-    const rowsOf = async (path: string) => (await (await ask(siteUrl + BASE + path)).json()).rows;
+    const rowsOf = async (path: string) => (await (await answeredInTime(siteUrl + BASE + path)).json()).rows;
     const [last] = await rowsOf('/bulletins?kind=daily');
     const securities = await rowsOf(`/bulletins/daily/${last.period}/securities`);
     const page = `${siteUrl}/the-exchange/statistics-reports/bulletins.json?period=${last.period}&section=securities`;
@@ -237,7 +234,7 @@ describe('the open API', () => {
     expect(securities.map(({ close }: { close: string }) => close)).toEqual(
       file.rows.map(({ close }: { close: string }) => close),
     );
-    expect((await ask(`${siteUrl}${BASE}/bulletins/daily/1999-01-04/market`)).status).toBe(404);
+    expect((await answeredInTime(`${siteUrl}${BASE}/bulletins/daily/1999-01-04/market`)).status).toBe(404);
     const dividends = await rowsOf(`/dividends?symbol=${exchange.ownSymbol}`);
     expect(dividends.length).toBeGreaterThan(0);
     const own = await rowsOf(`/securities/${exchange.ownSymbol}/factors`);

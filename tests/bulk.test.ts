@@ -5,20 +5,12 @@ import { describe, expect } from 'vitest';
 import { BULK_SETS } from '#app/api/bulk/sets.ts';
 import { pathOf } from '#app/page-path.ts';
 import { exchange } from '#exchange.config.ts';
+import { answeredInTime } from './support/answers.ts';
 import { parseCsv } from './support/csv.ts';
 import { journey } from './support/journey.ts';
 
 const BASE = '/api/v1';
 const YEAR = '2025';
-
-/** Asked again where it came too early: a client takes few such files at once. */
-async function ask(url: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(url, init);
-  const again = Number(response.headers.get('Retry-After'));
-  if ((response.status !== 429 && response.status !== 503) || !again) return response;
-  await new Promise((resolve) => setTimeout(resolve, again * 1_000));
-  return ask(url, init);
-}
 
 interface ManifestRow {
   set: string;
@@ -35,7 +27,7 @@ interface ManifestRow {
 
 async function manifest(siteUrl: string, query: string): Promise<ManifestRow[]> {
   // The manifest is kept for a minute by others, never by the site once something was written.
-  const answer = await ask(`${siteUrl}${BASE}/bulk?${query}`);
+  const answer = await answeredInTime(`${siteUrl}${BASE}/bulk?${query}`);
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { rows: ManifestRow[] }).rows;
 }
@@ -62,7 +54,7 @@ describe('whole years as files', () => {
     // A list that began later has no such year.
     const year = years.includes(YEAR) ? YEAR : years[0]!;
     const at = (format: string) => `${siteUrl}${BASE}/bulk/${name}/${year}.${format}`;
-    const [csv, parquet] = [await ask(at('csv')), await ask(at('parquet'))];
+    const [csv, parquet] = [await answeredInTime(at('csv')), await answeredInTime(at('parquet'))];
     expect([csv.status, parquet.status]).toEqual([200, 200]);
     expect(csv.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const bytes = {
@@ -96,20 +88,22 @@ describe('whole years as files', () => {
   journey('are listed on the page of historical data, with what was corrected', async ({ siteUrl }) => {
     const files = await manifest(siteUrl, 'format=csv');
     for (const prefix of ['', '/ar']) {
-      const html = await (await ask(`${siteUrl}${prefix}${pathOf('the-exchange-historical-data')}`)).text();
+      const html = await (await answeredInTime(`${siteUrl}${prefix}${pathOf('the-exchange-historical-data')}`)).text();
       for (const { set, year } of files) expect(html).toContain(`${BASE}/bulk/${set}/${year}.csv`);
       expect(html).toMatch(/\/api\/v1\/corrections\.csv\?from=\d{4}-\d\d-\d\d/);
     }
   });
 
   journey('have the prices that the API gives, with factors that give its adjusted ones', async ({ siteUrl }) => {
-    const file = await ask(`${siteUrl}${BASE}/bulk/prices/${YEAR}.csv`);
+    const file = await answeredInTime(`${siteUrl}${BASE}/bulk/prices/${YEAR}.csv`);
     const [head, ...rows] = parseCsv(await file.text());
     const of = (row: string[], key: string) => row[head!.indexOf(key)]!;
     const own = rows.filter((row) => of(row, 'symbol') === exchange.ownSymbol);
     const range = `from=${YEAR}-01-01&to=${YEAR}-12-31`;
     const prices = async (basis: string) => {
-      const answer = await ask(`${siteUrl}${BASE}/securities/${exchange.ownSymbol}/prices?${range}&prices=${basis}`);
+      const answer = await answeredInTime(
+        `${siteUrl}${BASE}/securities/${exchange.ownSymbol}/prices?${range}&prices=${basis}`,
+      );
       const body = (await answer.json()) as { rows: Record<string, string>[] };
       return body.rows.filter((row) => row['traded'] === 'yes').reverse();
     };
@@ -120,7 +114,9 @@ describe('whole years as files', () => {
     );
     const total = await prices('total');
     expect(own.map((row) => of(row, 'factorTotal'))).toEqual(total.map((row) => row['factor']));
-    const answer = await ask(`${siteUrl}${BASE}/securities/${exchange.ownSymbol}/factors?from=${YEAR}-01-01`);
+    const answer = await answeredInTime(
+      `${siteUrl}${BASE}/securities/${exchange.ownSymbol}/factors?from=${YEAR}-01-01`,
+    );
     const events = ((await answer.json()) as { rows: Record<string, string>[] }).rows.reverse();
     expect(events.length).toBeGreaterThan(0);
     const next = (day: string) => events.find((event) => event['exDate']! > day)?.['factorTotal'] ?? '1.000000000';
@@ -129,16 +125,16 @@ describe('whole years as files', () => {
 
   journey('are asked for in parts, with a validator, and for good under their revision', async ({ siteUrl }) => {
     const url = `${siteUrl}${BASE}/bulk/indices/${YEAR}.parquet`;
-    const first = await ask(url);
+    const first = await answeredInTime(url);
     const whole = Buffer.from(await first.arrayBuffer());
     expect(first.headers.get('X-Revision')).toBe('1');
     expect(first.headers.get('Access-Control-Allow-Origin')).toBe('*');
     expect(first.headers.get('Cache-Control')).toMatch(/^public, max-age=60/);
-    const again = await ask(url, { headers: { 'If-None-Match': first.headers.get('ETag')! } });
+    const again = await answeredInTime(url, { headers: { 'If-None-Match': first.headers.get('ETag')! } });
     expect([again.status, await again.text()]).toEqual([304, '']);
-    const part = await ask(url, { headers: { Range: 'bytes=0-3' } });
+    const part = await answeredInTime(url, { headers: { Range: 'bytes=0-3' } });
     expect([part.status, await part.text()]).toEqual([206, 'PAR1']);
-    const named = await ask(`${url}?revision=1`);
+    const named = await answeredInTime(`${url}?revision=1`);
     expect(named.headers.get('Cache-Control')).toMatch(/immutable/);
     expect(Buffer.from(await named.arrayBuffer()).equals(whole)).toBe(true);
     expect(named.headers.get('RateLimit-Policy')).toMatch(/^"bulk"/);
@@ -146,8 +142,8 @@ describe('whole years as files', () => {
 
   journey('are sent compressed to who takes that, and are the same rows', async ({ siteUrl }) => {
     const url = `${siteUrl}${BASE}/bulk/indices/${YEAR}.csv`;
-    const plain = await ask(url, { headers: { 'Accept-Encoding': 'identity' } });
-    const zipped = await ask(url, { headers: { 'Accept-Encoding': 'gzip' } });
+    const plain = await answeredInTime(url, { headers: { 'Accept-Encoding': 'identity' } });
+    const zipped = await answeredInTime(url, { headers: { 'Accept-Encoding': 'gzip' } });
     expect([plain.headers.get('Content-Encoding'), zipped.headers.get('Content-Encoding')]).toEqual([null, 'gzip']);
     expect(zipped.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
     expect([plain.headers.get('Vary'), zipped.headers.get('Vary')]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
@@ -163,15 +159,15 @@ describe('whole years as files', () => {
 
   journey('that are none are 404 problems; the feed has those that are there', async ({ siteUrl }) => {
     for (const path of ['nothing/2025.csv', 'prices/1900.csv', 'prices/2025.xlsx', 'prices/2025.csv?revision=99']) {
-      const response = await ask(`${siteUrl}${BASE}/bulk/${path}`);
+      const response = await answeredInTime(`${siteUrl}${BASE}/bulk/${path}`);
       expect([path, response.status]).toEqual([path, 404]);
       expect(response.headers.get('Content-Type')).toMatch(/^application\/problem\+json/);
     }
-    const feed = await ask(`${siteUrl}${BASE}/bulk.feed.json`);
+    const feed = await answeredInTime(`${siteUrl}${BASE}/bulk.feed.json`);
     expect(feed.headers.get('Content-Type')).toMatch(/^application\/feed\+json/);
     const { items } = (await feed.json()) as { items: { url: string }[] };
     expect(items.some(({ url }) => url.endsWith(`/bulk/indices/${YEAR}.csv?revision=1`))).toBe(true);
-    const corrections = await ask(`${siteUrl}${BASE}/corrections`);
+    const corrections = await answeredInTime(`${siteUrl}${BASE}/corrections`);
     expect(await corrections.json()).toMatchObject({ count: 0, rows: [] });
   });
 });

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, expect, inject } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { createPdfEngine } from '#server/documents/pdf.ts';
-import { jsonAt, textAt } from './support/answers.ts';
+import { answeredInTime, jsonAt, textAt } from './support/answers.ts';
 import { byTurns, journey } from './support/journey.ts';
 import { jobsRead } from './support/jobs-read.ts';
 import { said } from './support/words.ts';
@@ -176,6 +177,18 @@ byTurns('bulletins', ({ locale, prefix }) => {
     const text = facts.kind === 'read' ? facts.pages.map((page) => page.text).join(' ') : '';
     const value = Math.round(Number(rows[0]!['value'])).toLocaleString('en-US');
     expect(text).toContain(value);
+  });
+
+  journey('lead to the checksums of their files, which are those of the bytes that are sent', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(`${prefix}${BULLETINS}?period=${LAST_DAY}`);
+    const href = await page.getByRole('link', { name: words('bulletins.checksums') }).getAttribute('href');
+    const listed = await (await answeredInTime(origin + href)).text();
+    const paper = await fetch(`${origin}${prefix}${BULLETINS}.pdf?period=${LAST_DAY}&revision=1`);
+    const checksum = createHash('sha256')
+      .update(Buffer.from(await paper.arrayBuffer()))
+      .digest('hex');
+    expect(listed).toContain(checksum);
   });
 
   journey('are followed as a feed, each with its own address', async () => {

@@ -4,7 +4,7 @@ import { formatDate } from '#domain/date.ts';
 import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
-import { jsonAt, textAt } from './support/answers.ts';
+import { answeredInTime, jsonAt, textAt } from './support/answers.ts';
 import { bulletinsMade } from './support/bulletins-made.ts';
 import { parseCsv } from './support/csv.ts';
 import { decoded } from './support/html.ts';
@@ -55,14 +55,6 @@ const PAGES: readonly [RouteName, query: string, api: string | null][] = [
   ['the-exchange-historical-data-trade-by-client-type', RANGE, null],
 ];
 
-async function ask(url: string): Promise<Response> {
-  const response = await fetch(url);
-  const again = Number(response.headers.get('Retry-After'));
-  if ((response.status !== 429 && response.status !== 503) || !again) return response;
-  await new Promise((resolve) => setTimeout(resolve, again * 1_000));
-  return ask(url);
-}
-
 /** The value of the API's cell in a language. */
 function cellIn(locale: Locale, cell: Cell | undefined): Cell | undefined {
   return cell !== null && typeof cell === 'object' ? (cell[locale] ?? cell['en'] ?? null) : cell;
@@ -75,7 +67,7 @@ describe('the rows of a page of statistics', () => {
   });
 
   journey.for(PAGES)('are the same on the page, in each file and in the API: %s?%s', async ([name, query, api]) => {
-    const asked = api === null ? null : ((await (await ask(origin + BASE + api)).json()).rows as Row[]);
+    const asked = api === null ? null : ((await (await answeredInTime(origin + BASE + api)).json()).rows as Row[]);
     for (const locale of LOCALE_CODES) {
       const path = `/${locale}${pathOf(name)}`;
       const { rows } = await jsonAt<{ rows: Row[] }>(origin, `${path}.json?${query}`);
@@ -91,7 +83,7 @@ describe('the rows of a page of statistics', () => {
         }),
       );
       expect(differing).toEqual([]);
-      const workbook = Buffer.from(await (await ask(`${origin}${path}.xlsx?${query}`)).arrayBuffer());
+      const workbook = Buffer.from(await (await answeredInTime(`${origin}${path}.xlsx?${query}`)).arrayBuffer());
       const [sheet] = readWorkbook(workbook);
       expect(sheet!.rows.slice(1).map((cells) => keys.map((_, at) => asWritten(cells[at])))).toEqual(
         lines.map((line) => line.slice(0, keys.length)),

@@ -15,3 +15,12 @@ async function answerAt(siteUrl: string, path: string): Promise<Response> {
   expect(answer.status, path).toBe(200);
   return answer;
 }
+
+/** Asked again when it says, where it came too early or pages came first: other journeys ask from the same address. */
+export async function answeredInTime(url: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  const again = Number(response.headers.get('Retry-After'));
+  if ((response.status !== 429 && response.status !== 503) || !again) return response;
+  await new Promise((resolve) => setTimeout(resolve, again * 1_000));
+  return answeredInTime(url, init);
+}

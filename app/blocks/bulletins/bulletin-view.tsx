@@ -17,7 +17,7 @@ import styles from './bulletins.module.css';
 /** A bulletin: the choice, what it is, its sections, what was corrected, and all others of its kind. */
 export function BulletinView({ data }: { data: BulletinPage }) {
   const t = useText();
-  const { filters, bulletin, kinds, newer, older, words, query, files, revisions } = data;
+  const { filters, bulletin, kinds, newer, older, words, query, files, revisions, checksums } = data;
   return (
     <>
       <div className={sections.list}>
@@ -39,6 +39,11 @@ export function BulletinView({ data }: { data: BulletinPage }) {
             <p className={styles.sentence}>{words.sentence}</p>
             <div className={`cluster ${sections.count}`}>
               <p>{words.made}</p>
+              {checksums && (
+                <a href={checksums} className="link touch-target" data-screen-only="">
+                  {t('bulletins.checksums')}
+                </a>
+              )}
               <FileLinks files={files} query={query} subscribed="">
                 {files.lead}
               </FileLinks>

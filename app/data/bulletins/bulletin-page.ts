@@ -27,6 +27,8 @@ export interface BulletinPage extends ListPageFrame {
   older: { to: string; label: string } | null;
   /** What chooses this very bulletin in files. */
   query: string;
+  /** Where the checksums of its files are. */
+  checksums: string | null;
   archive: { years: { to: string; label: string; current: boolean }[]; title: string; lines: ArchiveLine[] };
   files: ExportLabels;
   words: {
@@ -52,8 +54,8 @@ interface ArchiveLine {
   note: string | null;
 }
 
-/** The bulletin that an address asks for, with the way to all others. */
-export async function loadBulletinPage(site: Site, query: URLSearchParams): Promise<BulletinPage> {
+/** The bulletin that an address asks for, with the way to all others. `apiBase`: where programs ask. */
+export async function loadBulletinPage(site: Site, query: URLSearchParams, apiBase: string): Promise<BulletinPage> {
   const found = await findBulletin(site, query);
   const { filters, held, shown } = found;
   const { locale } = site;
@@ -80,6 +82,9 @@ export async function loadBulletinPage(site: Site, query: URLSearchParams): Prom
     query: shown
       ? bulletinQuery({ kind: filters.kind, period: shown.bulletin.period, revision: shown.bulletin.revision })
       : '',
+    checksums: shown
+      ? `${apiBase}/bulletins/${filters.kind}/${shown.bulletin.period}/files.csv?revision=${shown.bulletin.revision}`
+      : null,
     archive: archiveOf(found, site),
     files: followLabels(site, PAGE),
     words: wordsOf(found, site, latest),

@@ -14,8 +14,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...fileAlternates(matches),
 ];
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  return loadBulletinPage(context.get(siteContext), url.searchParams);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { API_BASE } = await import('#app/api/resources.ts');
+  return loadBulletinPage(context.get(siteContext), url.searchParams, API_BASE);
 }
 
 /** The market's days, weeks, months, quarters and years as bulletins that do not change. */
