@@ -44,6 +44,7 @@ export function createBulletinsJob() {
       const held = await context.store.documents.revisions(KIND);
       const bars = await barsHeldFor(context);
       if (bars.upTo === null) return (await isWithoutBars(context)) ? 'absent' : 'waiting';
+      if (await isUntried(context)) return 'waiting';
       const now = context.clock.steady();
       const checks = now - checkedAt >= HOUR_MS;
       let isWhole = true;
@@ -110,14 +111,15 @@ async function keep(
   await store.documents.save(KIND, [{ key: bulletinKey(bulletin), value: bulletin }], at);
 }
 
-/**
- * Some records of a day come later on it than its bars, and some have not been read at all yet. The trades of investors are
- * waited for until they were read once, everything else until that was tried once.
- */
+/** Whether a record that bulletins are made of was never asked for: everything is waited for until that was tried once. */
+async function isUntried({ store }: JobContext): Promise<boolean> {
+  const states = new Map((await store.ingestJobs.list()).map((state) => [state.job, state]));
+  return RECORD_JOBS.some((job) => states.get(job)?.lastAttemptAt == null);
+}
+
+/** Some records of a day come later on it than its bars; the trades of investors are waited for until they were read once. */
 async function mayWait({ store, live }: JobContext, period: BulletinPeriod, lacking: readonly string[]) {
   const states = new Map((await store.ingestJobs.list()).map((state) => [state.job, state]));
-  const isUntried = RECORD_JOBS.some((job) => states.get(job)?.lastAttemptAt == null);
-  if (isUntried) return true;
   const awaited = lacking.filter((job) => states.get(job)?.absentSince == null);
   if (awaited.includes(TRADES) && states.get(TRADES)?.lastSuccessAt == null) return true;
   const lastDay = tradingDaysOf(period).at(-1) ?? period.to;
