@@ -12,6 +12,7 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'bot-check-recaptcha',
   'crawl-head',
   'two-nodes',
+  'general-meetings',
   'articles',
   'special-securities',
   'company-related',

@@ -38,12 +38,17 @@ export function BulletinView({ data }: { data: BulletinPage }) {
             </h2>
             <p className={styles.sentence}>{words.sentence}</p>
             <div className={`cluster ${sections.count}`}>
-              <p>{words.made}</p>
-              {checksums && (
-                <a href={checksums} className="link touch-target" data-screen-only="">
-                  {t('bulletins.checksums')}
-                </a>
-              )}
+              <p>
+                {words.made}
+                {checksums && (
+                  <span className="whitespace-nowrap" data-screen-only="">
+                    {' · '}
+                    <a href={checksums} className="link">
+                      {t('bulletins.checksums')}
+                    </a>
+                  </span>
+                )}
+              </p>
               <FileLinks files={files} query={query} subscribed="">
                 {files.lead}
               </FileLinks>

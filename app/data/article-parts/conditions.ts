@@ -13,7 +13,7 @@ import type { ShownBlock } from '#app/blocks/article/shown-article.ts';
 import type { Site } from '#app/context.ts';
 import { conditionText, neededText, sinceText, sourceText } from './condition-words.ts';
 import type { PartLoader, PartRequest } from './part.ts';
-import { grid, pageLink, sentence, words } from './words.ts';
+import { grid, pageLink, sentence, unbroken, words } from './words.ts';
 
 /** The law's conditions and the exchange's own, of all ways to the market. */
 export function allConditions({ exchange }: Pick<Site, 'exchange'>): readonly ListingCondition[] {
@@ -61,7 +61,7 @@ function tableOf(rows: readonly ListingCondition[], caption: string, { site, t }
       rows.map((condition) => [
         [conditionText(condition, t)],
         [neededText(condition, t)],
-        words(locale, sinceText(condition, locale, t)),
+        unbroken(locale, sinceText(condition, locale, t)),
         sourceOf(condition, site, t),
       ]),
       caption,

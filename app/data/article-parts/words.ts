@@ -17,7 +17,12 @@ export function words(locale: Locale, text: string): Words {
 
 /** A day that keeps to one line in a table. */
 export function dayWords(locale: Locale, day: PlainDate | undefined): Words {
-  return words(locale, formatDate(day, locale).replaceAll(' ', '\u00a0'));
+  return unbroken(locale, formatDate(day, locale));
+}
+
+/** A few words that keep to one line. */
+export function unbroken(locale: Locale, text: string): Words {
+  return words(locale, text.replaceAll(' ', '\u00a0'));
 }
 
 /** Text that is already isolated, as `t` makes it. */
