@@ -1,12 +1,8 @@
-import { formatMonthYear } from '#domain/date.ts';
-import { percent } from '#domain/number.ts';
-import { useLocale, useText } from '#messages/text.tsx';
-import { ChartDataTable } from '#app/ui/chart-data-table.tsx';
+import { useText } from '#messages/text.tsx';
 import { SelectField } from '#app/ui/field.tsx';
-import { Figure } from '#app/ui/figure.tsx';
 import { FilterForm } from '#app/ui/filter-form.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
-import { LinesFigure } from '#app/blocks/plot/lines-figure.tsx';
+import { MonthLines } from '#app/blocks/plot/month-lines.tsx';
 import type { RankingPage } from '#app/data/members/ranking.ts';
 import { COMPARED_MAX } from './member-filters.ts';
 import styles from './ranking.module.css';
@@ -38,54 +34,18 @@ export function ShareHistory({ data, lines }: { data: RankingPage; lines: Lines 
           {filters.sort !== 'value' && <input type="hidden" name="sort" value={filters.sort} />}
         </FilterForm>
       </div>
-      <Drawing lines={lines} />
-      <LinesTable lines={lines} />
+      <MonthLines
+        months={lines.months}
+        lines={lines.brokers.map(({ code, name, shares: values }) => ({ id: code, name, values }))}
+        label={(from, to) => t('ranking.history.drawn', { from, to })}
+        words={{
+          month: t('ranking.month'),
+          summary: t('ranking.history.table'),
+          caption: t('ranking.history'),
+        }}
+        decimals={1}
+        low={0}
+      />
     </section>
-  );
-}
-
-function Drawing({ lines: { months, brokers } }: { lines: Lines }) {
-  const t = useText();
-  const locale = useLocale();
-  const name = (at: number) => formatMonthYear(`${months.at(at)}-01`, locale);
-  return (
-    <LinesFigure
-      lines={brokers.map((broker) => ({ id: broker.code, name: broker.name, values: broker.shares }))}
-      label={t('ranking.history.drawn', { from: name(0), to: name(-1) })}
-      level={(share) => percent(share, { sign: false, zero: true, decimals: 1 })}
-      ends={[name(0), name(-1)]}
-      low={0}
-    />
-  );
-}
-
-function LinesTable({ lines: { months, brokers } }: { lines: Lines }) {
-  const t = useText();
-  const locale = useLocale();
-  return (
-    <ChartDataTable summary={t('ranking.history.table')} caption={t('ranking.history')} printed>
-      <thead>
-        <tr>
-          <th scope="col">{t('ranking.month')}</th>
-          {brokers.map(({ code, name }) => (
-            <th key={code} scope="col">
-              <bdi>{name}</bdi>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {months.map((month, at) => (
-          <tr key={month}>
-            <th scope="row">{formatMonthYear(`${month}-01`, locale)}</th>
-            {brokers.map(({ code, shares }) => (
-              <td key={code}>
-                <Figure>{percent(shares[at], { sign: false, zero: true })}</Figure>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </ChartDataTable>
   );
 }

@@ -9,7 +9,7 @@ import { bulletinQuery, type BulletinFilters } from '#app/blocks/bulletins/bulle
 import { periodText } from '#app/blocks/bulletins/period-text.ts';
 import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import type { Site } from '#app/context.ts';
-import { waysTo } from '#app/data/members/ways.ts';
+import { waysTo } from '#app/data/ways.ts';
 import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { findBulletin, lastDue, type FoundBulletin, type HeldBulletin } from './bulletins.ts';
 import { bulletinSentence } from './sentence.ts';

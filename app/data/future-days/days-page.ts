@@ -14,7 +14,7 @@ import type { FutureFilters } from '#app/blocks/future-days/day-filters.ts';
 import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import type { Site } from '#app/context.ts';
 import { nameOfCode } from '#app/data/company/name-of-code.ts';
-import { waysTo } from '#app/data/members/ways.ts';
+import { waysTo } from '#app/data/ways.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { Option } from '#app/ui/field.tsx';

@@ -14,7 +14,7 @@ import type { IndexFilters } from '#app/blocks/history/index-filters.ts';
 import type { RankRow, ResultsRow } from '#app/blocks/history/index-results.ts';
 import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import type { Site } from '#app/context.ts';
-import { waysTo } from '#app/data/members/ways.ts';
+import { waysTo } from '#app/data/ways.ts';
 import { securityNames } from '#app/data/securities/names.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';

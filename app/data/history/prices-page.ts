@@ -15,7 +15,7 @@ import { priceColumns, type PriceRow } from '#app/blocks/history/price-columns.t
 import { ownOrder, type PriceFilters } from '#app/blocks/history/price-filters.ts';
 import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import type { Site } from '#app/context.ts';
-import { waysTo } from '#app/data/members/ways.ts';
+import { waysTo } from '#app/data/ways.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';

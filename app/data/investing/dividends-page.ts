@@ -15,7 +15,7 @@ import { followLabels } from '#app/blocks/exports/export-labels.ts';
 import { pageWithin } from '#app/blocks/filtered-list/search-params.ts';
 import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import type { Site } from '#app/context.ts';
-import { waysTo } from '#app/data/members/ways.ts';
+import { waysTo } from '#app/data/ways.ts';
 import { readDay } from '#app/data/status/read-day.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import type { RouteName } from '#app/site-map.ts';

@@ -9,7 +9,7 @@ import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import { myAllotment } from '#app/blocks/offerings/my-allotment.ts';
 import type { CurrentOffering, OfferingData, OwnChannels } from '#app/blocks/offerings/offerings-data.ts';
 import type { Site } from '#app/context.ts';
-import { waysTo } from '#app/data/members/ways.ts';
+import { waysTo } from '#app/data/ways.ts';
 import { readDay } from '#app/data/status/read-day.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';

@@ -20,7 +20,7 @@ import { tradeColumns, type MatrixRow, type TradeRow } from '#app/blocks/investo
 import { groupsOf, type InvestorCut, type TradeFilters } from '#app/blocks/investor-trades/trade-filters.ts';
 import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import type { Site } from '#app/context.ts';
-import { waysTo } from '#app/data/members/ways.ts';
+import { waysTo } from '#app/data/ways.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import { institutionMonths, type InstitutionMonths } from './institution-months.ts';

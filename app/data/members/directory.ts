@@ -18,7 +18,7 @@ import type { RouteName } from '#app/site-map.ts';
 import type { Option } from '#app/ui/field.tsx';
 import { circularIds, circularPath, type CircularIds } from '#app/data/rules/circular-pages.ts';
 import { findMembers, type FoundMembers } from './members.ts';
-import { waysTo } from './ways.ts';
+import { waysTo } from '#app/data/ways.ts';
 
 export interface DirectoryPage extends DirectoryData, ListPageFrame {
   stale: StaleData | null;

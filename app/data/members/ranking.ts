@@ -17,7 +17,7 @@ import type { RouteName } from '#app/site-map.ts';
 import type { Option } from '#app/ui/field.tsx';
 import type { Tab } from '#app/ui/tabs.tsx';
 import { findRanking, type FoundRanking } from './ranking-months.ts';
-import { waysTo } from './ways.ts';
+import { waysTo } from '#app/data/ways.ts';
 
 export interface RankingPage extends ListPageFrame {
   stale: StaleData | null;

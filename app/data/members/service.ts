@@ -9,7 +9,7 @@ import { feeLines } from '#app/blocks/services/service-words.ts';
 import type { Site } from '#app/context.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { loadCatalog } from './services.ts';
-import { waysTo } from './ways.ts';
+import { waysTo } from '#app/data/ways.ts';
 
 export interface ServicePage extends ServiceData, ListPageFrame {
   stale: StaleData | null;

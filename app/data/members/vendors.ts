@@ -15,7 +15,7 @@ import { readDay } from '#app/data/status/read-day.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { loadMembers } from './members.ts';
-import { waysTo } from './ways.ts';
+import { waysTo } from '#app/data/ways.ts';
 
 const PAGE: RouteName = 'members-registered-trading-system-vendors';
 

@@ -15,7 +15,7 @@ import { isFiltered, type OwnershipFilters } from '#app/blocks/foreign-ownership
 import type { HeadFigure } from '#app/blocks/head-figures/head-figures.tsx';
 import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import type { Site } from '#app/context.ts';
-import { waysTo } from '#app/data/members/ways.ts';
+import { waysTo } from '#app/data/ways.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import type { Option } from '#app/ui/field.tsx';
 import { pathOf } from '#app/page-path.ts';

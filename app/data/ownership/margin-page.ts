@@ -17,7 +17,7 @@ import { MARGIN_ORDER, type MarginFilters } from '#app/blocks/margin-weeks/margi
 import type { Site } from '#app/context.ts';
 import { freeFloatOn } from '#app/data/indices/basket.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
-import { waysTo } from '#app/data/members/ways.ts';
+import { waysTo } from '#app/data/ways.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { marginCalculator } from './margin-calculator.ts';

@@ -2,13 +2,14 @@ import { pick } from '#domain/bilingual.ts';
 import { integer } from '#domain/number.ts';
 import { sectorsOf, sectorSlug, isSameSector } from '#domain/security.ts';
 import { textOf } from '#messages/text.tsx';
-import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { followLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import { isFiltered, SHARIA_STATES, type ClassificationFilters } from '#app/blocks/sharia/classification-filters.ts';
 import { kindText, type ClassRow } from '#app/blocks/sharia/sharia-columns.ts';
 import type { ClassField, ClassTexts } from '#app/blocks/sharia/classification-view.tsx';
 import type { Site } from '#app/context.ts';
+import { waysTo } from '#app/data/ways.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { Option } from '#app/ui/field.tsx';
@@ -23,13 +24,9 @@ import {
   type Classed,
 } from './classes.ts';
 
-export interface ClassesData {
+export interface ClassesData extends ListPageFrame {
   stale: StaleData | null;
   unread: boolean | 'not-offered';
-  trail: Crumb[];
-  head: { title: string; description: string; lead: string };
-  /** The way to the quarter's list. */
-  beside: string;
   texts: ClassTexts;
   filters: ClassificationFilters;
   notices: string[];
@@ -50,7 +47,7 @@ export async function loadClasses(site: Site, query: URLSearchParams): Promise<C
     unread: classed.all.length === 0 && isUnread(site, 'reference'),
     trail: crumbsOf('the-exchange-sharia-classification-list', locale, [own]),
     head: { title, description: t('sharia.classes.description'), lead: t('sharia.classes.lead') },
-    beside: t('sharia.title'),
+    ways: waysTo(site, [['the-exchange-sharia-classification-list', 'sharia.title']]),
     texts: textsOf(classed, site),
     filters: classed.filters,
     notices: classed.filters.ignored.map(({ value }) => t('sharia.classes.ignored', { value })),

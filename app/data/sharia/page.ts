@@ -1,23 +1,20 @@
 import { textOf } from '#messages/text.tsx';
-import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { crumbsOf } from '#app/blocks/breadcrumbs/crumbs.ts';
 import { followLabels, type ExportLabels } from '#app/blocks/exports/export-labels.ts';
+import type { ListPageFrame } from '#app/blocks/list-page/list-page.tsx';
 import type { ShariaFilters } from '#app/blocks/sharia/sharia-filters.ts';
 import type { ShariaRow } from '#app/blocks/sharia/sharia-columns.ts';
 import type { ShariaTexts } from '#app/blocks/sharia/sharia-view.tsx';
 import type { Site } from '#app/context.ts';
+import { waysTo } from '#app/data/ways.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
 import type { Option } from '#app/ui/field.tsx';
 import type { Tab } from '#app/ui/tabs.tsx';
 import { filteredList, exchangeTabs, quarterWords, type FilteredList } from './list.ts';
 
-export interface ShariaListData {
+export interface ShariaListData extends ListPageFrame {
   stale: StaleData | null;
   unread: boolean | 'not-offered';
-  trail: Crumb[];
-  head: { title: string; description: string; lead: string };
-  /** Ways to the pages that belong with it. */
-  ways: { screening: string; all: string };
   texts: ShariaTexts;
   filters: ShariaFilters;
   notices: string[];
@@ -39,7 +36,10 @@ export async function loadShariaList(site: Site, query: URLSearchParams): Promis
     unread: list.rows.length === 0 && isUnread(site, 'sharia'),
     trail: crumbsOf('the-exchange-sharia-classification-list', locale),
     head: { title: t('sharia.title'), description: t('sharia.description'), lead: t('sharia.lead') },
-    ways: { screening: t('sharia.way.screening'), all: t('sharia.way.all') },
+    ways: waysTo(site, [
+      ['the-exchange-sharia-compliance', 'sharia.way.screening'],
+      ['the-exchange-classification-list-page', 'sharia.way.all'],
+    ]),
     texts: textsOf(list, site),
     filters: list.filters,
     notices: noticesOf(list, site),

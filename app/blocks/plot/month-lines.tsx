@@ -1,0 +1,62 @@
+import { formatMonthYear } from '#domain/date.ts';
+import type { Month } from '#domain/month.ts';
+import { percent } from '#domain/number.ts';
+import { useLocale } from '#messages/text.tsx';
+import { ChartDataTable } from '#app/ui/chart-data-table.tsx';
+import { Figure } from '#app/ui/figure.tsx';
+import { LinesFigure, type NamedLine } from './lines-figure.tsx';
+
+interface MonthLinesProps {
+  months: readonly Month[];
+  /** A share in thousandths of a percent for each month. */
+  lines: readonly NamedLine[];
+  /** What is drawn, between the first month and the last. */
+  label(from: string, to: string): string;
+  words: { month: string; summary: string; caption: string };
+  /** Digits of the levels beside the drawing. */
+  decimals: 0 | 1;
+  /** Where the drawing begins; the least of the values unless said. */
+  low?: number;
+}
+
+/** Shares of a few over months: drawn, and as a table with a row a month. */
+export function MonthLines({ months, lines, label, words, decimals, low }: MonthLinesProps) {
+  const locale = useLocale();
+  const name = (month: Month) => formatMonthYear(`${month}-01`, locale);
+  const [from, to] = [name(months[0]!), name(months.at(-1)!)];
+  return (
+    <>
+      <LinesFigure
+        lines={lines}
+        label={label(from, to)}
+        level={(share) => percent(share, { sign: false, zero: true, decimals })}
+        ends={[from, to]}
+        low={low}
+      />
+      <ChartDataTable summary={words.summary} caption={words.caption} printed>
+        <thead>
+          <tr>
+            <th scope="col">{words.month}</th>
+            {lines.map((line) => (
+              <th key={line.id} scope="col">
+                <bdi>{line.name}</bdi>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month, at) => (
+            <tr key={month}>
+              <th scope="row">{name(month)}</th>
+              {lines.map(({ id, values }) => (
+                <td key={id}>
+                  <Figure>{percent(values[at], { sign: false, zero: true })}</Figure>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </ChartDataTable>
+    </>
+  );
+}
