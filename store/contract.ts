@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { answersContract } from './contract/answers.ts';
 import { announcementsContract } from './contract/announcements.ts';
+import { exchangeNoticesContract } from './contract/exchange-notices.ts';
 import { engineContract } from './contract/engine.ts';
 import { ingestJobsContract } from './contract/ingest-jobs.ts';
 import { historyContract } from './contract/history.ts';
@@ -30,6 +31,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     referenceContract(opened);
     historyContract(opened);
     announcementsContract(opened);
+    exchangeNoticesContract(opened);
     searchContract(opened);
     ingestJobsContract(opened);
     answersContract(opened);

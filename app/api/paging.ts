@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Column } from '#app/columns/column.ts';
-import type { PageAsked } from './resource.ts';
+import type { PageRequested } from './resource.ts';
 
 /** Most rows of one page, and of a list that comes whole. */
 export const PAGE_MAX = 1_000;
@@ -28,7 +28,7 @@ export interface ListPage<Row> {
 export function pageAfter<Row>(
   all: readonly Row[],
   columns: readonly Column<Row>[],
-  { after, limit }: PageAsked,
+  { after, limit }: PageRequested,
 ): ListPage<Row> | null {
   const from = after === undefined ? 0 : all.findIndex((row) => markOf(row, columns) === after) + 1;
   if (after !== undefined && from === 0) return null;

@@ -2,7 +2,7 @@ import { LIMIT, AFTER, LANG, readValue, type Param } from './param.ts';
 import { PAGE_MAX } from './paging.ts';
 import type { Refusal } from './refused.ts';
 import { resourceAt } from './resources.ts';
-import type { PageAsked, Wanted, Resource } from './resource.ts';
+import type { PageRequested, Wanted, Resource } from './resource.ts';
 
 export type ApiFormat = 'json' | 'csv';
 
@@ -12,7 +12,7 @@ export interface ApiRequest {
   format: ApiFormat;
   /** Of the path and the query, without those of paging and language. */
   asked: Wanted;
-  page: PageAsked;
+  page: PageRequested;
 }
 
 /** Plain forms send their empty fields too: with it they count as left out. A program's empty value is one that is not known. */

@@ -53,7 +53,7 @@ export interface Means {
 }
 
 /** Which page of a list is asked for: so many rows behind the one that `after` names. */
-export interface PageAsked {
+export interface PageRequested {
   after: string | undefined;
   limit: number;
 }
@@ -77,7 +77,7 @@ export interface Resource {
   /** Every column that it may have. */
   columns(t: Text): readonly Column<AnyRow>[];
   /** Null where what the path names does not exist. */
-  load(site: Site, asked: Wanted, means: Means, page: PageAsked): Promise<ApiRows | null> | ApiRows | null;
+  load(site: Site, asked: Wanted, means: Means, page: PageRequested): Promise<ApiRows | null> | ApiRows | null;
 }
 
 /** An answer that has to wait: the figures are not there yet. */

@@ -9,7 +9,7 @@ export function siteThen(site: Site, { asOf }: Wanted): Site {
 }
 
 /** Of what day an answer is, where one was asked for. */
-export function asOfAsked({ asOf }: Wanted): Pick<ApiRows, 'asOf'> {
+export function requestedDay({ asOf }: Wanted): Pick<ApiRows, 'asOf'> {
   return asOf === undefined ? {} : { asOf };
 }
 

@@ -7,7 +7,7 @@ const NOW = marketInstant('2026-11-18', '11:00');
 const END = marketInstant('2026-11-18', '00:00') - 1;
 
 /** A site whose store tells what it was asked. */
-function askedSite(asked: string[]): Site {
+function recordingSite(asked: string[]): Site {
   const part = (name: string) =>
     new Proxy(
       {},
@@ -32,7 +32,7 @@ function askedSite(asked: string[]): Site {
 describe('the site as of a day', () => {
   it('asks each record as it was known at the end of that day', async () => {
     const asked: string[] = [];
-    const { store, now, today, frame, shared } = siteAsOf(askedSite(asked), '2026-11-17');
+    const { store, now, today, frame, shared } = siteAsOf(recordingSite(asked), '2026-11-17');
     void store.securities.list({ active: true });
     void store.securities.find('DSX');
     void store.profiles.find('DSX');
@@ -54,7 +54,7 @@ describe('the site as of a day', () => {
   });
 
   it('is the site as it is where the day is not over', () => {
-    const site = askedSite([]);
+    const site = recordingSite([]);
     expect(siteAsOf(site, '2026-11-18')).toBe(site);
     expect(siteAsOf(site, '2030-01-01')).toBe(site);
   });

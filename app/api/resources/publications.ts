@@ -34,8 +34,8 @@ import { textOf, type Text } from '#messages/text.tsx';
 import { issuerActionColumns, issuerActions } from '#app/api/issuer-actions.ts';
 import { AS_OF, choice, FROM, TO, WORDS, type Param } from '#app/api/param.ts';
 import { knownBy, Refused } from '#app/api/refused.ts';
-import { queryOf, type Means, type PageAsked, type Wanted, type Resource } from '#app/api/resource.ts';
-import { asOfAsked, refuseUnknown, siteThen } from '#app/api/site-then.ts';
+import { queryOf, type Means, type PageRequested, type Wanted, type Resource } from '#app/api/resource.ts';
+import { requestedDay, refuseUnknown, siteThen } from '#app/api/site-then.ts';
 
 const SYMBOL: Param = { name: 'symbol', type: 'code' };
 const YEAR: Param = { name: 'year', type: 'year' };
@@ -88,12 +88,12 @@ async function issuersActions(site: Site, asked: Wanted) {
     ...found,
     columns: issuerActionColumns(textOf(locale), { ofAll: true, rows, locale }),
     rows,
-    ...asOfAsked(asked),
+    ...requestedDay(asked),
   };
 }
 
 /** Read page by page: there are tens of thousands. */
-async function disclosures(site: Site, asked: Wanted, _: Means, page: PageAsked) {
+async function disclosures(site: Site, asked: Wanted, _: Means, page: PageRequested) {
   const then = siteThen(site, asked);
   refuseUnknown(await newestDisclosures(then), asked);
   const filters = byDayFilters(byIssuer(asked), await loadIssuers(then));
@@ -101,7 +101,7 @@ async function disclosures(site: Site, asked: Wanted, _: Means, page: PageAsked)
   if (!found) throw new Refused({ name: 'page-gone' });
   const { locale, origin } = site;
   const columns = disclosureColumns(textOf(locale), origin, true);
-  return { columns, ...found, ...disclosureView(filters), ...asOfAsked(asked) };
+  return { columns, ...found, ...disclosureView(filters), ...requestedDay(asked) };
 }
 
 const ISSUERS: readonly Resource[] = [

@@ -13,7 +13,7 @@ import { textOf } from '#messages/text.tsx';
 import { issuerActionColumns, issuerActions } from '#app/api/issuer-actions.ts';
 import { AS_OF, choice, FROM, TO, WORDS } from '#app/api/param.ts';
 import { knownBy, Refused } from '#app/api/refused.ts';
-import { asOfAsked, refuseUnknown, siteThen } from '#app/api/site-then.ts';
+import { requestedDay, refuseUnknown, siteThen } from '#app/api/site-then.ts';
 import { queryOf, type Wanted, type Resource } from '#app/api/resource.ts';
 import { listColumns, profileColumns, type Listed } from './security-columns.ts';
 
@@ -75,7 +75,7 @@ async function actionsOf(site: Site, symbol: string, asked: Wanted) {
   return {
     columns: issuerActionColumns(textOf(locale), { ofAll: false, rows, locale }),
     rows,
-    ...asOfAsked(asked),
+    ...requestedDay(asked),
     ...NO_FILTERS,
   };
 }
@@ -113,7 +113,7 @@ export const SECURITIES: readonly Resource[] = [
     load: async (site, asked) => ({
       columns: listColumns(textOf(site.locale)),
       rows: await listed(site, asked),
-      ...asOfAsked(asked),
+      ...requestedDay(asked),
       ...NO_FILTERS,
     }),
   },
