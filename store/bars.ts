@@ -3,6 +3,7 @@ import { BAR_FIELDS, lastFinalDay } from '#domain/bar-correction.ts';
 import type { MarketDay } from '#domain/bulletin-years.ts';
 import { addDays } from '#domain/calendar.ts';
 import { marketInstant } from '#domain/date.ts';
+import type { DailyBar } from '#domain/quote.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import { lastOfEach, upsert } from './bulk.ts';
 import type { Store } from './store.ts';
@@ -63,6 +64,14 @@ export function bars(db: Kysely<Tables>): Store['bars'] {
         where symbol = any(${symbols}) and date >= ${from} and date <= ${to}
           and (volume is distinct from 0 or trades > 0)
         group by date order by date`.execute(db);
+      return rows;
+    },
+    async last(symbols, until) {
+      const { rows } = await sql<DailyBar>`
+        select bar.* from unnest(${symbols}::text[]) as wanted (symbol) cross join lateral (
+          select * from daily_bars where symbol = wanted.symbol and date <= ${until} order by date desc limit 1) as bar`.execute(
+        db,
+      );
       return rows;
     },
     async span(symbol) {

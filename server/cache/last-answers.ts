@@ -13,8 +13,10 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const KEYED_BY_INPUT_SHARE = 0.25;
 /** A page that was made from an earlier answer is made anew this soon. */
 const OLD_HOLDS_MS = 1_000;
-/** More rows are weighed by so many of them. */
-const WEIGHED_ROWS = 8;
+/** Of longer lists and larger records so many parts are weighed. */
+const WEIGHED_PARTS = 8;
+/** About what a number or a reference takes, and what is kept of a list, a record or a text beside its parts. */
+const [WORD_BYTES, HEAD_BYTES] = [8, 32];
 
 const AWAY = 'The database does not answer: the page can be asked for again in a moment.';
 
@@ -99,9 +101,11 @@ function memoryOf(share: number): Memory<Answer> {
   return createMemory<Answer>({ maxBytes: MAX_BYTES * share, bytesOf: ({ bytes }) => bytes, onGone: () => undefined });
 }
 
-/** About what it takes in memory. */
+/** About what it takes in memory. A few parts stand for all: to weigh every part of a long history takes longer than to read it. */
 function weightOf(value: unknown): number {
-  const rows = Array.isArray(value) ? (value as unknown[]) : undefined;
-  if (!rows || rows.length <= WEIGHED_ROWS) return 2 * (JSON.stringify(value)?.length ?? 0) + 64;
-  return (weightOf(rows.slice(0, WEIGHED_ROWS)) * rows.length) / WEIGHED_ROWS;
+  if (typeof value === 'string') return 2 * value.length + HEAD_BYTES;
+  if (typeof value !== 'object' || value === null) return WORD_BYTES;
+  const parts = Object.values(value);
+  const weighed = parts.slice(0, WEIGHED_PARTS).reduce((sum, part) => sum + WORD_BYTES + weightOf(part), 0);
+  return HEAD_BYTES + (parts.length > WEIGHED_PARTS ? (weighed * parts.length) / WEIGHED_PARTS : weighed);
 }

@@ -22,9 +22,9 @@ function handClock() {
   };
 }
 
-function gate(mayEnter: () => boolean = () => true) {
+function gate(mayEnter: () => boolean = () => true, waiting = 3) {
   const clock = handClock();
-  const limits = { atOnce: 2, waiting: 3, waitMs: 1_000, share: 0.2 };
+  const limits = { atOnce: 2, waiting, waitMs: 1_000, share: 0.2, restMs: 400 };
   const turns = createProgramTurns({ enter: () => (mayEnter() ? () => undefined : null) }, clock, clock.steady, limits);
   const got: (string | null)[] = [];
   const leaves: (() => void)[] = [];
@@ -63,6 +63,25 @@ describe('programs that ask at the same moment', () => {
     leave();
     await clock.pass(90);
     expect(got).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('leave pages the longer between two answers, the more of them wait, and no longer than so long', async () => {
+    const { clock, ask, got, leave } = gate(undefined, 30);
+    for (let place = 0; place < 22; place += 1) ask(String(place));
+    await clock.pass(10);
+    leave();
+    leave();
+    // Twenty wait: the answers took a twentieth of the time.
+    await clock.pass(188);
+    expect(got).toHaveLength(2);
+    await clock.pass(3);
+    expect(got).toHaveLength(3);
+    await clock.pass(100);
+    leave();
+    await clock.pass(398);
+    expect(got).toHaveLength(3);
+    await clock.pass(4);
+    expect(got).toHaveLength(4);
   });
 
   it('are refused when too many wait, or when the wait is long', async () => {

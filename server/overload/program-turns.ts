@@ -9,14 +9,16 @@ interface Limits {
   waiting: number;
   /** A program that waited so long is refused, ms. */
   waitMs: number;
-  /** Share of the time that answers take while programs wait: the rest is for pages. */
+  /** Share of the time that answers take while a few programs wait: the rest is for pages. Of n programs that wait, 1/n at most. */
   share: number;
+  /** The longest rest, ms. */
+  restMs: number;
 }
 
 /** Milliseconds in which this thread was at work since its start: what answers take of it, waits for the store left out. */
 const atWorkMs = (): number => performance.eventLoopUtilization().active;
 
-const LIMITS: Limits = { atOnce: 4, waiting: 256, waitMs: 5_000, share: 0.2 };
+const LIMITS: Limits = { atOnce: 4, waiting: 256, waitMs: 5_000, share: 0.2, restMs: 1_000 };
 
 export interface ProgramTurns {
   /** Resolves when an answer may be made, with what is to be called when it is; with null where it may not be made now. */
@@ -25,7 +27,8 @@ export interface ProgramTurns {
 
 /**
  * Programs that ask the API at the same moment are answered in turn, in the order in which they came. While some wait, one
- * answer is made at a time, and after each the thread is left to pages for a multiple of the time that it was at work.
+ * answer is made at a time, and after each the thread is left to pages for a multiple of the time that it was at work: the
+ * longer, the more programs wait.
  */
 export function createProgramTurns(
   { enter }: Pick<Admission, 'enter'>,
@@ -52,7 +55,8 @@ export function createProgramTurns(
   function rest(tookMs: number): void {
     if (rests) return;
     rests = true;
-    clock.after(tookMs * (1 / limits.share - 1), () => {
+    const share = Math.min(limits.share, 1 / waiting.length);
+    clock.after(Math.min(tookMs * (1 / share - 1), limits.restMs), () => {
       rests = false;
       if (inMaking === 0) waiting.shift()?.(true);
     });

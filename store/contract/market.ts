@@ -61,6 +61,21 @@ export function marketContract(store: OpenedStore): void {
       expect(found[0]).toEqual(bar({ symbol: 'B1', date: '2026-07-01' }));
     });
 
+    it('has the last bar of each security up to a day, from however long ago; of one with none before it there is none', async () => {
+      const { bars } = store();
+      const given = [
+        bar({ symbol: 'RESTS', date: '2019-06-20' }),
+        bar({ symbol: 'TRADES', date: '2026-08-31' }),
+        bar({ symbol: 'TRADES', date: '2026-09-01' }),
+        bar({ symbol: 'TRADES', date: '2026-09-02' }),
+        bar({ symbol: 'LATER', date: '2026-10-01' }),
+      ];
+      await bars.save(given, NOON);
+      const last = await bars.last(['TRADES', 'RESTS', 'LATER', 'NONE'], '2026-09-01');
+      expect(last.toSorted((a, b) => (a.symbol < b.symbol ? -1 : 1))).toEqual([given[0], given[2]]);
+      expect(await bars.last([], '2026-09-01')).toEqual([]);
+    });
+
     it('counts only bars that are new or differ', async () => {
       const { bars } = store();
       const month = Array.from({ length: 20 }, (_, i) =>

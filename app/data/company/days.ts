@@ -36,9 +36,6 @@ export interface DaysData {
 }
 
 const PAGE_SIZE = 20;
-/** A close from longer ago is looked for day by day from the beginning: few securities rest so long. */
-const USUAL_REST_DAYS = 30;
-
 /** The days of a security that the address asks for: drawn, summed up, and a page of them with their changes. */
 export async function loadDays(site: Site, symbol: string, query: URLSearchParams): Promise<DaysData> {
   const [{ filters, bars, before }, security] = await Promise.all([
@@ -121,10 +118,5 @@ export async function closeBefore(
   symbol: string,
   day: PlainDate,
 ): Promise<Thousandths | null> {
-  const last = addDays(day, -1);
-  const recent = await store.bars.list(symbol, addDays(day, -USUAL_REST_DAYS), last);
-  if (recent.length > 0) return recent.at(-1)!.close;
-  const span = await store.bars.span(symbol);
-  if (!span || span.first >= day) return null;
-  return (await store.bars.list(symbol, span.first, last)).at(-1)?.close ?? null;
+  return (await store.bars.last([symbol], addDays(day, -1)))[0]?.close ?? null;
 }

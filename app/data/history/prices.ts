@@ -1,6 +1,6 @@
 import { pick } from '#domain/bilingual.ts';
 import { adjustedBars } from '#domain/adjusted-price.ts';
-import { isTradingDay, previousTradingDay } from '#domain/calendar.ts';
+import { addDays, isTradingDay, previousTradingDay } from '#domain/calendar.ts';
 import { BREADTH_KINDS, type Security } from '#domain/security.ts';
 import { LOCALES } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -10,7 +10,6 @@ import { generalIndex } from '#app/data/indices/general.ts';
 import type { Site } from '#app/context.ts';
 import type { Option } from '#app/ui/field.tsx';
 import { movingActions } from '#app/data/calendar/moving-actions.ts';
-import { closeBefore } from '#app/data/company/days.ts';
 import { loadAdjusted, type SecurityDays } from './adjusted.ts';
 import type { HeldDays } from './monthly.ts';
 import { rowsOf } from './price-rows.ts';
@@ -71,11 +70,10 @@ async function wholeMarket(
   };
   const rows: PriceRow[][] = [];
   // One after another where each takes all days from that one on: other questions come between.
-  if (filters.basis === 'raw')
-    rows.push(
-      ...(await Promise.all(securities.map(async (one) => rowsOn(one, await tradedOn(site, one.symbol, day))))),
-    );
-  else
+  if (filters.basis === 'raw') {
+    const daysOf = await tradedOn(site, securities, day);
+    rows.push(...securities.map((one) => rowsOn(one, daysOf(one.symbol))));
+  } else
     for (const one of securities) {
       const own = known.filter(({ symbol }) => symbol === one.symbol);
       rows.push(rowsOn(one, await loadAdjusted(site, one.symbol, day, filters.basis, Promise.resolve(own))));
@@ -90,10 +88,20 @@ function shownDay(asked: PlainDate, { first, last }: HeldDays): PlainDate | null
   return day < first ? null : day;
 }
 
-/** One day as it was traded. */
-async function tradedOn(site: Site, symbol: string, day: PlainDate): Promise<SecurityDays> {
-  const [traded, before] = await Promise.all([site.store.bars.list(symbol, day, day), closeBefore(site, symbol, day)]);
-  return { ...adjustedBars(traded, [], 'raw'), traded, before, actions: [] };
+/** One day of each security as it was traded. */
+async function tradedOn(
+  { store }: Site,
+  securities: readonly Security[],
+  day: PlainDate,
+): Promise<(symbol: string) => SecurityDays> {
+  const symbols = securities.map(({ symbol }) => symbol);
+  const [last, before] = await Promise.all([store.bars.last(symbols, day), store.bars.last(symbols, addDays(day, -1))]);
+  const [barOf, barBefore] = [last, before].map((bars) => new Map(bars.map((bar) => [bar.symbol, bar])));
+  return (symbol) => {
+    const bar = barOf!.get(symbol);
+    const traded = bar?.date === day ? [bar] : [];
+    return { ...adjustedBars(traded, [], 'raw'), traded, before: barBefore!.get(symbol)?.close ?? null, actions: [] };
+  };
 }
 
 /** What can be chosen, by name. */

@@ -9,10 +9,17 @@ const DOCUMENTS: Record<string, unknown> = {
     { symbol: 'A', date: '2026-11-17', issuedShares: 2_000 },
   ],
   'index-basket-days GEN': ['2026-10-01', '2026-11-17'],
-  'index-basket GEN:2026-10-01': { from: '2026-10-01', constituents: [{ symbol: 'A', freeFloatShares: 400 }] },
+  'index-basket GEN:2026-10-01': {
+    from: '2026-10-01',
+    constituents: [
+      { symbol: 'A', freeFloatShares: 400 },
+      { symbol: 'LEFT', freeFloatShares: 100 },
+    ],
+  },
   'index-basket GEN:2026-11-17': { from: '2026-11-17', constituents: [{ symbol: 'A', freeFloatShares: 800 }] },
 };
 const SITE = {
+  shared: (_: string, make: (site: unknown) => unknown) => make(SITE),
   exchange: { indices: [{ code: 'GEN', kind: 'general' }] },
   store: {
     documents: {
@@ -42,5 +49,15 @@ it('a day without a trade, and a share whose number is not known, have no value'
   expect(valued.map(({ marketValue, freeFloatValue }) => [marketValue, freeFloatValue])).toEqual([
     [null, null],
     [null, null],
+  ]);
+});
+
+it('what left the index has no free float from then on, and no day after the last count has shares in issue', async () => {
+  const rows = [row('LEFT', '2026-11-16', 10), row('LEFT', '2026-11-17', 10), row('A', '2026-11-18', 2_000)];
+  const valued = await withShareValues(SITE, { rows, chosen: [] });
+  expect(valued.map(({ marketValue, freeFloatValue }) => [marketValue, freeFloatValue])).toEqual([
+    [null, 1_000],
+    [null, null],
+    [null, 1_600_000],
   ]);
 });

@@ -18,7 +18,10 @@ export async function withShareValues(
   const dates = rows.map(({ date }) => date).sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return rows;
-  const [issuedOn, freeOn] = await Promise.all([issuedShares(site, first, last), freeFloatShares(site, first, last)]);
+  const [issuedOn, freeOn] = await Promise.all([
+    site.shared('shares in issue by day', issuedShares),
+    site.shared('free float by day', freeFloatShares),
+  ]);
   const traded = new Map(
     chosen.flatMap(({ days }) => days.traded.map(({ symbol, date, close }) => [`${symbol} ${date}`, close] as const)),
   );
@@ -33,24 +36,42 @@ export async function withShareValues(
   });
 }
 
-/** By the day's count of who owns each company; days before the first one have none. */
-async function issuedShares(site: Site, first: PlainDate, last: PlainDate): Promise<SharesOn> {
-  const days = await (await monthly<OwnershipDay>(site, 'foreign-ownership')).read(first, last);
-  const counts = new Map(days.map((day) => [`${day.symbol} ${day.date}`, day.issuedShares]));
-  return (symbol, day) => counts.get(`${symbol} ${day}`) ?? null;
+/** From a day on, so many. */
+interface Count {
+  from: PlainDate;
+  shares: number;
+}
+
+/** By the day's count of who owns each company; days before the first one have none, nor have those after the last. */
+async function issuedShares(site: Site): Promise<SharesOn> {
+  const { months, held, read } = await monthly<OwnershipDay>(site, 'foreign-ownership');
+  const counts = new Map<string, Count[]>();
+  // A month at a time: pages are answered between.
+  for (const month of months)
+    for (const { symbol, date, issuedShares: shares } of await read(month, month)) {
+      const own = counts.get(symbol) ?? [];
+      if (own.at(-1)?.shares !== shares) own.push({ from: date, shares });
+      counts.set(symbol, own);
+    }
+  return (symbol, day) => (held && day <= held.last ? countOn(counts.get(symbol), day) : null);
 }
 
 /** By the basket of the general index that was in force. */
-async function freeFloatShares(site: Site, first: PlainDate, last: PlainDate): Promise<SharesOn> {
+async function freeFloatShares(site: Site): Promise<SharesOn> {
   const { code } = generalIndex(site);
   const from = await basketDays(site, code);
-  const inForce = from.filter((day, at) => day <= last && (from[at + 1] ?? last) >= first);
-  const baskets = (await Promise.all(inForce.map((day) => basketOn(site, code, from, day)))).filter(
-    (basket) => basket !== null,
-  );
-  const counts = baskets.map((basket) => ({
-    from: basket.from,
-    shares: new Map(basket.constituents.map(({ symbol, freeFloatShares: own }) => [symbol, Math.round(own)])),
-  }));
-  return (symbol, day) => counts.findLast((basket) => basket.from <= day)?.shares.get(symbol) ?? null;
+  const counts = new Map<string, Count[]>();
+  for (const day of from) {
+    const basket = await basketOn(site, code, from, day);
+    if (!basket) continue;
+    // Who left the index has none from then on.
+    const inside = new Map(basket.constituents.map((each) => [each.symbol, Math.round(each.freeFloatShares)]));
+    for (const symbol of new Set([...counts.keys(), ...inside.keys()]))
+      counts.set(symbol, [...(counts.get(symbol) ?? []), { from: day, shares: inside.get(symbol) ?? 0 }]);
+  }
+  return (symbol, day) => countOn(counts.get(symbol), day) || null;
+}
+
+function countOn(counts: readonly Count[] | undefined, day: PlainDate): number | null {
+  return counts?.findLast(({ from }) => from <= day)?.shares ?? null;
 }

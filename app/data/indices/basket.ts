@@ -1,6 +1,4 @@
-import { addDays } from '#domain/calendar.ts';
 import type { DatedBasket } from '#domain/index-level.ts';
-import type { DailyBar } from '#domain/quote.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { Site } from '#app/context.ts';
@@ -30,9 +28,6 @@ export async function freeFloatOn(site: Site, day: PlainDate): Promise<ReadonlyM
   return new Map(basket?.constituents.map(({ symbol, freeFloatShares }) => [symbol, Math.round(freeFloatShares)]));
 }
 
-/** So far back most securities have their last close; one that was suspended for longer is looked for in all its days. */
-const CLOSE_DAYS = 120;
-
 export interface Close {
   date: PlainDate;
   close: Thousandths;
@@ -40,17 +35,10 @@ export interface Close {
 
 /** The last close of each security up to a day, carried from an earlier one where it has none; one of which no day is held is left out. */
 export async function closesOn(
-  site: Pick<Site, 'store'>,
+  { store }: Pick<Site, 'store'>,
   symbols: readonly string[],
   on: PlainDate,
 ): Promise<ReadonlyMap<string, Close>> {
-  const bars = await Promise.all(symbols.map((symbol) => lastBar(site, symbol, on)));
-  return new Map(bars.flatMap((bar) => (bar ? [[bar.symbol, { date: bar.date, close: bar.close }]] : [])));
-}
-
-async function lastBar({ store }: Pick<Site, 'store'>, symbol: string, on: PlainDate): Promise<DailyBar | undefined> {
-  const recent = (await store.bars.list(symbol, addDays(on, -CLOSE_DAYS), on)).at(-1);
-  if (recent) return recent;
-  const span = await store.bars.span(symbol);
-  return span && span.first <= on ? (await store.bars.list(symbol, span.first, on)).at(-1) : undefined;
+  const bars = await store.bars.last(symbols, on);
+  return new Map(bars.map(({ symbol, date, close }) => [symbol, { date, close }]));
 }
