@@ -47,7 +47,8 @@ export function fileColumns({ columns }: ApiRows): readonly Column<unknown>[] {
 
 async function byFigures(found: ApiRows | null, columns: readonly Column<unknown>[]): Promise<Map<string, unknown>> {
   const byKey = new Map<string, unknown>();
-  for await (const some of parts(found?.rows ?? [], PART_ROWS)) for (const row of some) byKey.set(figuresOf(row, columns), row);
+  for await (const some of parts(found?.rows ?? [], PART_ROWS))
+    for (const row of some) byKey.set(figuresOf(row, columns), row);
   return byKey;
 }
 
