@@ -16,11 +16,14 @@ async function answerAt(siteUrl: string, path: string): Promise<Response> {
   return answer;
 }
 
+/** Delayed prices that are not there yet come in so many seconds or more: no test waits for them. */
+const NOT_WAITED_S = 60;
+
 /** Asked again when it says, where it came too early or pages came first: other journeys ask from the same address. */
 export async function answeredInTime(url: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   const again = Number(response.headers.get('Retry-After'));
-  if ((response.status !== 429 && response.status !== 503) || !again) return response;
+  if ((response.status !== 429 && response.status !== 503) || !again || again >= NOT_WAITED_S) return response;
   await new Promise((resolve) => setTimeout(resolve, again * 1_000));
   return answeredInTime(url, init);
 }
