@@ -65,10 +65,10 @@ describe('futures', () => {
     const refused = await ask('/futures?open=maybe');
     expect([refused.status, (await refused.json()).known]).toEqual([400, ['yes', 'true', 'no', 'false']]);
     // Quotes are held back, and the site may have begun just now.
-    const open = await fetch(`${origin}${BASE}/futures?root=${root}&open=true`);
+    const open = await ask(`/futures?root=${root}&open=true`);
     if (open.status !== 200) return;
     const { rows } = (await open.json()) as { rows: Row[] };
-    const usual = await (await fetch(`${origin}${BASE}/futures?root=${root}`)).json();
+    const usual = await (await ask(`/futures?root=${root}`)).json();
     expect(rows.map(({ symbol }) => symbol)).toEqual(usual.rows.map(({ symbol }: Row) => symbol));
     for (const { symbol } of rows) expect(ended.map((one) => one['symbol'])).not.toContain(symbol);
   });

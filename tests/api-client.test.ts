@@ -6,6 +6,7 @@ import openapiTS from 'openapi-typescript';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { z } from 'zod';
 import { BULK_FILE_PATH } from '#app/api/openapi.ts';
+import { answeredInTime } from './support/answers.ts';
 import { apiQuery, apiValue } from './support/api-values.ts';
 import { journey } from './support/journey.ts';
 
@@ -57,7 +58,7 @@ let description: Description;
 let folder: string;
 
 beforeAll(async () => {
-  const response = await fetch(`${inject('siteUrl')}${BASE}/openapi.json`);
+  const response = await answeredInTime(`${inject('siteUrl')}${BASE}/openapi.json`);
   description = (await response.json()) as Description;
   mkdirSync(join(ROOT, '.cache'), { recursive: true });
   folder = mkdtempSync(join(ROOT, '.cache', 'api-client-'));

@@ -163,7 +163,7 @@ describe('what the open API tells', () => {
     const onDay = await answerOf(`/calendar?from=${day}&to=${day}`);
     if (onDay.rows.length > 0) expect(onDay.rows[0].events.ar).toMatch(/[\u0600-\u06ff]/);
     // Held back so long that the site may have none yet.
-    const quotes = await fetch(`${siteUrl}${BASE}/quotes/${exchange.ownSymbol}`);
+    const quotes = await answeredInTime(`${siteUrl}${BASE}/quotes/${exchange.ownSymbol}`);
     if (quotes.status === 200) {
       const { row } = await quotes.json();
       expect(Number(row.limitUp)).toBeGreaterThan(Number(row.limitDown));

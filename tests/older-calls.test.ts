@@ -3,6 +3,7 @@ import { exchange } from '#exchange.config.ts';
 import { createUpstream } from '#upstream/create.ts';
 import { HOST_VARIABLES, type HostName, type Hosts } from '#upstream/hosts.ts';
 import type { Upstream } from '#upstream/upstream.ts';
+import { answeredInTime } from './support/answers.ts';
 import { startExchange, type RunningExchange } from './support/exchange.ts';
 import { journey } from './support/journey.ts';
 
@@ -77,7 +78,7 @@ describe('the calls of the older services', () => {
 
   journey('give another site the same profiles, in both languages', async ({ siteUrl }) => {
     const { ofExchange, ofSite } = readers(siteUrl);
-    const listed = await fetch(`${siteUrl}/api/v1/securities?active=yes&limit=1000`);
+    const listed = await answeredInTime(`${siteUrl}/api/v1/securities?active=yes&limit=1000`);
     const { rows } = (await listed.json()) as { rows: { symbol: string; kind: string }[] };
     const ofKind = Map.groupBy(rows, ({ kind }) => kind);
     const symbols = ['equity', 'reit', 'etf', 'fund'].flatMap((kind) => ofKind.get(kind)?.[0]?.symbol ?? []);

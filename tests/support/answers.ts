@@ -11,7 +11,9 @@ export async function jsonAt<T>(siteUrl: string, path: string): Promise<T> {
 }
 
 async function answerAt(siteUrl: string, path: string): Promise<Response> {
-  const answer = await fetch(siteUrl + path);
+  // Of the API one address gets so many answers a minute; pages answer all.
+  const ask = path.startsWith('/api/v1/') ? answeredInTime : fetch;
+  const answer = await ask(siteUrl + path);
   expect(answer.status, path).toBe(200);
   return answer;
 }
