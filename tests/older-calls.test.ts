@@ -40,15 +40,7 @@ function readers(siteUrl: string) {
 }
 
 function call(url: string, body: string, headers: Record<string, string> = FORM): Promise<Response> {
-  return patiently(url, { method: 'POST', headers, body });
-}
-
-async function patiently(url: string, request: RequestInit): Promise<Response> {
-  const response = await fetch(url, request);
-  const again = Number(response.headers.get('Retry-After'));
-  if ((response.status !== 429 && response.status !== 503) || !again) return response;
-  await new Promise((resolve) => setTimeout(resolve, again * 1_000));
-  return patiently(url, request);
+  return answeredInTime(url, { method: 'POST', headers, body });
 }
 
 describe('the calls of the older services', () => {
@@ -154,7 +146,7 @@ describe('the calls of the older services', () => {
     }
     for (const path of ['/api', '/data', '/api/data?Command=companyprofile'])
       for (const method of ['GET', 'HEAD', 'PUT']) {
-        const { status, headers } = await patiently(siteUrl + path, { method });
+        const { status, headers } = await answeredInTime(siteUrl + path, { method });
         expect([path, method, status, headers.get('Allow')]).toEqual([path, method, 405, 'POST']);
       }
   });
