@@ -92,7 +92,7 @@ async function issuersActions(site: Site, asked: Wanted) {
   };
 }
 
-/** Read page by page: there are tens of thousands. */
+/** Read page by page: an exchange has tens of thousands. */
 async function disclosures(site: Site, asked: Wanted, _: Means, page: PageRequested) {
   const then = siteThen(site, asked);
   refuseUnknown(await newestDisclosures(then), asked);

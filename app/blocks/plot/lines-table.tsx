@@ -22,13 +22,17 @@ export function LinesTable({ dates, ...table }: LinesTableProps) {
 interface FiguresTableProps extends Omit<LinesTableProps, 'dates'> {
   /** Names of the rows, each once. */
   rows: readonly string[];
+  /** What opens it; that it has the figures of the drawing, unless said. */
+  summary?: string;
+  /** On paper it stands open. */
+  printed?: boolean;
 }
 
 /** The figures of a drawing over anything. */
-export function FiguresTable({ caption, head, rows, columns }: FiguresTableProps) {
+export function FiguresTable({ caption, head, rows, columns, summary, printed = false }: FiguresTableProps) {
   const t = useText();
   return (
-    <ChartDataTable summary={t('history.drawn.table')} caption={caption}>
+    <ChartDataTable summary={summary ?? t('history.drawn.table')} caption={caption} printed={printed}>
       <thead>
         <tr>
           <th scope="col">{head}</th>

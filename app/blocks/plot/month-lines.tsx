@@ -2,9 +2,8 @@ import { formatMonthYear } from '#domain/date.ts';
 import type { Month } from '#domain/month.ts';
 import { percent } from '#domain/number.ts';
 import { useLocale } from '#messages/text.tsx';
-import { ChartDataTable } from '#app/ui/chart-data-table.tsx';
-import { Figure } from '#app/ui/figure.tsx';
 import { LinesFigure, type NamedLine } from './lines-figure.tsx';
+import { FiguresTable } from './lines-table.tsx';
 
 interface MonthLinesProps {
   months: readonly Month[];
@@ -33,30 +32,18 @@ export function MonthLines({ months, lines, label, words, decimals, low }: Month
         ends={[from, to]}
         low={low}
       />
-      <ChartDataTable summary={words.summary} caption={words.caption} printed>
-        <thead>
-          <tr>
-            <th scope="col">{words.month}</th>
-            {lines.map((line) => (
-              <th key={line.id} scope="col">
-                <bdi>{line.name}</bdi>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((month, at) => (
-            <tr key={month}>
-              <th scope="row">{name(month)}</th>
-              {lines.map(({ id, values }) => (
-                <td key={id}>
-                  <Figure>{percent(values[at], { sign: false, zero: true })}</Figure>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </ChartDataTable>
+      <FiguresTable
+        summary={words.summary}
+        caption={words.caption}
+        head={words.month}
+        rows={months.map(name)}
+        columns={lines.map(({ id, name: own, values }) => ({
+          id,
+          name: own,
+          texts: values.map((share) => percent(share, { sign: false, zero: true })),
+        }))}
+        printed
+      />
     </>
   );
 }

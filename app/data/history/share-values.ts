@@ -48,7 +48,7 @@ async function issuedShares(site: Site): Promise<SharesOn> {
   const counts = new Map<string, Count[]>();
   // A month at a time: pages are answered between.
   for (const month of months)
-    for (const { symbol, date, issuedShares: shares } of await read(month, month)) {
+    for (const { symbol, date, issuedShares: shares } of await read(`${month}-01`, `${month}-01`)) {
       const own = counts.get(symbol) ?? [];
       if (own.at(-1)?.shares !== shares) own.push({ from: date, shares });
       counts.set(symbol, own);
