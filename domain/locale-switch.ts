@@ -72,7 +72,7 @@ interface PageVisit {
  * page in another language. Null where nobody changed it, or where it is saved.
  */
 export function unsavedChoice({ host, href, referer, cookie }: PageVisit): Locale | null {
-  const from = URL.parse(referer ?? '');
+  const from = referer ? URL.parse(referer) : null;
   if (!from || from.host !== host) return null;
   const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(href) ?? [];
   const [asked, before] = [splitForm(pathname), splitForm(from.pathname)];

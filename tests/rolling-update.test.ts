@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
@@ -76,10 +77,10 @@ function startSenders(origin: string) {
   let isGoing = true;
   async function sendAll(): Promise<void> {
     for (let sender = 1; isGoing; sender += 1) {
-      const { status, location } = await send(origin, sender);
+      const { status, location, said } = await send(origin, sender);
       const reference = /[?&]sent=([^&]+)/.exec(location)?.[1];
       if (status === 303 && reference) references.push(reference);
-      else failed.push(`form ${sender}: ${status}`);
+      else failed.push(`form ${sender}: ${status} ${said}`);
       await pause(FORM_EVERY_MS);
     }
   }
@@ -94,18 +95,32 @@ function startSenders(origin: string) {
 }
 
 /** Sends a form from an address of its own: the whole of 127.0.0.0/8 is this machine. */
-function send(origin: string, sender: number): Promise<{ status: number | string; location: string }> {
+function send(origin: string, sender: number): Promise<{ status: number | string; location: string; said: string }> {
   const body = new URLSearchParams(contactFields('en', sender)).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': Buffer.byteLength(body) };
   const localAddress = `127.0.${1 + (sender >> 7)}.${1 + (sender & 127)}`;
   return new Promise((resolve) => {
     request(`${origin}/en${CONTACT}`, { method: 'POST', headers, localAddress }, (answer) => {
-      answer.resume();
-      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? '' });
+      const { statusCode: status = 0, headers } = answer;
+      const sent = { status, location: headers.location ?? '' };
+      void text(answer).then(
+        (html) => resolve({ ...sent, said: said(html) }),
+        (error: Error) => resolve({ ...sent, said: error.message }),
+      );
     })
-      .once('error', (error) => resolve({ status: error.message, location: '' }))
+      .once('error', (error) => resolve({ status: error.message, location: '', said: '' }))
       .end(body);
   });
+}
+
+/** What an answer that is no redirect says, in short. */
+function said(html: string): string {
+  const alert =
+    /role="alert"[^>]*>(.{1,300})/s.exec(html)?.[1] ?? /<h1[^>]*>(.{1,200})/s.exec(html)?.[1] ?? html.slice(0, 200);
+  return alert
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Readers of a stream who come back with the last thing they heard when it ends, as a browser does. */

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exchange } from '#exchange.config.ts';
+import { securityHeaders } from '../security/headers.ts';
 import { apiGate } from './gate.ts';
 
 it('of 61 questions at once of one address the last is put off, and none of another one', async () => {
@@ -12,6 +13,7 @@ it('of 61 questions at once of one address the last is put off, and none of anot
     bulkRate: bulkLimits,
     clock: { steady: () => 0, after: () => () => undefined },
     addressOf: ({ headers }) => String(headers['x-client'] ?? ''),
+    headers: {},
   });
   const server = createServer((request, response) => void (gate(request, response) || response.end()));
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -42,6 +44,7 @@ describe('the gate of the API', () => {
       bulkRate: { burst: 2, perMinute: 30 },
       clock: { steady: () => time.now, after },
       addressOf: ({ headers }) => String(headers['x-client'] ?? ''),
+      headers: securityHeaders(null).api,
     });
     server = createServer((request, response) => {
       if (gate(request, response)) return;
@@ -96,20 +99,19 @@ describe('the gate of the API', () => {
     await expect.poll(() => held.length).toBe(0);
   });
 
-  it('names its limit on every answer, and what is left once that is little', async () => {
-    const first = await ask('/api/v1/quotes');
-    expect([first.headers.get('RateLimit-Policy'), first.headers.get('RateLimit')]).toEqual([
-      '"default";q=60;w=60',
-      null,
-    ]);
-    for (let count = 0; count < 3; count += 1) await ask('/api/v1/quotes');
+  it('says what is left once that is little, and names the limit with a refusal', async () => {
+    for (let count = 0; count < 4; count += 1)
+      expect((await ask('/api/v1/quotes')).headers.get('RateLimit')).toBeNull();
     expect((await ask('/api/v1/quotes')).headers.get('RateLimit')).toBe('"default";r=0;t=1');
+    const refused = await ask('/api/v1/quotes');
+    expect(refused.headers.get('RateLimit-Policy')).toBe('"default";q=60;w=60');
+    expect(refused.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
   it('counts files of whole years apart, with a limit of their own', async () => {
-    for (let count = 0; count < 2; count += 1)
-      expect((await ask('/api/v1/bulk/prices/2025.csv')).headers.get('RateLimit-Policy')).toBe('"bulk";q=30;w=60');
-    expect((await ask('/api/v1/bulk/prices/2025.csv')).status).toBe(429);
+    for (let count = 0; count < 2; count += 1) expect((await ask('/api/v1/bulk/prices/2025.csv')).status).toBe(200);
+    const refused = await ask('/api/v1/bulk/prices/2025.csv');
+    expect([refused.status, refused.headers.get('RateLimit-Policy')]).toEqual([429, '"bulk";q=30;w=60']);
     expect((await ask('/api/v1/bulk')).status).toBe(200);
   });
 
@@ -129,7 +131,7 @@ describe('the gate of the API', () => {
   it('stands before nothing else', async () => {
     for (let count = 0; count < 20; count += 1) {
       const { status, headers } = await ask('/market-watch');
-      expect([status, headers.get('RateLimit-Policy')]).toEqual([200, null]);
+      expect([status, headers.get('RateLimit')]).toEqual([200, null]);
     }
   });
 });

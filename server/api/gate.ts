@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from '#upstream/transport/clock.ts';
 import type { Answerer } from '../front-door.ts';
 import { createRateLimiter, type Rate } from '../forms/rate-limit.ts';
+import { ratePolicy } from '../security/headers.ts';
 import { TOO_MANY } from '../words/too-many.ts';
 import { createImpatience } from './impatience.ts';
 
@@ -12,7 +13,6 @@ const BULK = /^\/api\/v1\/bulk\//;
 const LOW_SHARE = 0.2;
 /** Browsers ask before they send a validator of their own. */
 const PREFLIGHT = {
-  'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD, POST',
   'Access-Control-Allow-Headers': 'If-None-Match, Content-Type',
   'Access-Control-Max-Age': '86400',
@@ -23,60 +23,52 @@ interface Options {
   bulkRate: Rate;
   clock: Pick<Clock, 'steady' | 'after'>;
   addressOf(request: IncomingMessage): string;
+  /** Those of every answer of the API. */
+  headers: Readonly<Record<string, string>>;
 }
 
 /**
  * Stands before the API: counts the requests of each address and turns away who asks too often (429, RFC 6585), and answers
- * browsers that ask whether another site may. HEAD and answers without a body cost nothing. Its headers are outside of what is cached.
+ * browsers that ask whether another site may. HEAD and answers without a body cost nothing. What is left of the limit is said once
+ * that is little: an answer from memory leaves faster under the headers that are kept with it alone.
  */
-export function apiGate({ rate, bulkRate, clock, addressOf }: Options): Answerer {
+export function apiGate({ rate, bulkRate, clock, addressOf, headers }: Options): Answerer {
   const { steady } = clock;
   const limits = { default: limitOf('default', rate, steady), bulk: limitOf('bulk', bulkRate, steady) };
   const impatience = createImpatience(clock);
   return (request, response) => {
-    if (!API.test(request.url ?? '')) return false;
-    const { name, limiter, burst, policy } = BULK.test(request.url ?? '') ? limits.bulk : limits.default;
-    response.setHeader('RateLimit-Policy', policy);
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204, PREFLIGHT).end();
+    const { url = '', method } = request;
+    if (!API.test(url)) return false;
+    const { name, limiter, burst, policy } = BULK.test(url) ? limits.bulk : limits.default;
+    if (method === 'OPTIONS') {
+      response.writeHead(204, { ...headers, ...policy, ...PREFLIGHT }).end();
       return true;
     }
-    if (request.method === 'HEAD') return false;
+    if (method === 'HEAD') return false;
     const client = addressOf(request);
-    const waitS = limiter.take(client);
-    const left = limiter.left(client);
-    if (waitS > 0 || left < burst * LOW_SHARE)
-      response.setHeader('RateLimit', `"${name}";r=${left};t=${Math.max(1, waitS)}`);
+    const { waitS, left } = limiter.take(client);
+    if (left < burst * LOW_SHARE) response.setHeader('RateLimit', `"${name}";r=${left};t=${Math.max(1, waitS)}`);
     if (waitS > 0) {
-      const callOff = impatience.refuse(client, waitS, () => turnAway(response, waitS));
-      response.once('close', callOff);
+      const give = () => turnAway(response, { ...headers, ...policy, 'Retry-After': String(waitS) });
+      response.once('close', impatience.refuse(client, waitS, give));
       return true;
     }
-    refundUnchanged(response, () => limiter.give(client));
+    // Who asks with the validator of what he has, and has it still, took nothing.
+    if (request.headers['if-none-match'] !== undefined)
+      response.once('finish', () => response.statusCode === 304 && limiter.give(client));
     return false;
   };
 }
 
 function limitOf(name: string, rate: Rate, steady: () => number) {
-  return {
-    name,
-    limiter: createRateLimiter(rate, steady),
-    burst: rate.burst,
-    policy: `"${name}";q=${rate.perMinute};w=60`,
-  };
+  return { name, limiter: createRateLimiter(rate, steady), burst: rate.burst, policy: ratePolicy(name, rate) };
 }
 
-function turnAway(response: ServerResponse, waitS: number): void {
+function turnAway(response: ServerResponse, headers: Options['headers']): void {
   response.writeHead(429, {
+    ...headers,
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Cache-Control': 'no-store',
-    'Retry-After': String(waitS),
-    'Access-Control-Allow-Origin': '*',
   });
   response.end(TOO_MANY);
-}
-
-/** Who asks with the validator of what he has, and has it still, took nothing. */
-function refundUnchanged(response: ServerResponse, give: () => void): void {
-  response.once('finish', () => response.statusCode === 304 && give());
 }

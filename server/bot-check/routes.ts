@@ -20,7 +20,7 @@ export function botCheckRoutes({ altcha, trustedProxies, now }: Options): Hono {
     c.header('Cache-Control', 'no-store');
     const action = c.req.query('for') ?? '';
     if (!isBotCheckAction(action)) return c.json({ error: 'No such form.' }, 404);
-    const waitS = limiter.take(clientOf(c, trustedProxies));
+    const { waitS } = limiter.take(clientOf(c, trustedProxies));
     if (waitS > 0) return c.json({ error: 'Too often.' }, 429, { 'Retry-After': String(waitS) });
     return c.json(await altcha.challenge(action));
   });

@@ -37,7 +37,10 @@ describe('files of whole years', () => {
     app = new Hono();
     app.route(
       '/api/v1/bulk',
-      bulkRoutes({ dir, find, write: async () => null, zipped: zippedIn(dir, async () => {}) }, () => true),
+      bulkRoutes(
+        { dir, find, write: async () => null, zipped: zippedIn(dir, async () => {}) },
+        { rate: { perMinute: 30 }, isSimulated: () => true },
+      ),
     );
     app.all('/api/v1/*', (c) => c.text('left to the API', 404));
   });
@@ -56,6 +59,7 @@ describe('files of whole years', () => {
       'x-revision': '3',
       'x-as-of': '2026-01-06T17:31:00+04:00',
       'x-simulated': 'true',
+      'ratelimit-policy': '"bulk";q=30;w=60',
     });
     const named = await ask('prices/2025.csv?revision=3');
     expect(named.headers.get('Cache-Control')).toMatch(/immutable/);

@@ -4,8 +4,10 @@ import { BULK_FORMATS, type BulkFormat } from '#domain/bulk-file.ts';
 import { isoMoment } from '#app/columns/file-formats.ts';
 import { CACHE_CONTROL } from '../cache/policies.ts';
 import { encodingAmong, matchesTag } from '../cache/negotiate.ts';
+import type { Rate } from '../forms/rate-limit.ts';
 import { isOneRange, leaveOutOddRange } from '../files/ranges.ts';
 import { forPrograms } from '../overload/later.ts';
+import { ratePolicy } from '../security/headers.ts';
 import { TooManyWaiting } from '../semaphore.ts';
 import { BUSY } from '../words/busy.ts';
 import type { BulkFile, Library } from './library.ts';
@@ -17,9 +19,16 @@ const TYPES: Record<BulkFormat, string> = {
   parquet: 'application/vnd.apache.parquet',
 };
 
+interface Options {
+  /** How often one address may ask for them. */
+  rate: Pick<Rate, 'perMinute'>;
+  isSimulated(): boolean;
+}
+
 /** Years of lists as files, below /api/v1/bulk. What is no such file is left to the API, which says so. */
-export function bulkRoutes(library: Library, isSimulated: () => boolean): Hono {
+export function bulkRoutes(library: Library, { rate, isSimulated }: Options): Hono {
   const app = new Hono();
+  const policy = ratePolicy('bulk', rate);
   app.get('/:set/:file', async (c, next) => {
     const [, year, format] = FILE.exec(c.req.param('file')) ?? [];
     const query = QUERY.exec(new URL(c.req.url).search);
@@ -29,6 +38,7 @@ export function bulkRoutes(library: Library, isSimulated: () => boolean): Hono {
       const file = await library.find(c.req.param('set'), Number(year), format as BulkFormat, revision);
       if (!file) return next();
       c.header('X-Simulated', String(isSimulated()));
+      c.header('RateLimit-Policy', policy['RateLimit-Policy']);
       const form = { format: format as BulkFormat, isFixed: revision !== null };
       return await answerFile(c, library, file, form);
     } catch (error) {
@@ -36,7 +46,7 @@ export function bulkRoutes(library: Library, isSimulated: () => boolean): Hono {
       const { status, headers, body } = forPrograms(BUSY);
       return new Response(new Uint8Array(body), {
         status,
-        headers: { ...headers, 'Cache-Control': CACHE_CONTROL.none },
+        headers: { ...headers, ...policy, 'Cache-Control': CACHE_CONTROL.none },
       });
     }
   });

@@ -37,7 +37,7 @@ export function guardSending(sending: Sending): MiddlewareHandler {
     if (siteOrigin !== null && isCrossSite(sourceOf(c), siteOrigin)) return refuse('cross-site');
     const client = clientOf(c, trustedProxies);
     c.set('client', client);
-    const waitS = limiter.take(client);
+    const { waitS } = limiter.take(client);
     if (waitS > 0) return refuse('too-often', { 'Retry-After': String(waitS) });
     const most = typeof maxBytes === 'number' ? maxBytes : maxBytes(c.req.path);
     const body = await readBody(c.req.raw, most).catch(() => undefined);

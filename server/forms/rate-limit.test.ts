@@ -6,7 +6,8 @@ const RATE: Rate = { burst: 3, perMinute: 6 };
 
 function limiter(rate = RATE, bucketsMax?: number) {
   const clock = { now: 0 };
-  return { clock, ...createRateLimiter(rate, () => clock.now, bucketsMax) };
+  const { take, size } = createRateLimiter(rate, () => clock.now, bucketsMax);
+  return { clock, size, taken: take, take: (key: string) => take(key).waitS };
 }
 
 describe('a limit of requests for each address', () => {
@@ -17,6 +18,14 @@ describe('a limit of requests for each address', () => {
     expect(take('a')).toBe(1);
     clock.now = 10_000;
     expect(take('a')).toBe(0);
+  });
+
+  it('says how many may still come at once', () => {
+    const { clock, taken } = limiter();
+    expect([taken('a'), taken('a'), taken('a'), taken('a')].map(({ left }) => left)).toEqual([2, 1, 0, 0]);
+    clock.now = 15_000;
+    expect(taken('a').left).toBe(0);
+    expect(taken('b').left).toBe(2);
   });
 
   it('counts each address by itself', () => {

@@ -5,11 +5,16 @@ export interface Rate {
   perMinute: number;
 }
 
+export interface Taken {
+  /** 0 when the request may come; else after how many whole seconds the next may. */
+  waitS: number;
+  /** How many whole requests may still come at once. */
+  left: number;
+}
+
 export interface RateLimiter {
-  /** 0 when one more request may come; else after how many whole seconds the next may. */
-  take(key: string): number;
-  /** How many whole requests may come at once now. */
-  left(key: string): number;
+  /** Counts one more request. */
+  take(key: string): Taken;
   /** Gives one back that took nothing. */
   give(key: string): void;
   /** Keys that are known at the moment. */
@@ -45,18 +50,16 @@ export function createRateLimiter(
     return { tokens: Math.min(burst, known.tokens + Math.max(0, at - known.at) * perMs), at };
   }
 
-  function refreshedLeft(key: string): number {
-    const known = buckets.get(key);
-    return known ? Math.min(burst, known.tokens + Math.max(0, now() - known.at) * perMs) : burst;
-  }
-
-  function take(key: string): number {
+  function take(key: string): Taken {
     const bucket = refreshed(key);
     const allowed = bucket.tokens >= 1;
     if (allowed) bucket.tokens -= 1;
     buckets.set(key, bucket);
     forget(bucket.at);
-    return allowed ? 0 : Math.ceil((1 - bucket.tokens) / perMs / 1000);
+    return {
+      waitS: allowed ? 0 : Math.ceil((1 - bucket.tokens) / perMs / 1000),
+      left: Math.floor(bucket.tokens),
+    };
   }
 
   /** A bucket that is full again says nothing, so its key is not kept: the oldest come first. */
@@ -70,7 +73,6 @@ export function createRateLimiter(
 
   return {
     take,
-    left: (key) => Math.floor(refreshedLeft(key)),
     give(key) {
       const known = buckets.get(key);
       if (known) known.tokens = Math.min(burst, known.tokens + 1);

@@ -38,7 +38,7 @@ export function reportRoutes({ siteOrigin, trustedProxies, log, observe, now }: 
     const violations = readViolations(await c.req.text());
     if (!violations) return c.body(null, 400);
     for (const each of violations)
-      if (logged.take(JSON.stringify(each)) === 0)
+      if (logged.take(JSON.stringify(each)).waitS === 0)
         log.warn({ event: 'policy-violation', ...each }, 'A page held what its content policy refuses.');
     return c.body(null, 204);
   });

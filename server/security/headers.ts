@@ -77,14 +77,22 @@ const BY_KIND: Record<Kind, Headers> = {
 
 export type SecurityHeaders = Readonly<Record<Kind, Headers>>;
 
-/** The table of headers by kind. `transport` is the Strict-Transport-Security of a site that is reached by https. */
-export function securityHeaders(transport: string | null): SecurityHeaders {
+/** How often one address may ask the API, as its answers say it (draft-ietf-httpapi-ratelimit-headers). */
+export function ratePolicy(name: string, { perMinute }: { perMinute: number }): Headers {
+  return { 'RateLimit-Policy': `"${name}";q=${perMinute};w=60` };
+}
+
+/**
+ * The table of headers by kind. `transport` is the Strict-Transport-Security of a site that is reached by https, `api` what
+ * answers of the API say beside it.
+ */
+export function securityHeaders(transport: string | null, api: Headers = {}): SecurityHeaders {
   const always = transport ? { ...ALWAYS, 'Strict-Transport-Security': transport } : ALWAYS;
-  const of = (kind: Kind): Headers => Object.freeze({ ...always, ...BY_KIND[kind] });
+  const of = (kind: Kind, more: Headers = {}): Headers => Object.freeze({ ...always, ...BY_KIND[kind], ...more });
   return {
     page: of('page'),
     file: of('file'),
-    api: of('api'),
+    api: of('api', api),
     'shared-picture': of('shared-picture'),
     worker: of('worker'),
   };

@@ -57,6 +57,7 @@ export function openEntrance(stages: Stages) {
       bulkRate: foundation.exchange.openData.bulkLimits,
       clock: foundation.clock,
       addressOf: readers.clients.addressOf,
+      headers: headers.api,
     }),
     live: readers.stream.handle,
     headers,
@@ -99,7 +100,10 @@ function filesByPath(stages: Stages) {
     '/': new Hono()
       .route('/', sitemapRoutes({ origin, store, now: live.now }))
       .route('/', routeTable(build.load, build.mode)),
-    '/api/v1/bulk': bulkRoutes(stages.pages.bulk.library, () => live.clock().simulated),
+    '/api/v1/bulk': bulkRoutes(stages.pages.bulk.library, {
+      rate: exchange.openData.bulkLimits,
+      isSimulated: () => live.clock().simulated,
+    }),
     '/documents': documentRoutes(documents),
     '/images': imageRoutes({ dir: join(dataDir, 'images'), sources: PICTURE_SOURCES, pictures: PICTURES, onFailure }),
     [SPECULATION_PATH]: speculationRoutes(),

@@ -12,7 +12,7 @@ import { createProgramTurns } from '../overload/program-turns.ts';
 import { finishInDevelopment, finishPage } from '../page-finish.ts';
 import { API_ROUTE } from '../cache/page-request.ts';
 import { createPages, queryValuesOf, securedPages } from '../pages.ts';
-import { secured, securityHeaders } from '../security/headers.ts';
+import { ratePolicy, secured, securityHeaders } from '../security/headers.ts';
 import { policySite } from '../security/page-policy.ts';
 import { UNAVAILABLE } from '../words/unavailable.ts';
 import { openBulk } from './bulk.ts';
@@ -70,7 +70,10 @@ export async function openPages(
 /** The table of security headers, and the one place where finished answers are given theirs. */
 function openSecurity({ settings, exchange, origin }: Foundation, { build }: Sources, botCheck: BotCheck) {
   const policy = policySite(origin, exchange.measurement, botCheck);
-  const headers = securityHeaders(policy.secure && settings.HSTS !== 'off' ? settings.HSTS : null);
+  const headers = securityHeaders(
+    policy.secure && settings.HSTS !== 'off' ? settings.HSTS : null,
+    ratePolicy('default', exchange.openData.limits),
+  );
   // Vite's own scripts would not run under them.
   const secure = build.clientDir ? secured(headers, policy) : <T>(finished: T) => finished;
   return { headers, secure };
