@@ -17,7 +17,7 @@ export interface RateLimiter {
   take(key: string): Taken;
   /** Gives one back that took nothing. */
   give(key: string): void;
-  /** Keys that are known at the moment. */
+  /** Buckets that are kept at the moment. */
   size(): number;
 }
 
@@ -30,8 +30,9 @@ interface Bucket {
 const BUCKETS_MAX = 50_000;
 
 /**
- * A token bucket for each key (RFC 2697 in its simplest form): `burst` tokens, filled up at `perMinute`. A key is known
- * for as long as its limit lasts; beyond `bucketsMax` the one that was not heard of longest is forgotten.
+ * A token bucket for each key (RFC 2697 in its simplest form): `burst` tokens, filled up at `perMinute`. Buckets are kept in
+ * two halves. When the newer half has lasted until any of its buckets would be full again, or holds half of `bucketsMax`, it
+ * takes the place of the older one: whoever was not heard of longest is forgotten, and no request pays for it.
  */
 export function createRateLimiter(
   { burst, perMinute }: Rate,
@@ -39,44 +40,44 @@ export function createRateLimiter(
   bucketsMax = BUCKETS_MAX,
 ): RateLimiter {
   const perMs = perMinute / 60_000;
-  const buckets = new Map<string, Bucket>();
+  const fillMs = burst / perMs;
+  let newer = new Map<string, Bucket>();
+  let older = new Map<string, Bucket>();
+  let newerSince = now();
 
-  function refreshed(key: string): Bucket {
-    const known = buckets.get(key);
-    const at = now();
+  const bucketOf = (key: string): Bucket | undefined => newer.get(key) ?? older.get(key);
+
+  function refreshed(key: string, at: number): Bucket {
+    const known = bucketOf(key);
     if (!known) return { tokens: burst, at };
-    buckets.delete(key);
     // A clock that was set back fills nothing.
     return { tokens: Math.min(burst, known.tokens + Math.max(0, at - known.at) * perMs), at };
   }
 
-  function take(key: string): Taken {
-    const bucket = refreshed(key);
-    const allowed = bucket.tokens >= 1;
-    if (allowed) bucket.tokens -= 1;
-    buckets.set(key, bucket);
-    forget(bucket.at);
-    return {
-      waitS: allowed ? 0 : Math.ceil((1 - bucket.tokens) / perMs / 1000),
-      left: Math.floor(bucket.tokens),
-    };
-  }
-
-  /** A bucket that is full again says nothing, so its key is not kept: the oldest come first. */
-  function forget(at: number): void {
-    for (const [key, bucket] of buckets) {
-      const isFull = bucket.tokens + (at - bucket.at) * perMs >= burst;
-      if (!isFull && buckets.size <= bucketsMax) return;
-      buckets.delete(key);
+  function keep(key: string, bucket: Bucket): void {
+    if (bucket.at - newerSince >= fillMs || newer.size >= bucketsMax / 2) {
+      older = newer;
+      newer = new Map();
+      newerSince = bucket.at;
     }
+    newer.set(key, bucket);
   }
 
   return {
-    take,
+    take(key) {
+      const bucket = refreshed(key, now());
+      const allowed = bucket.tokens >= 1;
+      if (allowed) bucket.tokens -= 1;
+      keep(key, bucket);
+      return {
+        waitS: allowed ? 0 : Math.ceil((1 - bucket.tokens) / perMs / 1000),
+        left: Math.floor(bucket.tokens),
+      };
+    },
     give(key) {
-      const known = buckets.get(key);
+      const known = bucketOf(key);
       if (known) known.tokens = Math.min(burst, known.tokens + 1);
     },
-    size: () => buckets.size,
+    size: () => newer.size + older.size,
   };
 }
