@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createAdmission, type Limits } from './admission.ts';
 import type { RequestClass } from './classes.ts';
 
-const LIMITS: Limits = { critical: 6, other: 2, program: 2, delayMs: 100, few: 1, memoryShare: [0.8, 0.9] };
+const LIMITS: Limits = { critical: 6, form: 2, other: 2, program: 2, delayMs: 100, few: 1, memoryShare: [0.8, 0.9] };
 
 function gate() {
   const pressure = { delay: 0, heap: 0.1 };
@@ -18,6 +18,7 @@ describe('admission', () => {
     expect(admission.enter('critical')).not.toBeNull();
     expect(admission.counters()).toEqual({
       critical: { inMaking: 1, refused: 0 },
+      form: { inMaking: 0, refused: 0 },
       other: { inMaking: 2, refused: 1 },
       program: { inMaking: 0, refused: 0 },
     });
@@ -38,6 +39,14 @@ describe('admission', () => {
     pressure.delay = 100;
     expect(admission.enter('other')).not.toBeNull();
     expect(admission.enter('other')).toBeNull();
+    expect(admission.enter('critical')).not.toBeNull();
+  });
+
+  it('takes forms in a number of their own, however late the process comes', () => {
+    const { admission, pressure } = gate();
+    while (admission.enter('other'));
+    pressure.delay = 1_000;
+    expect([1, 2, 3].map(() => admission.enter('form') !== null)).toEqual([true, true, false]);
     expect(admission.enter('critical')).not.toBeNull();
   });
 
@@ -62,7 +71,10 @@ describe('admission', () => {
   });
 
   it('never has more in the making than its limits, whatever comes', () => {
-    const step = fc.record({ of: fc.constantFrom<RequestClass>('critical', 'other', 'program'), leaves: fc.boolean() });
+    const step = fc.record({
+      of: fc.constantFrom<RequestClass>('critical', 'form', 'other', 'program'),
+      leaves: fc.boolean(),
+    });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
         const { admission } = gate();
@@ -71,8 +83,9 @@ describe('admission', () => {
           if (leaves) inside.shift()?.();
           const leave = admission.enter(of);
           if (leave) inside.push(leave);
-          const { critical, other, program } = admission.counters();
-          const all = critical.inMaking + other.inMaking + program.inMaking;
+          const { critical, form, other, program } = admission.counters();
+          const all = critical.inMaking + form.inMaking + other.inMaking + program.inMaking;
+          expect(form.inMaking).toBeLessThanOrEqual(LIMITS.form);
           expect(other.inMaking).toBeLessThanOrEqual(LIMITS.other);
           expect(program.inMaking).toBeLessThanOrEqual(LIMITS.program);
           expect(all).toBeLessThanOrEqual(LIMITS.critical);

@@ -3,6 +3,7 @@ import type { RequestClass } from './classes.ts';
 export interface Limits {
   /** Pages that may be in the making at one time, by class: the critical ones count all of them, the others their own. */
   critical: number;
+  form: number;
   other: number;
   /** Answers to programs, which must leave the processor to pages. */
   program: number;
@@ -15,7 +16,15 @@ export interface Limits {
 }
 
 /** What a machine of two cores makes in a second or two: more waiting would only wait longer. */
-export const LIMITS: Limits = { critical: 256, other: 48, program: 4, delayMs: 250, few: 4, memoryShare: [0.8, 0.92] };
+export const LIMITS: Limits = {
+  critical: 256,
+  form: 24,
+  other: 48,
+  program: 4,
+  delayMs: 250,
+  few: 4,
+  memoryShare: [0.8, 0.92],
+};
 
 /** How hard the process is pressed. */
 export interface Pressure {
@@ -39,6 +48,7 @@ export interface Admission {
 export function createAdmission(pressure: Pressure, limits: Limits = LIMITS): Admission {
   const counted = {
     critical: { inMaking: 0, refused: 0 },
+    form: { inMaking: 0, refused: 0 },
     other: { inMaking: 0, refused: 0 },
     program: { inMaking: 0, refused: 0 },
   };
@@ -52,11 +62,17 @@ export function createAdmission(pressure: Pressure, limits: Limits = LIMITS): Ad
     return pressure.delayMs() < limits.delayMs ? limits.program : 1;
   }
 
+  function inMaking(): number {
+    return Object.values(counted).reduce((sum, of) => sum + of.inMaking, 0);
+  }
+
   function hasRoom(of: RequestClass): boolean {
     const share = pressure.memoryShare();
     if (share >= limits.memoryShare[1]) return false;
-    if (counted.critical.inMaking + counted.other.inMaking + counted.program.inMaking >= limits.critical) return false;
+    if (inMaking() >= limits.critical) return false;
     if (of === 'critical') return true;
+    // However late the process comes: whoever is turned away may lose what was filled in.
+    if (of === 'form') return counted.form.inMaking < limits.form && share < limits.memoryShare[0];
     if (of === 'program') return counted.program.inMaking < programs() && share < limits.memoryShare[0];
     return counted.other.inMaking < limits.other && share < limits.memoryShare[0] && isInTime();
   }

@@ -19,7 +19,7 @@ function site() {
   const { promise, resolve } = Promise.withResolvers<void>();
   const admission = createAdmission(
     { delayMs: () => 0, memoryShare: () => 0 },
-    { critical: 3, other: 1, program: 1, delayMs: 100, few: 1, memoryShare: [0.8, 0.9] },
+    { critical: 3, form: 1, other: 1, program: 1, delayMs: 100, few: 1, memoryShare: [0.8, 0.9] },
   );
   const gates = { admission, programs: { enter: async () => admission.enter('program') } };
   const make = admitted(() => promise.then(() => page), gates, begin);

@@ -18,7 +18,7 @@ interface Gates {
 export function admitted(make: MakePage, { admission, programs }: Gates, begin: () => Reads): MakePage {
   const busy = answerLater(BUSY);
   return async (target, requestId, sent) => {
-    const of = classOf(target);
+    const of = classOf(target, sent !== undefined);
     const leave = of === 'program' ? await programs.enter() : admission.enter(of);
     if (!leave) return { finished: busy(target), reads: begin(), isCacheable: false };
     try {

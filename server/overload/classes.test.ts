@@ -20,4 +20,9 @@ describe('the class of a page', () => {
       expect(classOf({ route, file: null, isTyped: false })).toBe('other');
     },
   );
+
+  it('a form that was sent has a class of its own, and what a program sends has not', () => {
+    expect(classOf({ route: 'discover-contact-us', file: null, isTyped: false }, true)).toBe('form');
+    expect(classOf({ route: 'api', file: null, isTyped: true }, true)).toBe('program');
+  });
 });
