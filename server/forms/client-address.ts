@@ -15,18 +15,20 @@ export function clientAddress(
   socketAddress: string | undefined,
   trustedProxies: number,
 ): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '')
+  const claimed = trustedProxies > 0 ? forwarded(headers).at(-trustedProxies) : undefined;
+  return network(claimed && isIP(claimed) !== 0 ? claimed : (socketAddress ?? ''));
+}
+
+function forwarded(headers: IncomingHttpHeaders): string[] {
+  return String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((each) => each.trim());
-  const claimed = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
-  const address = claimed && isIP(claimed) !== 0 ? claimed : (socketAddress ?? '');
-  return network(address);
 }
 
 function network(address: string): string {
+  if (isIP(address) !== 6) return address;
   const inside = IPV4_INSIDE_IPV6.exec(address)?.[1];
-  if (inside) return inside;
-  return isIP(address) === 6 ? groups(address).slice(0, NETWORK_GROUPS).join(':') : address;
+  return inside ?? groups(address).slice(0, NETWORK_GROUPS).join(':');
 }
 
 /** The eight groups of an IPv6 address, with what `::` leaves out. */
