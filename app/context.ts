@@ -20,6 +20,8 @@ export interface Site {
   delayed(): DelayedMarket | null;
   /** How old the data of each ingest job is. */
   feedStatus: SiteFeedStatus;
+  /** True while this node hears nothing of the site's other nodes, and reads the market for itself. */
+  isAlone(): boolean;
   search: Search;
   /** What is known of the file at a path below /documents (its feed's path, or `/circulars/{id}/{file}`); fetches nothing. */
   documentFacts(path: string): Promise<DocumentFacts | null>;

@@ -51,9 +51,9 @@ export interface Ingest {
 
 /** From the exchange's services to the store and the bus. One node leads; the others follow through the bus. */
 export function createIngest(options: IngestOptions): Ingest {
-  const { store, live, log, clock = systemClock } = options;
+  const { store, live, bus, log, clock = systemClock } = options;
   const lead = createLead();
-  const publisher = createPublisher(options.bus, live, clock);
+  const publisher = createPublisher(bus, live, clock);
   const context = { ...jobContext(options, clock), publish: publisher.publish };
   const stopping = new AbortController();
   let market: MarketReader | undefined;
@@ -75,7 +75,7 @@ export function createIngest(options: IngestOptions): Ingest {
       live.apply(await storedFigures(store, codes));
     },
     start() {
-      const reader = (market = createMarketReader({ context, live, lead, signal: stopping.signal }));
+      const reader = (market = createMarketReader({ context, live, bus, lead, signal: stopping.signal }));
       leading = keepLeading(context, stopping.signal, async (lost, holds) => {
         const giveUp = lead.take(holds);
         publisher.beginAnew();

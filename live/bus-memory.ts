@@ -33,6 +33,7 @@ export function createMemoryBus(): Bus {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    isAway: () => false,
     async close() {
       listeners.clear();
       replayed = [];

@@ -104,6 +104,7 @@ export function createRedisBus(options: RedisBusOptions): Bus {
         endRedis(reader, outage);
       };
     },
+    isAway: outage.isAway,
     async close() {
       closing.abort();
       own.clear();

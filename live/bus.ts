@@ -16,5 +16,7 @@ export interface Bus {
   publish(message: BusMessage): Promise<boolean>;
   /** Resolves with the function that ends the subscription. With `from`, only what came after that position. */
   subscribe(listener: BusListener, from?: string): Promise<() => void>;
+  /** True while other nodes cannot be heard: what moves has to be read by each itself, and what changed is not told. */
+  isAway(): boolean;
   close(): Promise<void>;
 }

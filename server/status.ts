@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { DeskState } from '#app/form-desk.ts';
 import { standingOf, type JobAge, type FeedStatus, type Incident } from '#domain/feed-status.ts';
 import type { Instant } from '#domain/time.ts';
+import type { Bus } from '#live/bus.ts';
 import type { LiveReader } from '#live/reader.ts';
 import type { Store } from '#store/store.ts';
 import type { Upkeep } from './forms/upkeep.ts';
@@ -9,13 +10,14 @@ import type { Upkeep } from './forms/upkeep.ts';
 interface Options {
   feedStatus: FeedStatus;
   store: Pick<Store, 'isAway'>;
+  bus: Pick<Bus, 'isAway'>;
   live: Pick<LiveReader, 'clock' | 'ageMs'>;
   forms: Pick<Upkeep, 'state'>;
   wallNow(): Instant;
 }
 
 /** The status page as JSON. It is made from memory, so it answers when nothing else does. */
-export function statusRoutes({ feedStatus, store, live, forms, wallNow }: Options): Hono {
+export function statusRoutes({ feedStatus, store, bus, live, forms, wallNow }: Options): Hono {
   const app = new Hono();
   app.get('/', (c) => {
     const now = wallNow();
@@ -25,6 +27,7 @@ export function statusRoutes({ feedStatus, store, live, forms, wallNow }: Option
       at: iso(now),
       market: { status, phase, simulated, ageSeconds: seconds(Math.min(live.ageMs(), now)) },
       store: { isAway: store.isAway() },
+      bus: { isAway: bus.isAway() },
       mail: mailOf(forms.state(), now),
       feeds: feedStatus.ages().map(feedOf),
       incidents: feedStatus.incidents().map(incidentOf),

@@ -9,9 +9,9 @@ import { timesOf } from './support/site-log.ts';
 import { statusOf } from './support/site-status.ts';
 import { startSite, type Site } from './support/site.ts';
 import { CAN_RUN_TWO_NODES, startSharedServices, type SharedServices } from './support/two-nodes.ts';
-import { staleMark } from './support/words.ts';
+import { said, staleMark } from './support/words.ts';
 
-const LIMIT = { timeout: 300_000 };
+const LIMIT = { timeout: process.env.TEST_LONG ? 1_200_000 : 300_000 };
 const SOON = { timeout: 60_000, interval: 100 };
 const MINUTE_MS = 60_000;
 /** How wrong the clocks of two nodes are; the third is in time. */
@@ -21,6 +21,8 @@ const LOOKS = 30;
 const LOOK_EVERY_MS = 200;
 /** Far below what the clocks differ by, far above what a busy machine takes. */
 const AGE_MAX_SECONDS = 60;
+/** How long Redis is away. */
+const AWAY_MS = process.env.TEST_LONG ? 600_000 : 5_000;
 /** Databases of Redis that no other test uses. */
 const [REDIS_OF_NODES, REDIS_OF_OTHERS] = ['/6', '/7'];
 /** The last price of yesterday's run: no security costs so little, in thousandths. */
@@ -142,13 +144,46 @@ describe.skipIf(!CAN_RUN_TWO_NODES)('a Redis with old data (TEST_DATABASE_URL an
     await shared?.stop();
   });
 
+  const tradesOf = async ({ url }: Site) => (await boardOf(url)).reduce((sum, { trades }) => sum + trades, 0);
+  const isAlone = async ({ url }: Site) => (await statusOf(url)).bus.isAway;
+
+  it(
+    'is away: each node reads the market for its own readers and says so, until they are one again',
+    LIMIT,
+    async () => {
+      const leads = () => nodes.flatMap((node) => timesOf(node, 'leading')).length;
+      const led = leads();
+      const status = async ({ url }: Site, locale: 'en' | 'ar') => (await fetch(`${url}/${locale}/status`)).text();
+      network.cut();
+      const until = performance.now() + AWAY_MS;
+      for (const node of nodes) await expect.poll(() => isAlone(node), SOON).toBe(true);
+      for (const node of nodes)
+        for (const locale of ['en', 'ar'] as const)
+          await expect.poll(() => status(node, locale), SOON).toContain(said(locale, 'status.alone'));
+      do {
+        const before = await Promise.all(nodes.map(tradesOf));
+        for (const [at, node] of nodes.entries()) {
+          await expect.poll(() => tradesOf(node), SOON).toBeGreaterThan(before[at]!);
+          expect((await statusOf(node.url)).market.ageSeconds, node.url).toBeLessThan(AGE_MAX_SECONDS);
+        }
+      } while (performance.now() < until);
+      network.heal();
+      for (const node of nodes) await expect.poll(() => isAlone(node), SOON).toBe(false);
+      for (const node of nodes)
+        await expect.poll(() => status(node, 'en'), SOON).not.toContain(said('en', 'status.alone'));
+      const before = await tradesOf(nodes[0]!);
+      for (const node of nodes) await expect.poll(() => tradesOf(node), SOON).toBeGreaterThan(before);
+      expect(leads()).toBe(led);
+    },
+  );
+
   it('that comes back under running nodes takes no figure back, and they are one again', LIMIT, async () => {
+    const away = timesOf(nodes[1]!, 'bus-away').length;
     network.cut();
-    await expect.poll(() => timesOf(nodes[1]!, 'bus-away').length, SOON).toBe(1);
+    await expect.poll(() => timesOf(nodes[1]!, 'bus-away').length, SOON).toBe(away + 1);
     await putOldData(REDIS_OF_NODES);
     network.heal();
     await Promise.all(nodes.map(expectNothingOld));
-    const tradesOf = async ({ url }: Site) => (await boardOf(url)).reduce((sum, { trades }) => sum + trades, 0);
     const before = await tradesOf(nodes[0]!);
     await expect.poll(() => tradesOf(nodes[1]!), SOON).toBeGreaterThan(before);
   });

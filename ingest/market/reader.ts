@@ -1,3 +1,4 @@
+import type { Bus } from '#live/bus.ts';
 import type { LiveState } from '#live/state.ts';
 import type { JobContext } from '../job.ts';
 import type { Lead } from '../lead.ts';
@@ -21,15 +22,16 @@ export interface MarketReader {
 interface Options {
   context: JobContext;
   live: Pick<LiveState, 'apply'>;
+  bus: Pick<Bus, 'isAway'>;
   lead: Lead;
   signal: AbortSignal;
 }
 
 /**
  * Reads the market while this node leads; and for its own readers alone, writing nothing and telling nobody, while the store
- * is away and no other node tells of the market. A leader whose store goes away reads on without a break.
+ * or the bus is away and no other node tells of the market. A leader whose store goes away reads on without a break.
  */
-export function createMarketReader({ context, live, lead, signal }: Options): MarketReader {
+export function createMarketReader({ context, live, bus, lead, signal }: Options): MarketReader {
   const { clock, log, store } = context;
   let reading: { end: AbortController; done: Promise<void> } | undefined;
   let [othersAt, ledAt] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
@@ -38,7 +40,7 @@ export function createMarketReader({ context, live, lead, signal }: Options): Ma
   function mayReadAlone(): boolean {
     const now = clock.steady();
     if (othersAt > ledAt && now - othersAt <= OTHERS_SILENT_MS) return false;
-    return store.isAway() || now - ledAt <= OTHERS_SILENT_MS;
+    return store.isAway() || bus.isAway() || now - ledAt <= OTHERS_SILENT_MS;
   }
 
   function begin(): void {
@@ -59,9 +61,12 @@ export function createMarketReader({ context, live, lead, signal }: Options): Ma
     if (isWanted && !reading) begin();
     if (!isWanted) reading?.end.abort();
     const wasAlone = isAlone;
-    isAlone = !leads && store.isAway() && reading !== undefined && isWanted;
+    isAlone = !leads && (store.isAway() || bus.isAway()) && reading !== undefined && isWanted;
     if (isAlone && !wasAlone)
-      log.info({ event: 'market-alone' }, 'This node reads the market for its own readers while the store is away.');
+      log.info(
+        { event: 'market-alone' },
+        `This node reads the market for its own readers while ${store.isAway() ? 'the store' : 'the bus'} is away.`,
+      );
   }
 
   async function keepLooking(): Promise<void> {

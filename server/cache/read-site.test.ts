@@ -51,6 +51,7 @@ function world() {
     live,
     delayed: () => null,
     feedStatus: { ages: () => [], stale: () => [], unread: () => false, isOffered: () => true, incidents: () => [] },
+    isAlone: () => false,
     search: { find: async () => ({}) as never, titles: () => [] },
     readDocument: async () => null,
     exchange,

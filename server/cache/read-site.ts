@@ -15,6 +15,8 @@ import type { PageRequest } from './page-request.ts';
 const MINUTE_MS = 60_000;
 /** The frame of a page may show data that moved a minute ago: the stream updates it in the browser. */
 const FRAME_GRACE_MS = 60_000;
+/** The status page says at most so much later that the nodes of the site cannot hear each other. */
+const ALONE_HOLDS_MS = 5_000;
 /** The search looks at the list of securities once a minute. */
 const SEARCH_HOLDS_MS = 60_000;
 
@@ -97,6 +99,10 @@ export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): S
         return base.delayed();
       },
       feedStatus: readFeedStatus(base.feedStatus, { state: (tag) => reads.note(tag, 0), holdsFor: reads.holdsFor }),
+      isAlone() {
+        reads.holdsFor(ALONE_HOLDS_MS);
+        return base.isAlone();
+      },
       search: {
         titles: base.search.titles,
         find(...asked) {

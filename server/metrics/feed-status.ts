@@ -1,17 +1,19 @@
 import type { Registry } from 'prom-client';
 import type { JobAge, FeedStatus } from '#domain/feed-status.ts';
 import type { Instant } from '#domain/time.ts';
+import type { Bus } from '#live/bus.ts';
 import type { LiveReader } from '#live/reader.ts';
 import { readGauge, type Reading } from './readings.ts';
 
 interface Watched {
   feedStatus: FeedStatus;
   live: Pick<LiveReader, 'ageMs'>;
+  bus: Pick<Bus, 'isAway'>;
   wallNow(): Instant;
 }
 
 /** How old what the site holds is: what readers see, whatever the reason. */
-export function watchFeedStatus(registry: Registry, { feedStatus, live, wallNow }: Watched): void {
+export function watchFeedStatus(registry: Registry, { feedStatus, live, bus, wallNow }: Watched): void {
   const perJob = (read: (age: JobAge) => number | null): Reading[] =>
     feedStatus.ages().flatMap((age): Reading[] => {
       const value = read(age);
@@ -48,4 +50,7 @@ export function watchFeedStatus(registry: Registry, { feedStatus, live, wallNow 
     },
     () => (live.ageMs() > wallNow() ? [] : [[live.ageMs() / 1_000]]),
   );
+  readGauge(registry, { name: 'manara_bus_away', help: '1 while the other nodes cannot be heard' }, () => [
+    [Number(bus.isAway())],
+  ]);
 }

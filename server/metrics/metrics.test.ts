@@ -52,10 +52,12 @@ beforeAll(async () => {
     upstream: { breakers: () => ({ market: 'open', widgets: 'closed' }) },
     feedStatus: { ages: () => [PRESS, UNREAD] } as unknown as FeedStatus,
     live: { ageMs: () => 4_500 },
+    bus: { isAway: () => true },
     stream: { counters: () => counters },
     admission: {
       counters: () => ({
         critical: { inMaking: 1, refused: 0 },
+        form: { inMaking: 0, refused: 0 },
         other: { inMaking: 0, refused: 5 },
         program: { inMaking: 0, refused: 0 },
       }),
@@ -133,6 +135,7 @@ describe('the metrics', () => {
     expect(told).not.toContain('manara_feed_age_seconds{feed="events"}');
     expect(told).toContain('manara_feed_failures{feed="press"} 4');
     expect(told).toContain('manara_market_silence_seconds 4.5');
+    expect(told).toContain('manara_bus_away 1');
     expect(told).toContain('manara_upstream_breaker_state{service="market"} 2');
     expect(told).toContain('manara_stream_clients 3');
     expect(told).toContain('manara_stream_frames_total 900');

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { FeedStatus } from '#domain/feed-status.ts';
 import type { Instant } from '#domain/time.ts';
+import type { Bus } from '#live/bus.ts';
 import type { LiveReader } from '#live/reader.ts';
 import type { LiveStream } from '#live/stream.ts';
 import type { Upstream } from '#upstream/upstream.ts';
@@ -25,6 +26,7 @@ export interface Watched {
   upstream: Pick<Upstream, 'breakers'>;
   feedStatus: FeedStatus;
   live: Pick<LiveReader, 'ageMs'>;
+  bus: Pick<Bus, 'isAway'>;
   stream: Pick<LiveStream, 'counters'>;
   admission: Pick<Admission, 'counters'>;
   clients: Pick<ClientLimits, 'open' | 'turnedAway'>;

@@ -91,7 +91,7 @@ function openApp(stages: Stages) {
 function filesByPath(stages: Stages) {
   const { log, exchange, origin, dataDir, clock } = stages.foundation;
   const { store, build } = stages.sources;
-  const { live } = stages.market;
+  const { live, bus } = stages.market;
   const { documents, searchable, feedStatus } = stages.site;
   const onFailure = (error: unknown) =>
     log.warn({ event: 'picture-not-kept', err: error }, 'A picture was made and could not be kept.');
@@ -107,7 +107,7 @@ function filesByPath(stages: Stages) {
     '/documents': documentRoutes(documents),
     '/images': imageRoutes({ dir: join(dataDir, 'images'), sources: PICTURE_SOURCES, pictures: PICTURES, onFailure }),
     [SPECULATION_PATH]: speculationRoutes(),
-    '/status.json': statusRoutes({ feedStatus, store, live, forms: stages.forms.upkeep, wallNow: clock.now }),
+    '/status.json': statusRoutes({ feedStatus, store, bus, live, forms: stages.forms.upkeep, wallNow: clock.now }),
     ...openPuzzles(stages),
     '/reports': openReports(stages.foundation),
     '/social': socialRoutes({ dir: join(dataDir, 'social'), cards, onFailure }),

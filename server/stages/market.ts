@@ -9,6 +9,9 @@ import { announcingStore } from '../cache/writes.ts';
 import type { Foundation } from './foundation.ts';
 import type { Sources } from './sources.ts';
 
+/** So often a node that cannot be told what changed takes all its pages to have changed, ms. */
+const UNTOLD_MS = 5_000;
+
 export type Market = Awaited<ReturnType<typeof openMarket>>;
 
 /** Live figures, the bus between nodes, and the ingest, which is started later. What moves or changes moves its tags. */
@@ -29,6 +32,7 @@ export async function openMarket(foundation: Foundation, { store, services }: So
     live.apply(message);
     if (afterGap) tags.moveAll();
   });
+  setInterval(() => bus.isAway() && tags.moveAll(), UNTOLD_MS).unref();
   return { tags, live, bus, announcing, ingest };
 }
 

@@ -25,7 +25,7 @@ export type SiteParts = Awaited<ReturnType<typeof openSite>>;
 export async function openSite(foundation: Foundation, sources: Sources, market: Market) {
   const { exchange, clock, ingestClock, origin } = foundation;
   const { store } = sources;
-  const { live, tags } = market;
+  const { live, tags, bus } = market;
   const documents = await openDiskDocuments(foundation, sources, market);
   const searchable = sitePages(exchange);
   const search = openSearch(foundation, sources, market, searchable);
@@ -46,6 +46,7 @@ export async function openSite(foundation: Foundation, sources: Sources, market:
     live,
     delayed: delayed.read,
     feedStatus,
+    isAlone: bus.isAway,
     search,
     readDocument: documents.read,
     exchange,

@@ -4,6 +4,7 @@ import type { JobName } from '#ingest/jobs/jobs.ts';
 export interface StatusAnswer {
   at: string;
   store: { isAway: boolean };
+  bus: { isAway: boolean };
   market: { status: string; phase: string; simulated: boolean; ageSeconds: number };
   feeds: { feed: JobName; standing: Standing; readAt: string | null; failures: number }[];
   incidents: { feed: JobName; failure: FailureKind; beganAt: string; endedAt: string | null }[];

@@ -64,6 +64,7 @@ function site({ now, today = [], stored = [], latest, securities = [], quotes = 
     live: live as unknown as LiveReader,
     delayed: () => null,
     feedStatus: {} as Site['feedStatus'],
+    isAlone: () => false,
     search: {} as Search,
     documentFacts: async () => null,
     readDocument: async () => null,

@@ -16,6 +16,8 @@ export interface StatusData {
   /** The market's now. */
   now: Instant;
   stale: number;
+  /** The nodes of the site cannot hear each other. */
+  isAlone: boolean;
   feeds: FeedRow[];
   incidents: IncidentRow[];
   /** How mails about forms fare, in sentences. */
@@ -29,13 +31,14 @@ const LIVE_MS = 10_000;
 const LATE: readonly Standing[] = ['behind', 'expired'];
 
 /** Made of what is held in memory: the page works without the sources and the store. */
-export function loadStatus({ feedStatus, locale, now, wallNow }: Site, desk: FormDesk): StatusData {
+export function loadStatus({ feedStatus, isAlone, locale, now, wallNow }: Site, desk: FormDesk): StatusData {
   const at = wallNow();
   const rows = feedStatus.ages().map((age) => feedRow(age, locale));
   return {
     at,
     now: now(),
     stale: rows.filter(({ standing }) => LATE.includes(standing)).length,
+    isAlone: isAlone(),
     feeds: rows,
     incidents: feedStatus.incidents().map((incident) => incidentRow(incident, at, locale)),
     mail: mailOf(desk, at, textOf(locale)),
