@@ -34,6 +34,13 @@ describe('periods of days', () => {
     expect(changedPeriods(periodBars(week, 'year'), null)[0]).toMatchObject({ previousClose: null, change: null });
   });
 
+  it('have the average price of a contract or a bond by what one of them is worth', () => {
+    const contracts = [bar('2026-11-16', 5_250_000, { volume: 12, value: 12 * 52_743_000 })];
+    const average = (worth: number | null) => changedPeriods(periodBars(contracts, 'day'), null, worth)[0]!.vwap;
+    expect(average(10_000)).toBe(5_274_300);
+    expect(average(null)).toBeNull();
+  });
+
   it('have no sum where a day does not say', () => {
     const bars = [bar('2026-11-16', 1_000), bar('2026-11-17', 1_000, { volume: null, value: null })];
     expect(periodBars(bars, 'month')[0]).toMatchObject({ volume: null, value: null, trades: 6 });

@@ -21,6 +21,8 @@ export interface ChangedPeriod extends PeriodBar, Pick<ChangedBar, 'change' | 'c
   vwap: Thousandths | null;
 }
 
+/** What one share is worth at a price of 1.000. */
+const ONE = 1_000;
 const DAYS_A_WEEK = 7;
 const MONTHS_A_QUARTER = 3;
 
@@ -29,12 +31,19 @@ export function periodBars(bars: readonly DailyBar[], interval: Interval): Perio
   return [...Map.groupBy(bars, ({ date }) => periodOf(date, interval)).values()].map(asOne);
 }
 
-/** The periods with what each changed; `before` is the close before the first. */
-export function changedPeriods(periods: readonly PeriodBar[], before: Thousandths | null): ChangedPeriod[] {
+/**
+ * The periods with what each changed; `before` is the close before the first, `worth` what one of a quantity is worth at a
+ * price of 1.000 (price-terms.ts): a contract or a bond is worth more than its price. Null gives no average price.
+ */
+export function changedPeriods(
+  periods: readonly PeriodBar[],
+  before: Thousandths | null,
+  worth: Thousandths | null = ONE,
+): ChangedPeriod[] {
   return changedBars(periods, before).map((bar, at) => {
     const { from, days } = periods[at]!;
     const previousClose = at === 0 ? before : periods[at - 1]!.close;
-    return { ...bar, from, days, previousClose, vwap: averagePrice(bar) };
+    return { ...bar, from, days, previousClose, vwap: averagePrice(bar, worth) };
   });
 }
 
@@ -70,6 +79,9 @@ function asOne(bars: readonly DailyBar[]): PeriodBar {
   };
 }
 
-function averagePrice({ value, volume }: DailyBar): Thousandths | null {
-  return value === null || !volume ? null : divideRounded(value, volume);
+function averagePrice({ value, volume }: DailyBar, worth: Thousandths | null): Thousandths | null {
+  if (value === null || !volume || !worth) return null;
+  if (worth === ONE) return divideRounded(value, volume);
+  const [whole, part] = [BigInt(value) * BigInt(ONE), BigInt(volume) * BigInt(worth)];
+  return Number((2n * whole + part) / (2n * part));
 }

@@ -82,7 +82,8 @@ describe('answers to calls of the older services', () => {
   it('give a profile in both languages, and none of a symbol that is not known', async () => {
     const [one, other] = [await ours.companies.profile('MARSA'), await theirs.companies.profile('MARSA')];
     expect(other.records).toHaveLength(1);
-    expect(one).toEqual(other);
+    // Its market value follows the delayed price, of which there is none yet.
+    expect(one).toEqual({ ...other, records: other.records.map((record) => ({ ...record, marketCap: null })) });
     expect((await ours.companies.profile('NOBODY')).records).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { marketDate, MONTHS } from '#domain/date.ts';
 import { DEFAULT_LOCALE, type Locale } from '#domain/locale.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { CompanyProfile, Officer, Security, SecurityKind } from '#domain/security.ts';
-import { toDecimalString } from '#domain/thousandths.ts';
+import { toDecimalString, type Thousandths } from '#domain/thousandths.ts';
 import type { CompanyProfileAnswer } from '#upstream/wire/company.ts';
 import type { Site } from '#app/context.ts';
 import type { Form } from './form.ts';
@@ -39,6 +39,7 @@ export async function companyProfile(site: Site, { lang, get }: Form): Promise<C
     Sector: textIn(known.sector, lang),
     InstrumentTypeCaption: textIn(profile?.kindCaption, lang),
     ...factsOf(profile, lang),
+    MarketCap: wholeMoney(capOf(profile, quote)),
     DateOfListing: known.listedOn ?? '',
     LogoUrl: '',
     ...trendOf(quote),
@@ -65,7 +66,6 @@ function factsOf(profile: CompanyProfile | undefined, lang: Locale) {
     AuthorizedCapital: authorizedCapital === null ? '' : `${wholeMoney(authorizedCapital)} ${CURRENCY}`,
     IssuedShares: profile?.issuedShares ?? 0,
     PerShareValue: parValue === null ? '' : `${toDecimalString(parValue, parValue % CENTS === 0 ? 2 : 3)} ${CURRENCY}`,
-    MarketCap: wholeMoney(profile?.marketCap ?? null),
     CompanyBrief: htmlText(profile?.brief?.[lang] ?? null),
     ContactDetails: {
       OfficeAddress: textIn(contact?.address, lang),
@@ -75,6 +75,12 @@ function factsOf(profile: CompanyProfile | undefined, lang: Locale) {
       Email: contact?.email ?? '',
     },
   };
+}
+
+/** By the delayed price, as all that moves here; null while there is none. */
+function capOf(profile: CompanyProfile | undefined, quote: Quote | undefined): Thousandths | null {
+  const price = quote?.last ?? quote?.previousClose ?? null;
+  return price === null || !profile?.issuedShares ? null : price * profile.issuedShares;
 }
 
 function peopleOf(profile: CompanyProfile | undefined, lang: Locale) {

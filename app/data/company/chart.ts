@@ -19,6 +19,7 @@ import { type ChartView, type IgnoredInChart } from '#app/blocks/chart/chart-vie
 import { LOOK_BACK_DAYS } from '#app/blocks/chart/studies.ts';
 import { rangeStart } from '#app/blocks/plot/ranges.ts';
 import type { Site } from '#app/context.ts';
+import { loadPrices } from '#app/data/securities/prices.ts';
 import { movingActions } from '#app/data/calendar/moving-actions.ts';
 import { nameOfCode } from './name-of-code.ts';
 import { loadTradedDays, rangeEnd } from './traded-days.ts';
@@ -58,6 +59,7 @@ export async function loadChart(
     loadLine(site, symbol, sent, view),
     Promise.all(view.compare.map((code) => loadCompared(site, code, sent, view))),
   ]);
+  const terms = security && (await loadPrices(site, security));
   const { bars } = own;
   const dates = bars.map(({ date }) => date);
   const compared = others.flatMap((other) => (other && other.code !== symbol ? [other] : []));
@@ -67,7 +69,7 @@ export async function loadChart(
   return {
     view: { ...view, compare: compared.map(({ code }) => code) },
     ignored: [...ignored, ...unknown.map((value) => ({ parameter: 'compare' as const, value }))],
-    bars: packBars(bars),
+    bars: packBars(bars, terms?.worth),
     seen: first < 0 || last < first ? { from: 0, to: -1 } : { from: first, to: last },
     compared: compared.map(({ code, name, line }): ComparedLine => ({ code, name, closes: alongside(dates, line) })),
     marks: own.actions.flatMap((action) => markOf(action, dates)),

@@ -1,6 +1,7 @@
 import { changedPeriods, periodBars, periodOf, untradedDays, type ChangedPeriod } from '#domain/bar-periods.ts';
 import { byFactor, type Factor } from '#domain/adjusted-price.ts';
 import { currencyOf, type CorporateAction } from '#domain/corporate-action.ts';
+import type { PriceTerms } from '#domain/price-terms.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -15,13 +16,20 @@ const ONE: Factor = { numerator: 1n, denominator: 1n };
 const UNTRADED = { open: 0, high: 0, low: 0, close: 0, volume: 0, value: 0, trades: 0, days: 0 };
 const UNKNOWN = { change: null, changePercent: null, previousClose: null, vwap: null };
 
-/** A security's rows of the range, the newest first. `heldUntil`: days after it are not held, traded or not. */
+interface Held {
+  /** Days after it are not held, traded or not. */
+  until: PlainDate | null;
+  /** What one of the security is worth at a price of 1.000. */
+  worth: PriceTerms['worth'];
+}
+
+/** A security's rows of the range, the newest first. */
 export function rowsOf(
   site: Site,
   security: Security,
   { bars, before, events, actions }: SecurityDays,
   { from, to, interval }: Pick<PriceFilters, 'from' | 'to' | 'interval'>,
-  heldUntil: PlainDate | null,
+  { until, worth }: Held,
 ): PriceRow[] {
   const shown = bars.filter(({ date }) => date <= to);
   const factors = new Map(bars.map(({ date, factor }) => [date, factor]));
@@ -36,8 +44,8 @@ export function rowsOf(
     marketValue: null,
     freeFloatValue: null,
   });
-  const rows = changedPeriods(periodBars(shown, interval), closeBefore).map((period) => row(period, true));
-  const idle = interval === 'day' ? idleDays(security, shown, { from, to }, before === null, heldUntil) : [];
+  const rows = changedPeriods(periodBars(shown, interval), closeBefore, worth).map((period) => row(period, true));
+  const idle = interval === 'day' ? idleDays(security, shown, { from, to }, before === null, until) : [];
   const empty = idle.map((date) => row({ symbol: security.symbol, date, from: date, ...UNTRADED, ...UNKNOWN }, false));
   return [...rows, ...empty].sort((a, b) => (a.date < b.date ? 1 : -1));
 }

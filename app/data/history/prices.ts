@@ -9,6 +9,7 @@ import type { PriceRow } from '#app/blocks/history/price-columns.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
 import type { Site } from '#app/context.ts';
 import type { Option } from '#app/ui/field.tsx';
+import { pricesOf } from '#app/data/securities/prices.ts';
 import { movingActions } from '#app/data/calendar/moving-actions.ts';
 import { loadAdjusted, type SecurityDays } from './adjusted.ts';
 import type { HeldDays } from './monthly.ts';
@@ -49,7 +50,10 @@ export async function findPrices(
       days: await loadAdjusted(site, symbol, filters.from, filters.basis),
     })),
   );
-  const rows = chosen.flatMap(({ security, days }) => rowsOf(site, security, days, filters, held?.last ?? null));
+  const termsOf = await pricesOf(site);
+  const rows = chosen.flatMap(({ security, days }) => {
+    return rowsOf(site, security, days, filters, { until: held?.last ?? null, worth: termsOf(security).worth });
+  });
   return { filters, securities, chosen, day: null, held, rows: rows.sort(newestFirst) };
 }
 
@@ -62,11 +66,12 @@ async function wholeMarket(
 ): Promise<FoundPrices> {
   const day = held && shownDay(filters.day ?? held.last, held);
   if (day === null) return { filters, securities, chosen: [], day, held, rows: [] };
-  const known = await movingActions(site);
+  const [known, termsOf] = await Promise.all([movingActions(site), pricesOf(site)]);
   const actions = known.filter(({ marker, exDate }) => marker === 'confirmed' && exDate === day);
   const rowsOn = (security: Security, days: SecurityDays) => {
     const own = actions.filter(({ symbol }) => symbol === security.symbol);
-    return rowsOf(site, security, { ...days, actions: own }, { from: day, to: day, interval: 'day' }, held!.last);
+    const terms = { until: held!.last, worth: termsOf(security).worth };
+    return rowsOf(site, security, { ...days, actions: own }, { from: day, to: day, interval: 'day' }, terms);
   };
   const rows: PriceRow[][] = [];
   // One after another where each takes all days from that one on: other questions come between.

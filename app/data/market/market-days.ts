@@ -9,7 +9,7 @@ import type { PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 import { rightsActions } from '#app/data/calendar/moving-actions.ts';
 
-/** A security over a day or a longer period, as the sums of the market count it: in the units of its last day. */
+/** A security over a day or a longer period: its change in the units of the last day, the sums as they were traded. */
 export interface SecurityPeriod {
   security: Security;
   /** First and last day on which it traded. */
@@ -75,7 +75,7 @@ function periodFrom(own: readonly DailyBar[], before: DailyBar | undefined, even
   const bars = adjusted.slice(-own.length);
   const closeBefore = before && adjusted[0]!.close;
   const change = closeBefore === undefined ? null : bars.at(-1)!.close - closeBefore;
-  const sum = (part: 'value' | 'volume' | 'trades') => bars.reduce((all, bar) => all + (bar[part] ?? 0), 0);
+  const sum = (part: 'value' | 'volume' | 'trades') => own.reduce((all, bar) => all + (bar[part] ?? 0), 0);
   return {
     from: own[0]!.date,
     date,
