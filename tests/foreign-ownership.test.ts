@@ -73,6 +73,8 @@ byTurns('foreign ownership', ({ locale, prefix }) => {
     const [first] = await rowsAt(`${PAGE}.json`);
     const api = await rowsAt(`/api/v1/foreign-ownership.json?day=${LAST_DAY}`);
     expect(api.find(({ symbol }) => symbol === first!.symbol)).toMatchObject({ left: first!['left'] });
+    for (const mixed of [`symbol=${first!.symbol}&day=${LAST_DAY}`, `from=${LAST_DAY}`])
+      expect((await fetch(`${origin}/api/v1/foreign-ownership?${mixed}`)).status, mixed).toBe(400);
     const company = pathOf('the-exchange-company-trading-foreign-investments', { SecuritySymbol: first!.symbol });
     expect(await textAt(origin, prefix + company)).toContain(`${PAGE}?symbol=${first!.symbol}`);
   });

@@ -8,12 +8,20 @@ import { findOwnership, lastOwnershipDays } from '#app/data/ownership/foreign.ts
 import { pathOf } from '#app/page-path.ts';
 import type { FeedItem, Rows, RowsRequest } from './table.ts';
 
+/** What chooses among all companies of a day says nothing of one company's days, and the other way round. */
+const OF_A_DAY = ['day', 'q', 'sector', 'status'];
+const OF_A_COMPANY = ['range', 'from', 'to'];
+
 /** Foreign ownership of all companies on a day, or of one by day; the feed tells which came to their limit, and which left it. */
 export async function ownershipDayRows(site: Site, { query }: RowsRequest): Promise<Rows<OwnershipRow>> {
   const t = textOf(site.locale);
   const { filters, rows, day } = await findOwnership(site, query);
   const { symbol, words, sector, status, sort, descending, range, from, to, ignored } = filters;
   const isOther = symbol === null && filters.day !== null && filters.day !== day;
+  const unused = (symbol === null ? OF_A_COMPANY : OF_A_DAY).flatMap((parameter) => {
+    const value = query.get(parameter);
+    return value ? [{ parameter, value }] : [];
+  });
   const view: Rows['view'] =
     symbol === null
       ? { day, q: words, sector, status, sort, order: descending ? 'descending' : 'ascending' }
@@ -26,7 +34,7 @@ export async function ownershipDayRows(site: Site, { query }: RowsRequest): Prom
     items: () => statusItems(site, symbol),
     view,
     // Another day's figures are none of the day that was asked for.
-    ignored: isOther ? [...ignored, { parameter: 'day', value: filters.day! }] : ignored,
+    ignored: [...ignored, ...unused, ...(isOther ? [{ parameter: 'day', value: filters.day! }] : [])],
   };
 }
 
