@@ -44,9 +44,11 @@ export default function Status({ loaderData: data }: Route.ComponentProps) {
         <p>{t('status.asOf', { date: formatDate(at, locale), time: marketTime(at) })}</p>
       </Notice>
       {data.isAlone && (
-        <Notice title={t('status.alone')} tone="fault">
-          <p>{t('status.alone.what')}</p>
-        </Notice>
+        <div className="mt-4">
+          <Notice title={t('status.alone')} tone="fault">
+            <p>{t('status.alone.what')}</p>
+          </Notice>
+        </div>
       )}
       <section aria-labelledby="feeds" className="mt-16">
         <SectionHead
