@@ -1,3 +1,4 @@
+import { CURRENCY_IN_WORDS } from '#app/blocks/instrument-terms/currency-name.ts';
 import { pick } from '#domain/bilingual.ts';
 import type { BulletinLine, BulletinSection } from '#domain/bulletin.ts';
 import type { Text } from '#messages/text.tsx';
@@ -147,7 +148,7 @@ function actionColumns(t: Text): Column<BulletinLine<'actions'>>[] {
     column('code', 'symbol', t('market.symbol'), ({ symbol }) => symbol),
     column('name', 'name', t('history.name'), ({ name }) => name),
     column('three-decimals', 'amount', t('bulletins.amount'), ({ amount: each }) => each),
-    column('code', 'currency', t('bulletins.currency'), ({ currency }) => currency),
+    column('code', 'currency', t('bulletins.currency'), ({ currency }) => currency, CURRENCY_IN_WORDS),
     column('code', 'ratio', t('bulletins.ratio'), ({ ratio }) => ratio && `${ratio.units}:${ratio.of}`),
   ];
 }

@@ -1,3 +1,4 @@
+import { CURRENCY_IN_WORDS } from '#app/blocks/instrument-terms/currency-name.ts';
 import type { BulletinLine } from '#domain/bulletin.ts';
 import type { Text } from '#messages/text.tsx';
 import { bilingualSecurityColumns } from '#app/columns/security-columns.ts';
@@ -26,7 +27,7 @@ export const RECORD_COLUMNS: { [S in RecordSection]: (t: Text) => Column<Line<S>
     column('code', 'contract', t('futures.contract'), ({ symbol }) => symbol),
     column('code', 'root', t('bulletins.root'), ({ root }) => root, { hidden: 'page' }),
     column('day', 'expiry', t('futures.expiry'), ({ expiresOn }) => expiresOn),
-    column('code', 'currency', t('futures.currency'), ({ currency }) => currency),
+    column('code', 'currency', t('futures.currency'), ({ currency }) => currency, CURRENCY_IN_WORDS),
     column('price', 'settlement', t('futures.settlement'), ({ settlement }) => settlement),
     column('change', 'change', t('market.change'), ({ change }) => change),
     count('volume', t('bulletins.contracts'), ({ volume }) => volume),
@@ -38,7 +39,7 @@ export const RECORD_COLUMNS: { [S in RecordSection]: (t: Text) => Column<Line<S>
     column('code', 'kind', t('bulletins.kind'), ({ kind }) => kind, {
       label: ({ kind }) => t(`bulletins.security.${kind}`),
     }),
-    column('code', 'currency', t('bulletins.currency'), ({ currency }) => currency),
+    column('code', 'currency', t('bulletins.currency'), ({ currency }) => currency, CURRENCY_IN_WORDS),
     count('listed', t('bulletins.listed'), ({ listed }) => listed),
     count('traded', t('bulletins.traded'), ({ traded }) => traded),
     ownValue(t, ({ value }) => value),

@@ -1,5 +1,6 @@
 import { useLocale, useText } from '#messages/text.tsx';
 import { DataTable } from '#app/blocks/data-table/data-table.tsx';
+import { currencyName } from '#app/blocks/instrument-terms/currency-name.ts';
 import { SecurityName } from '#app/blocks/security-list/security-name.tsx';
 import { dealColumns, dealSumColumns } from './deal-columns.ts';
 import { dealsByCurrency, sumOf, sumsBySecurity, type ShownDeal } from './deal-sums.ts';
@@ -11,8 +12,13 @@ interface DealTableProps {
 
 /** Deals summed up by security, and all of them in the last line: a table for each currency. */
 export function DealsBySecurity({ deals, caption }: DealTableProps) {
+  const locale = useLocale();
   return dealsByCurrency(deals).map(({ currency, deals: own }) => (
-    <SumTable key={currency} deals={own} caption={currency ? `${caption} (${currency})` : caption} />
+    <SumTable
+      key={currency}
+      deals={own}
+      caption={currency ? `${caption} (${currencyName(currency, locale)})` : caption}
+    />
   ));
 }
 

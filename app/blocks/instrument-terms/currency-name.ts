@@ -10,3 +10,8 @@ export const isNamed = (code: string) => NAMED.includes(code);
 export function currencyName(code: string, locale: Locale): string {
   return isNamed(code) ? textOf(locale)(`market.currency.${code}`) : code;
 }
+
+/** A column of currencies: a page has their names, files the codes. */
+export const CURRENCY_IN_WORDS = {
+  label: ({ currency }: { currency: string | null }, locale: Locale) => currencyName(currency ?? '', locale),
+};

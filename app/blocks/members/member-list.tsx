@@ -46,7 +46,7 @@ export function MemberList({ data: { members } }: { data: DirectoryData }) {
 
 function Commission({ of: { on } }: { of: ShownMember }) {
   const t = useText();
-  if (!on.commission) return <span className={styles.unstated}>{t('members.commission.none')}</span>;
+  if (!on.commission) return <span className={styles.unstated}>{t('members.commission.unstated')}</span>;
   return (
     <>
       <InPlaceOfHead>{t('members.commission')}</InPlaceOfHead>

@@ -164,7 +164,7 @@ export const FUNDS: readonly FundFacts[] = [
     administrator: QISTAS,
     investment: {
       en: 'The 40 largest listed companies of the Emirates, by free float, with a cap of 10 %',
-      ar: 'أكبر 40 شركة مدرجة في الإمارات بحسب الأسهم الحرة وبحد أقصى 10% للشركة',
+      ar: 'أكبر 40 شركة مدرجة في الإمارات حسب الأسهم الحرة وبحد أقصى 10% للشركة',
     },
     distribution: ONCE_A_YEAR,
     structure: OPEN,

@@ -77,7 +77,7 @@ function Known({ of }: { of: NonNullable<Route.ComponentProps['loaderData']['pag
           )}
         </div>
       </div>
-      <DataNotice simulated={simulated} asOf={security.now} />
+      {peers.credits.rows.length === 0 && <DataNotice simulated={simulated} asOf={security.now} />}
     </main>
   );
 }
