@@ -135,10 +135,10 @@ function filesOfTheSite(app: SiteApp, { files }: Options): void {
 }
 
 /** Before the guard of forms: the API changes nothing, and says itself what it takes. */
-function openApi(app: SiteApp, { pages }: Options): void {
+function openApi(app: SiteApp, { pages, origin }: Options): void {
   app.all('/api/v1/*', (c) => pages.answer(c.req.raw, c.get('requestId'), ''));
   for (const path of OLDER_CALLS) {
-    app.post(path, wholeBody);
+    app.post(path, wholeBody(origin));
     app.all(path, (c) => pages.answer(c.req.raw, c.get('requestId'), ''));
   }
 }

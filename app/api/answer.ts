@@ -2,12 +2,12 @@ import { inDefault } from '#domain/bilingual.ts';
 import { closesAround } from '#domain/session.ts';
 import { figuresAt } from '#domain/freshness.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
-import { marketInstant } from '#domain/date.ts';
 import { asOfText } from '#app/columns/file-formats.ts';
 import type { Site } from '#app/context.ts';
 import { csvBody, jsonBody, type Envelope } from './body.ts';
 import { answerOlderCall, isOlderCall } from './older-calls/answer.ts';
 import { feedAt } from './feeds.ts';
+import { lastModified } from './last-modified.ts';
 import { description } from './openapi.ts';
 import { pageAfter, WHOLE_MAX, type ListPage } from './paging.ts';
 import { DOCUMENTATION_PATH, problem } from './problem.ts';
@@ -107,7 +107,12 @@ async function answered(read: ApiRequest, url: URL, means: Means, site: Site): P
     ...(found.missingDays && found.missingDays.length > 0 && { missing: found.missingDays }),
     isSingle: resource.isSingle ?? false,
   };
-  return { response: written(envelope, format, next), lifetime: found.isFrozen ? 'fixed' : resource.lifetime };
+  const body =
+    format === 'csv' ? csvBody(rows, fileColumns(found), resource.isPerLanguage ?? false) : jsonBody(envelope);
+  return {
+    response: written(envelope, { format, body, now: site.now() }),
+    lifetime: found.isFrozen ? 'fixed' : resource.lifetime,
+  };
 }
 
 /** What of the rows is asked for: all, the first of them, or a page. */
@@ -155,17 +160,19 @@ function nextAddress({ pathname, searchParams }: URL, after: string, { origin }:
   return `${origin}${pathname}?${query}`;
 }
 
-function written(envelope: Envelope, format: ApiRequest['format'], next: string | null): Response {
-  const { asOf, simulated, revision } = envelope;
-  const body = format === 'csv' ? csvBody(envelope) : jsonBody(envelope);
-  const at = typeof asOf === 'string' ? marketInstant(asOf, '00:00') : asOf;
+interface Written extends Pick<ApiRequest, 'format'> {
+  body: string;
+  now: Instant;
+}
+
+function written({ asOf, simulated, revision, next }: Envelope, { format, body, now }: Written): Response {
   return new Response(body, {
     headers: {
       'Content-Type': format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8',
       'X-As-Of': asOfText(asOf) ?? '',
       'X-Simulated': String(simulated),
       ...(revision !== undefined && { 'X-Revision': String(revision) }),
-      ...(at !== null && { 'Last-Modified': new Date(at).toUTCString() }),
+      ...(asOf !== null && { 'Last-Modified': lastModified(asOf, now) }),
       ...(next && { Link: `<${next}>; rel="next"` }),
     },
   });

@@ -1,9 +1,10 @@
 import type { Bilingual } from '#domain/bilingual.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import { LOCALE_CODES } from '#domain/locale.ts';
-import { asOfText } from '#app/columns/file-formats.ts';
+import type { Column } from '#app/columns/column.ts';
+import { asOfText, columnKey } from '#app/columns/file-formats.ts';
 import { csvOf } from '#app/exports/csv.ts';
-import type { ApiCell } from './cells.ts';
+import { isWords, type ApiCell } from './cells.ts';
 
 type Row = Readonly<Record<string, ApiCell>>;
 
@@ -34,17 +35,18 @@ export function jsonBody({ rows, isSingle, next, missing, asOf, ...about }: Enve
   return `${JSON.stringify(file)}\n`;
 }
 
-/** The rows alone, under the keys of JSON; a name has a column for each language. What they are stands in the headers. */
-export function csvBody({ rows }: Pick<Envelope, 'rows'>): string {
-  const [first] = rows;
-  if (!first) return csvOf([]);
-  const keys = Object.keys(first);
-  const isWords = new Set(keys.filter((key) => rows.some((row) => typeof row[key] === 'object' && row[key] !== null)));
-  const head = keys.flatMap((key) => (isWords.has(key) ? LOCALE_CODES.map((code) => `${key}_${code}`) : [key]));
+/**
+ * The rows alone, under the keys of JSON; words have a column for each language. The columns say which those are, so that a file
+ * has the same head whatever its rows are. What they are stands in the headers.
+ */
+export function csvBody(rows: readonly Row[], columns: readonly Column<never>[], isPerLanguage: boolean): string {
+  const heads = new Map(columns.map((one) => [columnKey(one), isWords(one, isPerLanguage)]));
+  const keys = [...heads];
+  const head = keys.flatMap(([key, hasWords]) => (hasWords ? LOCALE_CODES.map((code) => `${key}_${code}`) : [key]));
   const cells = (row: Row) =>
-    keys.flatMap((key) => {
+    keys.flatMap(([key, hasWords]) => {
       const cell = row[key] ?? null;
-      if (!isWords.has(key)) return [String(cell ?? '')];
+      if (!hasWords) return [String(cell ?? '')];
       const words = cell as Record<string, string | null> | null;
       return LOCALE_CODES.map((code) => words?.[code] ?? '');
     });

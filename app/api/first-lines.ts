@@ -3,7 +3,7 @@ import { csvBody } from './body.ts';
 import { readRequest } from './read-request.ts';
 import { API_BASE } from './resources.ts';
 import type { Means } from './resource.ts';
-import { wordedRows } from './worded-rows.ts';
+import { fileColumns, wordedRows } from './worded-rows.ts';
 
 /** Rows below the line of keys. */
 const ROWS = 2;
@@ -18,7 +18,7 @@ export async function firstLines(address: string, site: Site): Promise<string | 
   if (!found || found.rows.length === 0) return null;
   const shown = { ...found, rows: found.rows.slice(0, ROWS) };
   const rows = await wordedRows(read, shown, site, means);
-  return csvBody({ rows })
+  return csvBody(rows, fileColumns(shown), read.resource.isPerLanguage ?? false)
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .replaceAll('\r\n', '\n');

@@ -13,6 +13,7 @@ export const PROBLEMS = {
   'not-known-then': 404,
   'read-only': 405,
   'post-only': 405,
+  'too-large': 413,
   'unsupported-body': 415,
   'too-many': 429,
   failed: 500,

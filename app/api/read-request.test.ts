@@ -12,6 +12,13 @@ describe('an address of the API', () => {
     expect(refused('/direct-deals', 'day=')).toBe('unknown-value');
   });
 
+  it('that gives a parameter twice is refused, with both values', () => {
+    expect(read('/prices', 'kind=etf&kind=reit')).toMatchObject({
+      name: 'unknown-value',
+      values: { name: 'kind', value: 'etf, reit' },
+    });
+  });
+
   it('of a plain form leaves its empty fields out', () => {
     const found = read('/prices', 'blank=omit&day=&kind=etf&board=&prices=raw');
     expect(found).toMatchObject({ asked: { kind: 'etf', prices: 'raw' } });

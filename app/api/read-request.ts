@@ -34,11 +34,14 @@ export function readRequest(path: string, query: URLSearchParams): ApiRequest | 
   const { resource, parts } = found;
   const params = paramsOf(resource);
   const values: Record<string, string | undefined> = { ...parts };
+  const given = new Set<string>();
   const isForm = query.get(FORM_MARK.name) === FORM_MARK.value;
   for (const [name, typed] of query) {
     if (isForm && (name === FORM_MARK.name || (typed === '' && params.some((param) => param.name === name)))) continue;
     const read = readParam(params, name, typed);
     if (typeof read !== 'string') return read;
+    if (given.has(name)) return twice(params, name, query);
+    given.add(name);
     values[name] = read;
   }
   const missing = params.find(({ name, isRequired }) => isRequired && values[name] === undefined);
@@ -60,6 +63,16 @@ function readParam(params: readonly Param[], name: string, typed: string): strin
   const isOutside = param === LIMIT && read !== null && (Number(read) < 1 || Number(read) > PAGE_MAX);
   if (read !== null && !isOutside) return read;
   return { name: 'unknown-value', values: { name, value: typed.slice(0, SHOWN_MAX) }, known: knownValues(param) };
+}
+
+/** Of a name that is given twice either value may be meant: both are named. */
+function twice(params: readonly Param[], name: string, query: URLSearchParams): Refusal {
+  const value = query.getAll(name).join(', ').slice(0, SHOWN_MAX);
+  return {
+    name: 'unknown-value',
+    values: { name, value },
+    known: knownValues(params.find((one) => one.name === name)!),
+  };
 }
 
 /** The values that are understood, or the form that they have. */

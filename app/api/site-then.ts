@@ -1,3 +1,4 @@
+import type { PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 import { siteAsOf } from '#app/data/as-of.ts';
 import { Refused } from './refused.ts';
@@ -5,7 +6,14 @@ import type { ApiRows, Wanted } from './resource.ts';
 
 /** The site as it was known at the end of the day that `asOf` names, or is now. */
 export function siteThen(site: Site, { asOf }: Wanted): Site {
+  refuseFuture(site, 'asOf', asOf);
   return asOf === undefined ? site : siteAsOf(site, asOf);
+}
+
+/** A day that has not come is known of nothing. */
+export function refuseFuture({ today }: Pick<Site, 'today'>, name: string, day: PlainDate | undefined): void {
+  if (day !== undefined && day > today())
+    throw new Refused({ name: 'unknown-value', values: { name, value: day }, known: [] });
 }
 
 /** Of what day an answer is, where one was asked for. */

@@ -24,7 +24,7 @@ import type { FeedItem, RowsRequest, Rows } from './table.ts';
 export async function shariaRows(site: Site, { query }: RowsRequest): Promise<Rows<ShariaRow>> {
   const t = textOf(site.locale);
   const list = await filteredList(site, query);
-  const { filters, quarter, rows } = list;
+  const { filters, quarter, rows, ignored } = list;
   const text = (value: number | null) => (value === null ? null : String(value));
   return {
     title: t('sharia.title'),
@@ -32,7 +32,7 @@ export async function shariaRows(site: Site, { query }: RowsRequest): Promise<Ro
     rows,
     items: () => listItems(list, site),
     view: { year: text(filters.year), quarter: text(filters.quarter), exchange: filters.exchange },
-    ignored: filters.ignored,
+    ignored,
   };
 }
 

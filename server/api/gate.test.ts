@@ -9,6 +9,7 @@ import { apiGate } from './gate.ts';
 it('of 61 questions at once of one address the last is put off, and none of another one', async () => {
   const { limits, bulkLimits } = exchange.openData;
   const gate = apiGate({
+    origin: 'https://exchange.example',
     rate: limits,
     bulkRate: bulkLimits,
     clock: { steady: () => 0, after: () => () => undefined },
@@ -40,6 +41,7 @@ describe('the gate of the API', () => {
     time.now = 0;
     held.length = 0;
     const gate = apiGate({
+      origin: 'https://exchange.example',
       rate: { burst: 5, perMinute: 60 },
       bulkRate: { burst: 2, perMinute: 30 },
       clock: { steady: () => time.now, after },
@@ -77,6 +79,14 @@ describe('the gate of the API', () => {
     expect((await ask('/api/v1/prices', { 'x-client': 'b' })).status).toBe(200);
     time.now += 1_000;
     expect((await ask('/api/v1/prices', { 'x-client': 'a' })).status).toBe(200);
+  });
+
+  it('says with a refusal where it is explained, and which path was asked', async () => {
+    for (let count = 0; count < 5; count += 1) await ask('/api/v1/prices');
+    expect(await (await ask('/api/v1/prices?kind=etf')).json()).toMatchObject({
+      type: 'https://exchange.example/open-data#too-many',
+      instance: '/api/v1/prices',
+    });
   });
 
   it('lets who asks again before he may wait for the refusal, and nobody else', async () => {

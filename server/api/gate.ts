@@ -3,7 +3,7 @@ import type { Clock } from '#upstream/transport/clock.ts';
 import type { Answerer } from '../front-door.ts';
 import { createRateLimiter, type Rate } from '../forms/rate-limit.ts';
 import { ratePolicy } from '../security/headers.ts';
-import { TOO_MANY } from '../words/too-many.ts';
+import { tooMany } from '../words/too-many.ts';
 import { createImpatience } from './impatience.ts';
 
 const API = /^\/(api|data)(?:[/?.]|$)/;
@@ -19,6 +19,8 @@ const PREFLIGHT = {
 };
 
 interface Options {
+  /** Of the site: problems name its documentation. */
+  origin: string;
   rate: Rate;
   bulkRate: Rate;
   clock: Pick<Clock, 'steady' | 'after'>;
@@ -32,9 +34,10 @@ interface Options {
  * browsers that ask whether another site may. HEAD and answers without a body cost nothing. What is left of the limit is said once
  * that is little: an answer from memory leaves faster under the headers that are kept with it alone.
  */
-export function apiGate({ rate, bulkRate, clock, addressOf, headers }: Options): Answerer {
+export function apiGate({ origin, rate, bulkRate, clock, addressOf, headers }: Options): Answerer {
   const { steady } = clock;
   const limits = { default: limitOf('default', rate, steady), bulk: limitOf('bulk', bulkRate, steady) };
+  const words = tooMany(origin);
   const impatience = createImpatience(clock);
   return (request, response) => {
     const { url = '', method } = request;
@@ -49,7 +52,7 @@ export function apiGate({ rate, bulkRate, clock, addressOf, headers }: Options):
     const { waitS, left } = limiter.take(client);
     if (left < burst * LOW_SHARE) response.setHeader('RateLimit', `"${name}";r=${left};t=${Math.max(1, waitS)}`);
     if (waitS > 0) {
-      const give = () => turnAway(response, { ...headers, ...policy, 'Retry-After': String(waitS) });
+      const give = () => turnAway(response, words(url), { ...headers, ...policy, 'Retry-After': String(waitS) });
       response.once('close', impatience.refuse(client, waitS, give));
       return true;
     }
@@ -64,11 +67,11 @@ function limitOf(name: string, rate: Rate, steady: () => number) {
   return { name, limiter: createRateLimiter(rate, steady), burst: rate.burst, policy: ratePolicy(name, rate) };
 }
 
-function turnAway(response: ServerResponse, headers: Options['headers']): void {
+function turnAway(response: ServerResponse, words: string, headers: Options['headers']): void {
   response.writeHead(429, {
     ...headers,
     'Content-Type': 'application/problem+json; charset=utf-8',
     'Cache-Control': 'no-store',
   });
-  response.end(TOO_MANY);
+  response.end(words);
 }

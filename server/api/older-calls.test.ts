@@ -90,7 +90,7 @@ describe('answers to calls of the older services', () => {
 
 describe('what is sent to the older services', () => {
   const app = new Hono();
-  app.post('/data', wholeBody);
+  app.post('/data', wholeBody('https://exchange.example'));
   app.all('/data', async (c) => c.text(await c.req.raw.text()));
   const send = (body: string) => app.request('/data', { method: 'POST', body });
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { readBody } from '../forms/body.ts';
-import { TOO_LARGE } from '../words/too-large.ts';
+import { tooLarge } from '../words/too-large.ts';
 
 /** Addresses of the calls of the exchange's older services (app/api/older-calls). */
 export const OLDER_CALLS = ['/api', '/api/data', '/data'] as const;
@@ -8,17 +8,20 @@ export const OLDER_CALLS = ['/api', '/api/data', '/data'] as const;
 const BODY_MAX_BYTES = 4 * 1024;
 
 /** Reads what was sent before an answer is begun: who sends slowly takes no room from others. What is longer is refused. */
-export const wholeBody: MiddlewareHandler = async (c, next) => {
-  const body = await readBody(c.req.raw, BODY_MAX_BYTES).catch(() => undefined);
-  // Who sent it left before its end: no fault of ours.
-  if (body === undefined) return c.body(null, 400);
-  if (body === null)
-    return c.body(TOO_LARGE, 413, {
-      'Content-Type': 'application/problem+json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      Connection: 'close',
-    });
-  const { url, method, headers, signal } = c.req.raw;
-  c.req.raw = new Request(url, { method, headers, signal, body });
-  return next();
-};
+export function wholeBody(origin: string): MiddlewareHandler {
+  const words = tooLarge(origin);
+  return async (c, next) => {
+    const body = await readBody(c.req.raw, BODY_MAX_BYTES).catch(() => undefined);
+    // Who sent it left before its end: no fault of ours.
+    if (body === undefined) return c.body(null, 400);
+    if (body === null)
+      return c.body(words(c.req.path), 413, {
+        'Content-Type': 'application/problem+json; charset=utf-8',
+        'Cache-Control': 'no-store',
+        Connection: 'close',
+      });
+    const { url, method, headers, signal } = c.req.raw;
+    c.req.raw = new Request(url, { method, headers, signal, body });
+    return next();
+  };
+}

@@ -39,7 +39,7 @@ describe('files of whole years', () => {
       '/api/v1/bulk',
       bulkRoutes(
         { dir, find, write: async () => null, zipped: zippedIn(dir, async () => {}) },
-        { rate: { perMinute: 30 }, isSimulated: () => true },
+        { origin: 'https://exchange.example', rate: { perMinute: 30 }, isSimulated: () => true },
       ),
     );
     app.all('/api/v1/*', (c) => c.text('left to the API', 404));

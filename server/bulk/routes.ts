@@ -23,10 +23,13 @@ interface Options {
   /** How often one address may ask for them. */
   rate: Pick<Rate, 'perMinute'>;
   isSimulated(): boolean;
+  /** Of the site: problems name its documentation. */
+  origin: string;
 }
 
 /** Years of lists as files, below /api/v1/bulk. What is no such file is left to the API, which says so. */
-export function bulkRoutes(library: Library, { rate, isSimulated }: Options): Hono {
+export function bulkRoutes(library: Library, { origin, rate, isSimulated }: Options): Hono {
+  const busy = forPrograms(BUSY, origin);
   const app = new Hono();
   const policy = ratePolicy('bulk', rate);
   app.get('/:set/:file', async (c, next) => {
@@ -43,7 +46,7 @@ export function bulkRoutes(library: Library, { rate, isSimulated }: Options): Ho
       return await answerFile(c, library, file, form);
     } catch (error) {
       if (!(error instanceof TooManyWaiting)) throw error;
-      const { status, headers, body } = forPrograms(BUSY);
+      const { status, headers, body } = busy(c.req.path);
       return new Response(new Uint8Array(body), {
         status,
         headers: { ...headers, ...policy, 'Cache-Control': CACHE_CONTROL.none },

@@ -21,7 +21,11 @@ function site() {
     { delayMs: () => 0, memoryShare: () => 0 },
     { critical: 3, form: 1, other: 1, program: 1, delayMs: 100, few: 1, memoryShare: [0.8, 0.9] },
   );
-  const gates = { admission, programs: { enter: async () => admission.enter('program') } };
+  const gates = {
+    origin: 'https://exchange.example',
+    admission,
+    programs: { enter: async () => admission.enter('program') },
+  };
   const make = admitted(() => promise.then(() => page), gates, begin);
   return { ask: (path: string) => make(pageRequestOf(path, KNOWN), 'id'), finishAll: resolve };
 }
@@ -66,6 +70,17 @@ describe('more pages than can be made', () => {
     expect(finished.status).toBe(503);
     expect(finished.headers).toMatchObject({ 'Content-Type': type, 'Retry-After': '5' });
     expect(finished.body.toString()).toEqual(words);
+  });
+
+  it('tell a program where its problem is explained, and which path it asked', async () => {
+    const { ask } = site();
+    for (const page of ['', '/ar', '/en']) void ask(`${page}/market-watch`);
+    const { finished } = await ask('/api/v1/prices?kind=etf');
+    expect(JSON.parse(finished.body.toString())).toMatchObject({
+      type: 'https://exchange.example/open-data#busy',
+      status: 503,
+      instance: '/api/v1/prices',
+    });
   });
 
   it('have room again when one is made', async () => {

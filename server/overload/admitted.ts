@@ -9,14 +9,16 @@ import { BUSY } from '../words/busy.ts';
 interface Gates {
   admission: Pick<Admission, 'enter'>;
   programs: ProgramTurns;
+  /** Of the site: problems name its documentation. */
+  origin: string;
 }
 
 /**
  * Makes a page only where it is admitted, and an answer to a program in its turn. One that is not is answered 503 with when
  * to ask again; a cached page takes its place, since the cache prefers the last good one to a fault.
  */
-export function admitted(make: MakePage, { admission, programs }: Gates, begin: () => Reads): MakePage {
-  const busy = answerLater(BUSY);
+export function admitted(make: MakePage, { admission, programs, origin }: Gates, begin: () => Reads): MakePage {
+  const busy = answerLater(BUSY, origin);
   return async (target, requestId, sent) => {
     const of = classOf(target, sent !== undefined);
     const leave = of === 'program' ? await programs.enter() : admission.enter(of);

@@ -1,19 +1,25 @@
 import type { Locale } from '#domain/locale.ts';
+import type { ProblemName } from '#app/api/problem.ts';
 import type { Finished } from '../cache/cached-response.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locale.ts';
 import { API_ROUTE, type PageRequest } from '../cache/page-request.ts';
+import { problemAt } from '../words/problem-at.ts';
 import { plainPage, type PlainWords } from '../plain-page.ts';
 
 const RETRY_AFTER_S = 5;
 
 /** Why something cannot be answered now: for readers of pages, and in one sentence for programs that asked for a file. */
 export interface Reason {
+  /** What the API calls it. */
+  problem: ProblemName;
   page: Record<Locale, PlainWords>;
   file: Record<Locale, string>;
 }
 
 /** Answers 503 with when to ask again, in the form of what was asked for. */
-export function answerLater({ page, file }: Reason): (target: PageRequest) => Finished {
+export function answerLater(reason: Reason, origin: string): (target: PageRequest) => Finished {
+  const { page, file } = reason;
+  const problem = forPrograms(reason, origin);
   const html = plainPage(page);
   const retry = { 'Retry-After': String(RETRY_AFTER_S) };
   const forReaders: Finished = {
@@ -23,7 +29,7 @@ export function answerLater({ page, file }: Reason): (target: PageRequest) => Fi
     body: Buffer.from(html),
   };
   return (target) => {
-    if (target.route === API_ROUTE) return forPrograms({ page, file });
+    if (target.route === API_ROUTE) return problem(target.address);
     if (!target.file) return forReaders;
     const sentence = file[target.locale];
     const isJson = target.file === 'json';
@@ -38,7 +44,7 @@ export function answerLater({ page, file }: Reason): (target: PageRequest) => Fi
 }
 
 /** A problem as the API has them (RFC 9457), in every language. */
-export function forPrograms({ page, file }: Reason): Finished {
+export function forPrograms({ problem, page, file }: Reason, origin: string): (url: string) => Finished {
   const words = LOCALE_CODES.flatMap((code) => {
     const suffix = code === DEFAULT_LOCALE ? '' : code[0]!.toUpperCase() + code.slice(1);
     return [
@@ -46,10 +52,11 @@ export function forPrograms({ page, file }: Reason): Finished {
       [`detail${suffix}`, file[code]],
     ];
   });
-  return {
+  const written = problemAt(origin, problem, { status: 503, ...Object.fromEntries(words) });
+  return (url) => ({
     status: 503,
     policy: 'none',
     headers: { 'Content-Type': 'application/problem+json; charset=utf-8', 'Retry-After': String(RETRY_AFTER_S) },
-    body: Buffer.from(`${JSON.stringify({ type: 'about:blank', status: 503, ...Object.fromEntries(words) })}\n`),
-  };
+    body: Buffer.from(written(url)),
+  });
 }

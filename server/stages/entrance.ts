@@ -53,6 +53,7 @@ export function openEntrance(stages: Stages) {
     app: openApp(stages),
     fast: files ? fastPath([files, cachedPages(cache, readAddress)], foundation.exchange.legacyIpoHosts) : undefined,
     gate: apiGate({
+      origin: foundation.origin,
       rate: foundation.exchange.openData.limits,
       bulkRate: foundation.exchange.openData.bulkLimits,
       clock: foundation.clock,
@@ -101,6 +102,7 @@ function filesByPath(stages: Stages) {
       .route('/', sitemapRoutes({ origin, store, now: live.now }))
       .route('/', routeTable(build.load, build.mode)),
     '/api/v1/bulk': bulkRoutes(stages.pages.bulk.library, {
+      origin,
       rate: exchange.openData.bulkLimits,
       isSimulated: () => live.clock().simulated,
     }),

@@ -37,7 +37,7 @@ export async function openPages(
   const pressure = watchPressure(settings.PAGE_CACHE_MIB);
   const admission = createAdmission(pressure);
   const fileWriter = createFileWriter();
-  const unavailable = answerLater(UNAVAILABLE);
+  const unavailable = answerLater(UNAVAILABLE, foundation.origin);
   const rendered = createPages({
     load: sources.build.load,
     mode: sources.build.mode,
@@ -51,7 +51,7 @@ export async function openPages(
     fault: (requestId, error) =>
       log.error({ event: 'page-failed', requestId, err: error }, 'A page could not be made.'),
   });
-  const gates = { admission, programs: createProgramTurns(admission, clock) };
+  const gates = { origin: foundation.origin, admission, programs: createProgramTurns(admission, clock) };
   const make = securedPages(admitted(rendered, gates, reader.begin), secure);
   const cache = openPageCache({
     mib: settings.PAGE_CACHE_MIB,

@@ -2,6 +2,7 @@ import type { Reason } from '../overload/later.ts';
 
 /** For what is put off while more is asked for than can be answered. */
 export const BUSY: Reason = {
+  problem: 'busy',
   page: {
     en: {
       title: 'The site is very busy at the moment',

@@ -3,6 +3,7 @@ import { answerPlainly, plainPage } from '../plain-page.ts';
 
 /** For a page that is not cached and cannot be made without the store. */
 export const UNAVAILABLE: Reason = {
+  problem: 'unavailable',
   page: {
     en: {
       title: 'This page is not available at the moment',

@@ -8,6 +8,7 @@ import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { calendarEntries } from '#app/data/calendar/entries.ts';
 import { closeBefore } from '#app/data/company/days.ts';
+import { ISSUERS_OWN } from '#app/data/disclosures/find.ts';
 import { loadTotalReturn, totalRows } from '#app/data/history/total-return.ts';
 import { disclosureColumns } from '#app/exports/record-rows.ts';
 import { parts } from '#app/exports/file-parts.ts';
@@ -19,6 +20,9 @@ import { firstYearOfBars, PRICE_SET, yearIn } from './price-set.ts';
 
 /** Disclosures that are read at a time. */
 const TAKEN = 200;
+
+/** Those that the list of disclosures has: of issuers of this exchange, not the exchange's own. */
+const LISTED = { announcementType: ISSUERS_OWN, exchange: 'home' } as const;
 
 type Edition = Disclosure & { language: Locale };
 
@@ -75,14 +79,15 @@ export const BULK_SETS: readonly BulkSet[] = [
     key: ['id', 'language'],
     async firstYear(site) {
       const lang: Locale = DEFAULT_LOCALE;
-      const filter = { lang, until: site.now(), take: 1 };
+      const filter = { ...LISTED, lang, until: site.now(), take: 1 };
       const { total } = await site.store.disclosures.page(filter);
       const [oldest] = total === 0 ? [] : await site.store.disclosures.newest({ ...filter, skip: total - 1 });
       return oldest ? yearIn(marketDate(oldest.publishedAt)) : null;
     },
     async *parts(site, year) {
       for (const language of LOCALE_CODES) {
-        const filter = { lang: language, from: `${year}-01-01`, to: `${year}-12-31`, until: site.now() };
+        const days = { from: `${year}-01-01`, to: `${year}-12-31`, until: site.now() };
+        const filter = { ...LISTED, ...days, lang: language };
         for (let skip = 0; ; skip += TAKEN) {
           const some = await site.store.disclosures.newest({ ...filter, skip, take: TAKEN });
           yield some.map((disclosure): Edition => ({ ...disclosure, language }));

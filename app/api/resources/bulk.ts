@@ -23,7 +23,7 @@ function bulkColumns(t: Text, base: string): Column<BulkFile>[] {
   const own = (name: string) => t(`api.column.${name}`);
   return [
     column('code', 'set', own('set'), ({ set }) => set),
-    column('year', 'year', t('records.dividends.year'), ({ year }) => year),
+    column('year', 'year', t('bulletins.year'), ({ year }) => year),
     column('code', 'format', own('format'), ({ format }) => format),
     column('count', 'rows', own('rows'), ({ written }) => written?.rows),
     column('count', 'bytes', own('bytes'), ({ written, format }) => written?.files[format].bytes),

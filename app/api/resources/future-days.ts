@@ -7,6 +7,7 @@ import { findFutures, heldMargins } from '#app/data/future-days/days.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { choice, DAY, FROM, TO } from '#app/api/param.ts';
 import { queryOf, type Resource, type Wanted } from '#app/api/resource.ts';
+import { refuseFuture } from '#app/api/site-then.ts';
 
 /** Every column, whichever series: programs find the same names in each answer. */
 function allFutureColumns(t: Text): Column<FutureRow>[] {
@@ -41,6 +42,7 @@ function marginColumns(t: Text): Column<MarginParameter>[] {
 }
 
 async function futureMargins(site: Site, { day, root }: Wanted) {
+  refuseFuture(site, 'day', day);
   const margins = await heldMargins(site);
   const on = day ?? site.today();
   const all = site.exchange.derivatives.contracts;

@@ -15,6 +15,7 @@ import { textOf, type Text } from '#messages/text.tsx';
 import { inputs, numbersOf, required } from '#app/api/calculator-inputs.ts';
 import { choice, type Param } from '#app/api/param.ts';
 import type { Resource, Wanted } from '#app/api/resource.ts';
+import { refuseFuture } from '#app/api/site-then.ts';
 import { exactOf } from './listing.ts';
 
 /** A way to the market with one of its conditions, or with none where it is not for the company's form. */
@@ -86,6 +87,7 @@ function companyOf(asked: Wanted): CompanyFacts {
 }
 
 function marketFits(site: Site, asked: Wanted) {
+  refuseFuture(site, 'asOf', asked['asOf']);
   const day = asked['asOf'] ?? site.today();
   const fits = marketFit(companyOf(asked), conditionsOn(allConditions(site), day));
   const rows = fits.flatMap((fit): FitRow[] =>

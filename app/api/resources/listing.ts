@@ -15,6 +15,7 @@ import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { choice } from '#app/api/param.ts';
 import type { Resource } from '#app/api/resource.ts';
+import { refuseFuture } from '#app/api/site-then.ts';
 
 /** The number of a condition in thousandths: parts are kept so, dirhams and counts whole. */
 export function exactOf(condition: ListingCondition, value: number | null | undefined): Thousandths | null {
@@ -57,6 +58,7 @@ export const LISTING: readonly Resource[] = [
     params: [choice('route', LISTING_ROUTES), { name: 'asOf', type: 'day' }],
     columns: conditionColumns,
     load(site, { route, asOf }) {
+      refuseFuture(site, 'asOf', asOf);
       const day = asOf ?? site.today();
       const inForce = conditionsOn(allConditions(site), day);
       return {

@@ -13,7 +13,7 @@ import { textOf } from '#messages/text.tsx';
 import { issuerActionColumns, issuerActions } from '#app/api/issuer-actions.ts';
 import { AS_OF, choice, FROM, TO, WORDS } from '#app/api/param.ts';
 import { knownBy, Refused } from '#app/api/refused.ts';
-import { requestedDay, refuseUnknown, siteThen } from '#app/api/site-then.ts';
+import { refuseFuture, requestedDay, refuseUnknown, siteThen } from '#app/api/site-then.ts';
 import { queryOf, type Wanted, type Resource } from '#app/api/resource.ts';
 import { listColumns, profileColumns, type Listed } from './security-columns.ts';
 
@@ -82,6 +82,7 @@ async function actionsOf(site: Site, symbol: string, asked: Wanted) {
 
 /** The last list up to the asked day: `asOf` says of which day it is. */
 async function holders(site: Site, symbol: string, { asOf }: Wanted) {
+  refuseFuture(site, 'asOf', asOf);
   const found = await holderRows(site, symbol, { query: queryOf({ asOf }), params: {} });
   return { ...knownBy(found, asOf), ignored: [] };
 }
@@ -170,7 +171,7 @@ export const SECURITIES: readonly Resource[] = [
     tag: 'securities',
     lifetime: 'day',
     params: [FROM, TO],
-    columns: (t) => netAssetColumns(t, ''),
+    columns: (t) => netAssetColumns(t, null),
     load: ofSecurity(netAssets),
   },
 ];

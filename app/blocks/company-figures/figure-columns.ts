@@ -60,14 +60,24 @@ function turnoverColumns<Row extends Priced>(t: Text, units?: PriceUnits): Colum
   ];
 }
 
-/** Net assets of a fund's unit, day by day beside its price. */
-export function netAssetColumns(t: Text, currency: string): Column<NetAssetDay>[] {
+/** Net assets of a fund's unit, day by day beside its price; without a currency, as the columns are of any fund. */
+export function netAssetColumns(t: Text, currency: string | null): Column<NetAssetDay>[] {
   return [
     column('day', 'date', t('company.date'), ({ date }) => date),
-    column('price', 'net-asset-value', t('records.nav.value', { currency }), ({ value }) => value),
+    column(
+      'price',
+      'net-asset-value',
+      currency === null ? t('records.nav') : t('records.nav.value', { currency }),
+      ({ value }) => value,
+    ),
     column('change-percent', 'change-percent', t('market.changePercent'), ({ changePercent }) => changePercent),
     column('price', 'close', t('market.close'), ({ close }) => close),
-    column('difference', 'premium', t('records.nav.premium', { currency }), ({ premium }) => premium),
+    column(
+      'difference',
+      'premium',
+      currency === null ? t('records.nav.less') : t('records.nav.premium', { currency }),
+      ({ premium }) => premium,
+    ),
     column(
       'difference-percent',
       'premium-percent',

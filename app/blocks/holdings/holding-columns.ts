@@ -118,7 +118,7 @@ export function allHoldingColumns(t: Text): Column<HoldingRow>[] {
     column('code', 'month', t('holdings.month'), ({ month }) => month),
     column('code', 'group', t('holdings.by'), ({ ids, band, symbol }) => (band || symbol ? null : ids.join('+'))),
     column('code', 'symbol', t('market.symbol'), ({ symbol }) => symbol || null),
-    column('name', 'name', t('common.name'), ({ name }) => (textsOf(name).length === 0 ? null : name)),
+    column('name', 'name', t('common.name'), ({ name }) => (textsOf(name).some(Boolean) ? name : null)),
     ...figureColumns(t),
     ...changeColumns(t, null),
     column('difference', 'change-compared', t('holdings.compare'), ({ changeCompared }) => changeCompared),

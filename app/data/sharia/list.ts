@@ -19,6 +19,8 @@ export interface FilteredList {
   before: ShariaQuarter | undefined;
   /** Year and quarter are each known, and there is no list of the two. */
   isLost: boolean;
+  /** What of the address means nothing here: a quarter that has no list among it. */
+  ignored: ShariaFilters['ignored'];
   rows: ShariaRow[];
   moved: ShariaRow[];
   /** Whether there is a list of the quarter before to set it against. */
@@ -45,12 +47,15 @@ export async function filteredList(site: Site, query: URLSearchParams): Promise<
   const isCompared = list !== null && earlier !== null;
   const changeOf = (company: ShariaCompany) => (isCompared ? stateOf(company, added, removed) : null);
   const rowOf = (company: ShariaCompany) => shownRow(company, changeOf(company), known, site);
+  const isLost = !found && quarters.length > 0;
+  const lost = isLost ? [{ parameter: 'quarter', value: String(filters.quarter) }] : [];
   return {
     filters: { ...filters, year: quarter?.year ?? null, quarter: quarter?.quarter ?? null },
     quarters,
     quarter,
     before,
-    isLost: !found && quarters.length > 0,
+    isLost,
+    ignored: [...filters.ignored, ...lost],
     rows: (list ?? []).map(rowOf),
     moved: [...added, ...removed].map(rowOf),
     isCompared,

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import type { Site } from '#app/context.ts';
+import { bulkSet } from './sets.ts';
+
+it("disclosures of a year are those of the list: of this exchange's issuers, not the exchange's own", async () => {
+  const asked: unknown[] = [];
+  const newest = async (filter: unknown) => (asked.push(filter), []);
+  const site = { now: () => 0, store: { disclosures: { newest } } } as unknown as Site;
+  await Array.fromAsync(bulkSet('disclosures')!.parts(site, 2026));
+  const ofList = { announcementType: 'Disclosure', exchange: 'home' };
+  expect(asked).toEqual([
+    expect.objectContaining({ ...ofList, lang: 'en' }),
+    expect.objectContaining({ ...ofList, lang: 'ar' }),
+  ]);
+});
