@@ -69,6 +69,13 @@ describe('the trading calendar', () => {
     expect(nextClosure('2026-12-03')).toMatchObject({ from: '2027-01-01', to: '2027-01-01' });
   });
 
+  it('names every holiday of such days once, in their order', () => {
+    const names = (after: string) => nextClosure(after)!.names.map(({ en }) => en);
+    expect(names('2026-05-25')).toEqual(['Arafah Day', 'Eid Al Adha']);
+    expect(names('2022-11-30')).toEqual(['Commemoration Day', 'National Day']);
+    expect(names('2026-11-18')).toEqual(['National Day']);
+  });
+
   it('passes over a holiday that falls on a weekend, and knows of none beyond its table', () => {
     // 1 January 2028 is a Saturday, 2 and 3 December 2028 are a weekend.
     expect(nextClosure('2027-12-03')?.from).toBe('2029-01-01');

@@ -79,11 +79,12 @@ export function holidayOn(date: PlainDate, calendar: TradingCalendar = DEFAULT_C
   return calendar.holidays.find((holiday) => holiday.date === date);
 }
 
-/** Days in a row on which the exchange does not trade for one reason. */
+/** Days in a row on which the exchange does not trade because of holidays. */
 export interface Closure {
   from: PlainDate;
   to: PlainDate;
-  name: Holiday['name'];
+  /** Of all its holidays in their order, each once. */
+  names: readonly Holiday['name'][];
 }
 
 /** The next holiday after that day that takes a trading day away, with the days that follow it at once; undefined when none is known. */
@@ -92,9 +93,15 @@ export function nextClosure(date: PlainDate, calendar: TradingCalendar = DEFAULT
     holiday !== undefined && isTradingDay(holiday.date, { holidays: NO_HOLIDAYS });
   const first = calendar.holidays.find((holiday) => holiday.date > date && takesDay(holiday));
   if (!first) return undefined;
+  const names = new Set([first.name]);
   let to = first.date;
-  while (takesDay(holidayOn(addDays(to, 1), calendar))) to = addDays(to, 1);
-  return { from: first.date, to, name: first.name };
+  let next = holidayOn(addDays(to, 1), calendar);
+  while (next && takesDay(next)) {
+    names.add(next.name);
+    to = next.date;
+    next = holidayOn(addDays(to, 1), calendar);
+  }
+  return { from: first.date, to, names: [...names] };
 }
 
 function step(date: PlainDate, by: number, calendar: TradingCalendar): PlainDate {

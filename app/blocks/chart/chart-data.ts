@@ -76,6 +76,11 @@ export function packBars(bars: readonly DailyBar[], worth: Thousandths | null = 
 
 export type ChartBar = Omit<DailyBar, 'symbol' | 'trades'>;
 
+/** Several days as one bar, which bears the date of the last; of a single day both dates are the same. */
+export interface JoinedBar extends ChartBar {
+  from: PlainDate;
+}
+
 export function unpackBars({ dates, open, high, low, close, volume, value }: PackedBars): ChartBar[] {
   return dates.map((date, i) => ({
     date,

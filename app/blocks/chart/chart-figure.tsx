@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { formatDate } from '#domain/date.ts';
 import { integer, price } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { StretchedDrawing } from '#app/ui/stretched-drawing.tsx';
+import { barDays } from './bar-days.ts';
 import type { ChartData } from './chart-data.ts';
 import type { Moves } from './chart-moves.tsx';
 import { DateLabels, LevelLabels } from './chart-labels.tsx';
@@ -122,9 +122,10 @@ export function ChartFigure({ data, drawn, label, moves, className }: ChartFigur
 function useBarWords({ prices }: Drawn, index: number): string {
   const t = useText();
   const locale = useLocale();
-  const { date, open, high, low, close, volume } = prices[index]!;
+  const bar = prices[index]!;
+  const { open, high, low, close, volume } = bar;
   return t('company.barWords', {
-    date: formatDate(date, locale),
+    date: barDays(bar, t, locale),
     open: price(open),
     high: price(high),
     low: price(low),

@@ -1,16 +1,16 @@
 import { pick } from '#domain/bilingual.ts';
-import { formatDate } from '#domain/date.ts';
 import { integer, percent, price } from '#domain/number.ts';
 import { percentOf } from '#domain/thousandths.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
+import { barDays } from './bar-days.ts';
 import type { ChartData } from './chart-data.ts';
 import type { Drawn, DrawnLine } from './drawn.ts';
 import type { Pen } from './pens.ts';
 import { BASE } from './rebased.ts';
 import styles from './chart.module.css';
 
-/** What the drawing says at one place: the day's prices, then every line with its pen. */
+/** What the drawing says at one place: the prices of its days, then every line with its pen. */
 export function Legend({ data, drawn, index }: { data: ChartData; drawn: Drawn; index: number }) {
   const t = useText();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export function Legend({ data, drawn, index }: { data: ChartData; drawn: Drawn; 
   ];
   return (
     <dl className={styles.legend} aria-hidden="true">
-      <div className={styles.day}>{formatDate(bar.date, locale)}</div>
+      <div className={styles.day}>{barDays(bar, t, locale)}</div>
       {parts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

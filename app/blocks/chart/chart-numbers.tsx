@@ -3,6 +3,7 @@ import { integer, percent, price } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { ChartDataTable } from '#app/ui/chart-data-table.tsx';
+import { barDays } from './bar-days.ts';
 import type { ChartData } from './chart-data.ts';
 import { currencyName } from '#app/blocks/instrument-terms/currency-name.ts';
 import { LineName } from './chart-legend.tsx';
@@ -47,7 +48,7 @@ export function ChartNumbers({ data, drawn, caption }: { data: ChartData; drawn:
       <tbody>
         {rows.map(({ group, place, bar }) => (
           <tr key={bar.date}>
-            <th scope="row">{formatDate(bar.date, locale)}</th>
+            <th scope="row">{barDays(bar, t, locale)}</th>
             {[
               ...[bar.open, bar.high, bar.low, bar.close].map((value) => price(value)),
               bar.volume === null ? '--' : integer(bar.volume),

@@ -95,6 +95,14 @@ describe('groups of days', () => {
     );
   });
 
+  it('keep the dates of their first day and their last', () => {
+    const days = ['2026-01-02', '2026-01-05', '2026-01-06'].map((date) => {
+      return { date, open: 1, high: 1, low: 1, close: 1, volume: 1, value: null };
+    });
+    const joined = joinBars(days, { from: 0, to: 1 });
+    expect(joined).toMatchObject({ from: '2026-01-02', date: '2026-01-05' });
+  });
+
   it('travel packed and come out the same', () => {
     fc.assert(
       fc.property(bars, (days) => {

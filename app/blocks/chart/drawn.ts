@@ -1,6 +1,6 @@
 import { weightedAverage } from '#domain/indicators.ts';
 import { alongsideGroups, firstKnown } from './groups.ts';
-import { unpackBars, type ChartBar, type ChartData } from './chart-data.ts';
+import { unpackBars, type ChartBar, type ChartData, type JoinedBar } from './chart-data.ts';
 import type { StudyName } from './chart-view.ts';
 import { penOf, type Pen } from './pens.ts';
 import { groupsOf, joinBars, type Group } from './plot.ts';
@@ -24,7 +24,7 @@ export interface Drawn {
   /** One for each group; rebased to 100 where lines are compared. */
   bars: ChartBar[];
   /** The same as they were traded or adjusted. */
-  prices: ChartBar[];
+  prices: JoinedBar[];
   lines: DrawnLine[];
   panels: Panel[];
   isRebased: boolean;

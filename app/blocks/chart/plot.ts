@@ -1,6 +1,6 @@
 import { BOX, heightScale, round, type HeightScale, type PlotLabel } from '#app/blocks/plot/height-scale.ts';
 import { logScale } from '#app/blocks/plot/log-scale.ts';
-import type { ChartBar } from './chart-data.ts';
+import type { ChartBar, JoinedBar } from './chart-data.ts';
 import type { ChartView } from './chart-view.ts';
 
 const BODY_SHARE = 0.6;
@@ -21,12 +21,13 @@ export function groupsOf(from: number, to: number, most: number): Group[] {
   return groups.reverse();
 }
 
-/** A group as one bar: open of its first day, close of its last, whose date it bears. */
-export function joinBars(bars: readonly ChartBar[], { from, to }: Group): ChartBar {
+/** A group as one bar: open of its first day, close of its last, whose date it bears beside the first. */
+export function joinBars(bars: readonly ChartBar[], { from, to }: Group): JoinedBar {
   const days = bars.slice(from, to + 1);
   const sum = (of: (bar: ChartBar) => number | null) =>
     days.reduce<number | null>((total, bar) => (total === null || of(bar) === null ? null : total + of(bar)!), 0);
   return {
+    from: days[0]!.date,
     date: days.at(-1)!.date,
     open: days[0]!.open,
     high: Math.max(...days.map(({ high }) => high)),

@@ -17,11 +17,15 @@ export function ActionsTable({ actions, caption }: { actions: readonly ActionRow
   const withIssues = actions.some(({ issue }) => issue);
   const columns = actionColumns(t, { ofAll, withIssues, rows: actions, locale: useLocale() });
   // Days that dividends alone have would be empty columns.
-  const isOfIssues = actions.every(({ issue }) => issue);
+  const isWithoutDividends = actions.every(({ issue, kind }) => issue || kind === 'general-meeting');
   return (
     <DataTable
       caption={caption}
-      columns={isOfIssues ? columns.filter(({ value }) => actions.some((row) => value(row) !== null)) : columns}
+      columns={
+        isWithoutDividends
+          ? columns.filter(({ value }) => actions.some((row) => (value(row) ?? null) !== null))
+          : columns
+      }
       rows={actions}
       rowKey={({ id }) => id}
       views={{

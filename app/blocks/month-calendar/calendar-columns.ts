@@ -13,10 +13,11 @@ export interface CalendarRow {
   settles: PlainDate | null;
 }
 
-/** Days in a row without trading, for one reason. */
+/** Days in a row without trading. */
 export interface ClosureRow {
   from: PlainDate;
   to: PlainDate;
+  /** All holidays among them. */
   name: string;
   /** The first day of trading after them. */
   reopens: PlainDate;

@@ -84,10 +84,11 @@ export function yearsFrom(month: string): string[] {
 }
 
 export function closureRows({ locale }: Site, years: readonly string[]): ClosureRow[] {
-  return closuresWithin(`${years[0]}-01-01`, `${years.at(-1)}-12-31`).map(({ from, to, name }) => ({
+  const t = textOf(locale);
+  return closuresWithin(`${years[0]}-01-01`, `${years.at(-1)}-12-31`).map(({ from, to, names }) => ({
     from,
     to,
-    name: pick(name, locale),
+    name: names.map((name) => pick(name, locale)).join(t('calendar.occasion.and')),
     reopens: nextTradingDay(to),
   }));
 }

@@ -1,5 +1,6 @@
+import type { CorporateAction } from '#domain/corporate-action.ts';
 import { marketDate } from '#domain/date.ts';
-import type { Instant } from '#domain/time.ts';
+import type { Instant, PlainDate } from '#domain/time.ts';
 import type { ActionRow } from '#app/blocks/company-records/action-columns.ts';
 import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
 import type { Site } from '#app/context.ts';
@@ -11,6 +12,7 @@ export interface MeetingsData {
   page: 'general-meetings';
   stale: StaleData | null;
   unread: boolean | 'not-offered';
+  /** Called and still ahead, the latest first. */
   meetings: ActionRow[];
   papers: NoticeRow[];
 }
@@ -22,7 +24,7 @@ interface MeetingDocuments {
   files: { path: string; title: string | null }[];
 }
 
-/** General meetings of an issuer and their papers, the newest first. */
+/** General meetings that an issuer has called, and the papers of all it held, the newest first. */
 export async function loadMeetings(site: Site, symbol: string): Promise<MeetingsData> {
   const { store, locale, now } = site;
   const [held, actions] = await Promise.all([
@@ -36,10 +38,15 @@ export async function loadMeetings(site: Site, symbol: string): Promise<Meetings
     stale: staleData(site, 'filings'),
     unread: papers.length === 0 && isUnread(site, 'filings'),
     meetings: actions
-      .filter(({ meetingDate }) => meetingDate !== null)
+      .filter((action) => isCalled(action, site.today()))
       .map(({ issuer: _issuer, symbol: _symbol, ...action }) => action),
     papers,
   };
+}
+
+/** A meeting that is over is no longer called: what it decided is among the corporate actions. */
+function isCalled({ meetingDate, marker }: Pick<CorporateAction, 'meetingDate' | 'marker'>, today: PlainDate): boolean {
+  return marker !== 'withdrawn' && meetingDate !== null && meetingDate >= today;
 }
 
 function documentsOf({ publishedAt, headline, files }: MeetingDocuments, lang: Site['locale']): NoticeRow[] {

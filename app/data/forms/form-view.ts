@@ -94,12 +94,13 @@ async function seatsOf(kind: AnyForm, who: Who, desk: FormDesk): Promise<ShownSe
   return { capacity: session.capacity, left, waiting: count.waiting };
 }
 
-async function receiptOf(kind: AnyForm, who: Who, desk: FormDesk, reference: string): Promise<ReceiptData> {
+/** What a sender is told; nothing that comes by mail where this site sends none. */
+export async function receiptOf(kind: AnyForm, who: Who, desk: FormDesk, reference: string): Promise<ReceiptData> {
   const receipt = await desk.receipt(reference);
   if (receipt === null) return { reference, isKnown: false, next: null, copy: 'none' };
   const { submission, copy, seat } = receipt;
-  const { next } = kind.copy(who, { ...submission, seat: seat?.state ?? null }, marketDate(submission.sentAt));
-  return { reference, isKnown: true, next, copy };
+  const told = kind.copy(who, { ...submission, seat: seat?.state ?? null }, marketDate(submission.sentAt));
+  return { reference, isKnown: true, next: told.isByMail && !desk.sendsMail ? null : told.next, copy };
 }
 
 /** Nothing of what was written: the desk has it by mail. */

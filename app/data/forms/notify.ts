@@ -39,7 +39,9 @@ export function notifyKind(today: PlainDate): FormKind<'notify'> {
     copy(who, { fields }) {
       const what = comingIn(who).find(({ value }) => value === fields['for'])?.label;
       const t = textOf(who.locale);
-      return { next: what === undefined ? t('mails.next.notify.available') : t('mails.next.notify', { what }) };
+      return what === undefined
+        ? { next: t('mails.next.notify.available') }
+        : { next: t('mails.next.notify', { what }), isByMail: true };
     },
   };
 }

@@ -17,7 +17,6 @@ export async function loadInvestorReports(site: Site) {
   const { exchange, locale } = site;
   const symbol = exchange.ownSymbol;
   const t = textOf(locale);
-  const today = site.today();
   const [page, reports, { meetings, papers }] = await Promise.all([
     investorPage(site, 'reports', 'discover-investor-relations-reports-presentations'),
     loadReports(site, symbol),
@@ -39,7 +38,7 @@ export async function loadInvestorReports(site: Site) {
       files: followLabels(site, 'discover-investor-relations-reports-presentations'),
     },
     meeting: {
-      rows: meetings.filter(({ meetingDate }) => meetingDate !== null && meetingDate >= today),
+      rows: meetings,
       unread: meetings.length === 0 && isUnread(site, 'dividends'),
     },
     papers: papers.slice(0, PAPERS_SHOWN),

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { Locale } from '#domain/locale.ts';
+import { messages as arabic } from '#messages/compiled/ar.ts';
+import { messages as english } from '#messages/compiled/en.ts';
+import { LocaleProvider, registerCatalog, textOf } from '#messages/text.tsx';
+import { barDays } from './bar-days.ts';
+import { packBars, type ChartData } from './chart-data.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import { ChartNumbers } from './chart-numbers.tsx';
+import { parseChart } from './chart-view.ts';
+import { drawnOf, prepared } from './drawn.ts';
+
+registerCatalog('en', english);
+registerCatalog('ar', arabic);
+
+const withoutIsolates = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
+
+describe('the days of a bar', () => {
+  it.each([
+    ['2026-11-18', '2026-11-18', '18 Nov, 2026', '18 نوفمبر 2026'],
+    ['2026-11-02', '2026-11-18', '02 to 18 Nov, 2026', 'من 2 إلى 18 نوفمبر 2026'],
+    ['2026-10-30', '2026-11-04', '30 Oct to 04 Nov, 2026', 'من 30 أكتوبر إلى 4 نوفمبر 2026'],
+    ['2025-12-30', '2026-01-05', '30 Dec, 2025 to 05 Jan, 2026', 'من 30 ديسمبر 2025 إلى 5 يناير 2026'],
+    ['2025-11-18', '2026-11-18', '18 Nov, 2025 to 18 Nov, 2026', 'من 18 نوفمبر 2025 إلى 18 نوفمبر 2026'],
+  ])('from %s to %s', (from, date, inEnglish, inArabic) => {
+    const words = (locale: Locale) => withoutIsolates(barDays({ from, date }, textOf(locale), locale));
+    expect([words('en'), words('ar')]).toEqual([inEnglish, inArabic]);
+  });
+});
+
+describe('a chart that joins days', () => {
+  const days = ['2026-11-12', '2026-11-13', '2026-11-16', '2026-11-17', '2026-11-18'].map((date) => {
+    const prices = { open: 4_000, high: 4_200, low: 3_900, close: 4_100 };
+    return { symbol: 'JIWAN', date, ...prices, volume: 1_000, value: null, trades: null };
+  });
+  const data: ChartData = {
+    ...parseChart(new URLSearchParams(), '6M'),
+    bars: packBars(days),
+    seen: { from: 0, to: 4 },
+    compared: [],
+    marks: [],
+    basis: 'traded',
+  };
+  const moves = { days: 5, shift: () => undefined, zoom: () => undefined };
+  const html = (most: number, locale: Locale) => {
+    const drawn = drawnOf(prepared(data), data.seen, most);
+    const shown = (
+      <MemoryRouter>
+        <LocaleProvider locale={locale}>
+          <ChartFigure data={data} drawn={drawn} label="Prices" moves={moves} className={undefined} />
+          <ChartNumbers data={data} drawn={drawn} caption="Prices" />
+        </LocaleProvider>
+      </MemoryRouter>
+    );
+    return withoutIsolates(renderToStaticMarkup(shown));
+  };
+
+  it.each([
+    ['en' as const, '17 to 18 Nov, 2026', '12 Nov, 2026'],
+    ['ar' as const, 'من 17 إلى 18 نوفمبر 2026', '12 نوفمبر 2026'],
+  ])('says from which to which in its read-out, in its words and in its table (%s)', (locale, joined, alone) => {
+    const page = html(3, locale);
+    expect(page).toMatch(new RegExp(`<dl[^>]*><div[^>]*>${joined}</div>`));
+    expect(page).toContain(`aria-valuetext="${joined}:`);
+    expect(page).toContain(`<th scope="row">${joined}</th>`);
+    expect(page).toContain(`<th scope="row">${alone}</th>`);
+  });
+
+  it('gives a single day its date', () => {
+    expect(html(5, 'en')).toContain('<th scope="row">18 Nov, 2026</th>');
+    expect(html(5, 'en')).not.toContain(' to 18 Nov');
+  });
+});
