@@ -6,7 +6,8 @@ it("disclosures of a year are those of the list: of this exchange's issuers, not
   const asked: unknown[] = [];
   const newest = async (filter: unknown) => (asked.push(filter), []);
   const site = { now: () => 0, store: { disclosures: { newest } } } as unknown as Site;
-  await Array.fromAsync(bulkSet('disclosures')!.parts(site, 2026));
+  const parts: unknown[] = [];
+  for await (const part of bulkSet('disclosures')!.parts(site, 2026)) parts.push(part);
   const ofList = { announcementType: 'Disclosure', exchange: 'home' };
   expect(asked).toEqual([
     expect.objectContaining({ ...ofList, lang: 'en' }),
