@@ -96,6 +96,6 @@ export const PROFILE: CompanyProfile = {
 /** A company on an ordinary morning, suspended from trading, and before its first trade. */
 export const HEADS: Record<'trading' | 'suspended' | 'untraded', CompanyHeadData> = {
   trading: headOf(QUOTE),
-  suspended: headOf({ ...QUOTE, suspended: true, lastAt: at('10:41:07') }),
+  suspended: { ...headOf({ ...QUOTE, suspended: true, lastAt: at('10:41:07') }), settlesOn: null },
   untraded: headOf(untraded('JIWAN', QUOTE.previousClose)),
 };

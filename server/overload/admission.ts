@@ -18,7 +18,7 @@ export interface Limits {
 /** What a machine of two cores makes in a second or two: more waiting would only wait longer. */
 export const LIMITS: Limits = {
   critical: 256,
-  form: 24,
+  form: 128,
   other: 48,
   program: 4,
   delayMs: 250,

@@ -20,7 +20,7 @@ const withoutIsolates = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, ''
 describe('the days of a bar', () => {
   it.each([
     ['2026-11-18', '2026-11-18', '18 Nov, 2026', '18 نوفمبر 2026'],
-    ['2026-11-02', '2026-11-18', '02 to 18 Nov, 2026', 'من 2 إلى 18 نوفمبر 2026'],
+    ['2026-11-02', '2026-11-18', '02 Nov to 18 Nov, 2026', 'من 2 نوفمبر إلى 18 نوفمبر 2026'],
     ['2026-10-30', '2026-11-04', '30 Oct to 04 Nov, 2026', 'من 30 أكتوبر إلى 4 نوفمبر 2026'],
     ['2025-12-30', '2026-01-05', '30 Dec, 2025 to 05 Jan, 2026', 'من 30 ديسمبر 2025 إلى 5 يناير 2026'],
     ['2025-11-18', '2026-11-18', '18 Nov, 2025 to 18 Nov, 2026', 'من 18 نوفمبر 2025 إلى 18 نوفمبر 2026'],
@@ -58,8 +58,8 @@ describe('a chart that joins days', () => {
   };
 
   it.each([
-    ['en' as const, '17 to 18 Nov, 2026', '12 Nov, 2026'],
-    ['ar' as const, 'من 17 إلى 18 نوفمبر 2026', '12 نوفمبر 2026'],
+    ['en' as const, '17 Nov to 18 Nov, 2026', '12 Nov, 2026'],
+    ['ar' as const, 'من 17 نوفمبر إلى 18 نوفمبر 2026', '12 نوفمبر 2026'],
   ])('says from which to which in its read-out, in its words and in its table (%s)', (locale, joined, alone) => {
     const page = html(3, locale);
     expect(page).toMatch(new RegExp(`<dl[^>]*><div[^>]*>${joined}</div>`));

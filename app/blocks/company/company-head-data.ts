@@ -27,7 +27,7 @@ export interface CompanyHeadData {
   tick: Thousandths | null;
   /** Corporate actions that change the price from today on. */
   changes: CorporateAction[];
-  /** When a trade made on the market's day settles; null for what does not trade, and for futures, whose gains and losses settle daily. */
+  /** When a trade made on the market's day settles; null for what does not trade or is suspended, and for futures, whose gains and losses settle daily. */
   settlesOn: PlainDate | null;
   /** A contract or a right on its last trading day and after it; null before, and for what has no last day. */
   expiry: ContractExpiry | null;

@@ -75,18 +75,12 @@ export function TouchHint() {
 function useWorkings(head: CompanyHeadData, profile: CompanyProfile | null): Workings {
   const t = useText();
   const locale = useLocale();
-  const settlesOn = nextSettlement(head);
   return {
     ...(head.quote && quoteWorkings(head.quote)),
     'price-limits': limitsWorking(head),
-    settlement: settlesOn && settlementWorking(nextTradeDay(head.now), settlesOn, t, locale),
+    settlement: head.settlesOn && settlementWorking(nextTradeDay(head.now), head.settlesOn, t, locale),
     'market-cap': marketCapWorking(head.quote, profile),
   };
-}
-
-/** When the next trade settles; null while trading is suspended, for nobody knows the day of the next trade. */
-function nextSettlement({ quote, settlesOn }: CompanyHeadData): PlainDate | null {
-  return quote?.suspended ? null : settlesOn;
 }
 
 /** What its market value is made of: the newest price and the shares issued; null where one is not known. */
@@ -129,8 +123,7 @@ function Size({ head: { quote, units, days }, profile }: { head: CompanyHeadData
 function Terms({ head, profile }: { head: CompanyHeadData; profile: CompanyProfile | null }) {
   const t = useText();
   const locale = useLocale();
-  const { security, units, tick, limits } = head;
-  const settlesOn = nextSettlement(head);
+  const { security, units, tick, limits, settlesOn } = head;
   const listedOn = security.listedOn ?? profile?.listedOn ?? null;
   // What is no longer traded has no prices that may be entered.
   const rule = head.hasEnded ? null : head.prices.rule;

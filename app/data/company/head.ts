@@ -31,6 +31,8 @@ export async function loadCompanyHead(site: Site, symbol: string): Promise<Compa
   const quote = expiry?.state === 'expired' ? null : (live.quote(symbol) ?? null);
   const hasEnded = isOver(security, expiry, quote);
   const isTraded = security.active && !hasEnded && expiry?.state !== 'ended';
+  // Of a security that is suspended nobody knows when it trades next.
+  const tradesNext = isTraded && !quote?.suspended;
   const reference = quote?.reference ?? quote?.previousClose ?? null;
   return {
     stale: staleData(site, 'reference', 'profiles', 'bars', 'direct-deals', 'disclosures'),
@@ -48,7 +50,7 @@ export async function loadCompanyHead(site: Site, symbol: string): Promise<Compa
         : priceLimits(reference, day, prices.rule),
     tick: reference === null || !prices.rule ? null : tickFor(quote?.last ?? reference, day, prices.rule),
     changes: [...actions, ...rights].filter(({ exDate, marker }) => exDate === today && marker === 'confirmed'),
-    settlesOn: isTraded && security.kind !== 'future' ? settlementDate(nextTradeDay(at)) : null,
+    settlesOn: tradesNext && security.kind !== 'future' ? settlementDate(nextTradeDay(at)) : null,
     expiry,
     hasEnded,
     days: {
