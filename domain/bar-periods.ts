@@ -1,5 +1,6 @@
 import { addDays, isTradingDay, weekday } from './calendar.ts';
 import { changedBars, total, type ChangedBar } from './bar-summary.ts';
+import { ONE, turnoverInPrices, type PriceTerms } from './price-terms.ts';
 import type { DailyBar } from './quote.ts';
 import { divideRounded, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
@@ -21,8 +22,6 @@ export interface ChangedPeriod extends PeriodBar, Pick<ChangedBar, 'change' | 'c
   vwap: Thousandths | null;
 }
 
-/** What one share is worth at a price of 1.000. */
-const ONE = 1_000;
 const DAYS_A_WEEK = 7;
 const MONTHS_A_QUARTER = 3;
 
@@ -38,7 +37,7 @@ export function periodBars(bars: readonly DailyBar[], interval: Interval): Perio
 export function changedPeriods(
   periods: readonly PeriodBar[],
   before: Thousandths | null,
-  worth: Thousandths | null = ONE,
+  worth: PriceTerms['worth'] = ONE,
 ): ChangedPeriod[] {
   return changedBars(periods, before).map((bar, at) => {
     const { from, days } = periods[at]!;
@@ -79,9 +78,7 @@ function asOne(bars: readonly DailyBar[]): PeriodBar {
   };
 }
 
-function averagePrice({ value, volume }: DailyBar, worth: Thousandths | null): Thousandths | null {
-  if (value === null || !volume || !worth) return null;
-  if (worth === ONE) return divideRounded(value, volume);
-  const [whole, part] = [BigInt(value) * BigInt(ONE), BigInt(volume) * BigInt(worth)];
-  return Number((2n * whole + part) / (2n * part));
+function averagePrice({ value, volume }: DailyBar, worth: PriceTerms['worth']): Thousandths | null {
+  const paid = turnoverInPrices(value, worth);
+  return paid === null || !volume ? null : divideRounded(paid, volume);
 }

@@ -20,8 +20,8 @@ export interface PriceTerms {
   worth: Thousandths | null;
 }
 
-/** Thousandths. */
-const ONE = 1_000;
+/** What one share is worth at a price of 1.000. */
+export const ONE = 1_000;
 /** Prices of debt are for a hundred of par value. */
 const PER_CENT = 100;
 
@@ -73,6 +73,15 @@ function ruleOf(kind: Security['kind'], unit: PriceUnit): PriceRule | null {
 /** What prices are in, the same in every language: 'AED', '% of par', 'points', 'USD a barrel'. */
 export function unitCode({ unit, currency }: Pick<PriceTerms, 'unit' | 'currency'>): string {
   return { currency, percent: '% of par', points: 'points', barrel: `${currency} a barrel` }[unit];
+}
+
+/**
+ * A turnover as price times quantity: over the quantity it is an average price. What one of a contract or a bond is worth is
+ * more than its price. Null where its worth is not known.
+ */
+export function turnoverInPrices(value: Thousandths | null, worth: PriceTerms['worth']): Thousandths | null {
+  if (value === null || !worth) return null;
+  return worth === ONE ? value : Number((BigInt(value) * BigInt(ONE)) / BigInt(worth));
 }
 
 function contractWorth(terms: InstrumentTerms | null): Thousandths | null {

@@ -4,23 +4,15 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { LiveText } from '#app/live/live-text.tsx';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { FigureCell } from '#app/blocks/security-list/figure-cell.tsx';
-import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
 import { ShareBar } from '#app/blocks/summary/share-bar.tsx';
-import type { Instant } from '#domain/time.ts';
 import { pathOf } from '#app/page-path.ts';
 import { Figure } from '#app/ui/figure.tsx';
 import { Link } from '#app/ui/link.tsx';
 import type { CreditRow, CreditsData } from './carbon-data.ts';
 import styles from './carbon.module.css';
 
-interface CreditCardsProps {
-  of: CreditsData;
-  now: Instant;
-  simulated: boolean;
-}
-
 /** The listed credits: project, vintage, the live price, and how many are still to buy. */
-export function CreditCards({ of: { rows, unread }, now, simulated }: CreditCardsProps) {
+export function CreditCards({ of: { rows, unread } }: { of: CreditsData }) {
   const t = useText();
   if (rows.length === 0) return <Nothing unread={unread}>{t('carbon.none')}</Nothing>;
   return (
@@ -33,7 +25,6 @@ export function CreditCards({ of: { rows, unread }, now, simulated }: CreditCard
           </li>
         ))}
       </ul>
-      <DataNotice simulated={simulated} asOf={now} />
     </div>
   );
 }

@@ -53,16 +53,7 @@ export interface ChartData {
   basis: ChartBasis;
 }
 
-/** What one share is worth at a price of 1.000. */
-const ONE = 1_000;
-
-/**
- * The days of a chart; `worth` is what one of a quantity is worth at a price of 1.000 (domain/price-terms.ts), by which the
- * turnover is divided: over the volume it is then an average price.
- */
-export function packBars(bars: readonly DailyBar[], worth: Thousandths | null = ONE): PackedBars {
-  const priced = (value: Thousandths | null) =>
-    value === null || !worth ? null : worth === ONE ? value : Math.round(value / (worth / ONE));
+export function packBars(bars: readonly DailyBar[]): PackedBars {
   return {
     dates: bars.map(({ date }) => date),
     open: bars.map(({ open }) => open),
@@ -70,7 +61,7 @@ export function packBars(bars: readonly DailyBar[], worth: Thousandths | null = 
     low: bars.map(({ low }) => low),
     close: bars.map(({ close }) => close),
     volume: bars.map(({ volume }) => volume),
-    value: bars.map(({ value }) => priced(value)),
+    value: bars.map(({ value }) => value),
   };
 }
 

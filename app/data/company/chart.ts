@@ -6,6 +6,7 @@ import { currencyOf, type CorporateAction } from '#domain/corporate-action.ts';
 import { marketDate } from '#domain/date.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import { BREADTH_KINDS } from '#domain/security.ts';
+import { turnoverInPrices } from '#domain/price-terms.ts';
 import type { PlainDate } from '#domain/time.ts';
 import {
   alongside,
@@ -59,8 +60,9 @@ export async function loadChart(
     loadLine(site, symbol, sent, view),
     Promise.all(view.compare.map((code) => loadCompared(site, code, sent, view))),
   ]);
-  const terms = security && (await loadPrices(site, security));
-  const { bars } = own;
+  const worth = security ? (await loadPrices(site, security)).worth : null;
+  // The average of the chart is turnover over volume.
+  const bars = own.bars.map((bar) => ({ ...bar, value: turnoverInPrices(bar.value, worth) }));
   const dates = bars.map(({ date }) => date);
   const compared = others.flatMap((other) => (other && other.code !== symbol ? [other] : []));
   const unknown = view.compare.filter((code) => !compared.some((other) => other.code === code));
@@ -69,7 +71,7 @@ export async function loadChart(
   return {
     view: { ...view, compare: compared.map(({ code }) => code) },
     ignored: [...ignored, ...unknown.map((value) => ({ parameter: 'compare' as const, value }))],
-    bars: packBars(bars, terms?.worth),
+    bars: packBars(bars),
     seen: first < 0 || last < first ? { from: 0, to: -1 } : { from: first, to: last },
     compared: compared.map(({ code, name, line }): ComparedLine => ({ code, name, closes: alongside(dates, line) })),
     marks: own.actions.flatMap((action) => markOf(action, dates)),

@@ -3,6 +3,7 @@ import { ArticlePage } from '#app/blocks/article/article-page.tsx';
 import { calculatorRobots } from '#app/blocks/calculator/calculator-field.ts';
 import { Calculator } from '#app/blocks/calculator/calculator.tsx';
 import { CreditCards } from '#app/blocks/carbon/credit-cards.tsx';
+import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
 import { Register } from '#app/blocks/carbon/register.tsx';
 import { fileAlternates } from '#app/blocks/exports/file-alternates.ts';
 import { siteContext } from '#app/context.ts';
@@ -30,7 +31,12 @@ export default function CarbonCredits({
     <ArticlePage
       page={article}
       parts={{
-        credits: <CreditCards of={credits} now={now} simulated={simulated} />,
+        credits: (
+          <>
+            <CreditCards of={credits} />
+            {credits.rows.length > 0 && <DataNotice simulated={simulated} asOf={now} />}
+          </>
+        ),
         retirements: <Register of={register} />,
         'offset-cost': offset && <Calculator of={offset} />,
       }}

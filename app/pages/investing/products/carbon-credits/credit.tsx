@@ -72,12 +72,12 @@ function Known({ of }: { of: NonNullable<Route.ComponentProps['loaderData']['pag
           {peers.credits.rows.length > 0 && (
             <section aria-labelledby="peers-title">
               <SectionHead id="peers-title" title={t(peers.isSameType ? 'carbon.peers.type' : 'carbon.peers.all')} />
-              <CreditCards of={peers.credits} now={security.now} simulated={simulated} />
+              <CreditCards of={peers.credits} />
             </section>
           )}
         </div>
       </div>
-      {peers.credits.rows.length === 0 && <DataNotice simulated={simulated} asOf={security.now} />}
+      <DataNotice simulated={simulated} asOf={security.now} />
     </main>
   );
 }
@@ -90,8 +90,9 @@ function Unknown({ of }: { of: NonNullable<Route.ComponentProps['loaderData']['o
         title={t('carbon.unknown.title')}
         lead={t('carbon.unknown.lead', { count: integer(of.credits.rows.length) })}
       />
-      <CreditCards of={of.credits} now={of.now} simulated={of.simulated} />
+      <CreditCards of={of.credits} />
       <MoreLink to={pathOf('investing-carbon-credits')}>{t('carbon.more')}</MoreLink>
+      {of.credits.rows.length > 0 && <DataNotice simulated={of.simulated} asOf={of.now} />}
     </main>
   );
 }
