@@ -18,6 +18,8 @@ export interface Site {
   live: LiveReader;
   /** The market as it was some minutes ago, for programs (`openData` in exchange.config.ts); null until that long was heard. */
   delayed(): DelayedMarket | null;
+  /** Seconds of our own clock until there is one; 0 when there is. */
+  delayedInSeconds(): number;
   /** How old the data of each ingest job is. */
   feedStatus: SiteFeedStatus;
   /** True while this node hears nothing of the site's other nodes, and reads the market for itself. */
@@ -36,6 +38,8 @@ export interface Site {
   origin: string;
   /** The market's now, the same for the whole page. A page that asks is made anew each minute. */
   now(): Instant;
+  /** The same for an answer that says the moment and what follows from it: it is made anew at once. */
+  moment(): Instant;
   /** Our own clock's now, for ages; as for `now`, the page is made anew each minute. */
   wallNow(): Instant;
   /** The market's day. A page that asks for no more than that is valid until it ends. */

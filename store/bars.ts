@@ -66,10 +66,11 @@ export function bars(db: Kysely<Tables>): Store['bars'] {
         group by date order by date`.execute(db);
       return rows;
     },
-    async last(symbols, until) {
+    async last(wanted) {
+      const [symbols, days] = [wanted.map(({ symbol }) => symbol), wanted.map(({ until }) => until)];
       const { rows } = await sql<DailyBar>`
-        select bar.* from unnest(${symbols}::text[]) as wanted (symbol) cross join lateral (
-          select * from daily_bars where symbol = wanted.symbol and date <= ${until} order by date desc limit 1) as bar`.execute(
+        select bar.* from unnest(${symbols}::text[], ${days}::date[]) as wanted (symbol, until) cross join lateral (
+          select * from daily_bars where symbol = wanted.symbol and date <= wanted.until order by date desc limit 1) as bar`.execute(
         db,
       );
       return rows;

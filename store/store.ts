@@ -130,8 +130,8 @@ export interface Store {
     list(symbol: string, from: PlainDate, to: PlainDate): Promise<DailyBar[]>;
     /** What these securities turned over together on each day on which one of them traded, the oldest first, both ends included. */
     days(symbols: readonly string[], from: PlainDate, to: PlainDate): Promise<MarketDay[]>;
-    /** The last bar of each of these securities up to a day; of one that has none there is none. */
-    last(symbols: readonly string[], until: PlainDate): Promise<DailyBar[]>;
+    /** The last bar of each of these securities up to its day; of one that has none there is none. */
+    last(wanted: readonly { symbol: string; until: PlainDate }[]): Promise<DailyBar[]>;
     /** First and last day held, for resuming a back-fill. */
     span(symbol: string): Promise<{ first: PlainDate; last: PlainDate } | undefined>;
     /** What was changed in bars after their day was final, the latest first; `from` and `to` are days of the change. */

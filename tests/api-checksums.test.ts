@@ -23,6 +23,7 @@ describe('the files of a bulletin', () => {
   journey('have the sizes and checksums that the API names, in both languages', async () => {
     const [last] = await rowsOf('/bulletins?kind=daily&limit=1');
     const { row } = await (await ask(`/bulletins/daily/${last!['period']}`)).json();
+    expect(row.files).toBe(last!['files']);
     const named = new URL(row.files);
     const answer = await ask(`${origin}${named.pathname}${named.search}`);
     expect(answer.headers.get('Cache-Control')).toMatch(/immutable/);

@@ -115,7 +115,7 @@ describe('what the open API tells', () => {
     for (const path of [...paths, '/futures/margins?day=2030-01-01']) {
       const response = await answeredInTime(`${siteUrl}${BASE}${path}`);
       expect([path, response.status]).toEqual([path, 400]);
-      expect((await response.json()).type).toMatch(/#unknown-value$/);
+      expect((await response.json()).type).toMatch(/#day-to-come$/);
     }
   });
 

@@ -183,8 +183,32 @@ describe('the open API', () => {
       .rows;
     expect(bulletin.marketValue).toMatch(/^\d{10,}/);
     expect(all[0]).toMatchObject({ marketValue: bulletin.marketValue });
+    const { volume: turned, listed, rose, untraded: idle } = bulletin;
+    expect(all[0]).toMatchObject({ volume: turned, securities: listed, advancing: rose, untraded: idle });
     const long = await answeredInTime(`${siteUrl}${BASE}/market/days?from=2024-01-01&to=2026-11-13`);
     expect(long.status).toBe(400);
+  });
+
+  journey('names the days of every series that were asked for and are not held', async ({ siteUrl }) => {
+    const answer = async (path: string) => (await answeredInTime(siteUrl + BASE + path)).json();
+    const { root } = exchange.derivatives.contracts[0]!;
+    const [fund] = (await answer('/securities?kind=etf&limit=1')).rows;
+    for (const path of [
+      '/market/days',
+      '/market/investors',
+      `/foreign-ownership?symbol=${exchange.ownSymbol}`,
+      `/futures/${root}/days`,
+      '/market/margin-weeks',
+    ]) {
+      const { missing } = await answer(`${path}${path.includes('?') ? '&' : '?'}from=2015-06-01&to=2015-06-11`);
+      // Weeks begin on Monday; in that year Sunday was a trading day.
+      const days = path.endsWith('weeks') ? ['2015-06-07', '2015-06-07'] : ['2015-06-01', '2015-06-11'];
+      expect([path, missing.at(0), missing.at(-1)]).toEqual([path, ...days]);
+    }
+    const listed = await answer(`/securities/${fund.symbol}/net-assets?from=2020-01-01`);
+    expect(listed.missing?.[0] ?? fund.listedOn >= '2020-01-01').toBeTruthy();
+    for (const path of ['/market/days?', `/securities/${fund.symbol}/net-assets?`, '/market/investors?'])
+      expect((await answer(`${path}from=2026-11-09&to=2026-11-13`)).missing).toBeUndefined();
   });
 
   journey('computes as the calculators of the pages, and names what a question lacks', async ({ siteUrl }) => {
@@ -245,7 +269,8 @@ describe('the open API', () => {
 
   journey('says on its page, in both languages, what it answers', async ({ siteUrl }) => {
     for (const prefix of ['/en', '/ar']) {
-      const html = await (await fetch(`${siteUrl}${prefix}/open-data`)).text();
+      // Long addresses may break after their signs.
+      const html = (await (await fetch(`${siteUrl}${prefix}/open-data`)).text()).replaceAll('<wbr/>', '');
       for (const resource of RESOURCES) expect(html).toContain(`>${templateOf(resource)}<`);
       expect(html).toContain(String(exchange.openData.quoteDelayMinutes));
       expect(html).toContain(`action="${BASE}/securities/${exchange.ownSymbol}/prices"`);

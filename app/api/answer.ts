@@ -4,17 +4,21 @@ import { figuresAt } from '#domain/freshness.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import { asOfText } from '#app/columns/file-formats.ts';
 import type { Site } from '#app/context.ts';
+import { fileRefused } from './bulk/file-refused.ts';
 import { csvBody, jsonBody, type Envelope } from './body.ts';
 import { answerOlderCall, isOlderCall } from './older-calls/answer.ts';
 import { feedAt } from './feeds.ts';
 import { lastModified } from './last-modified.ts';
 import { description } from './openapi.ts';
+import { NotYet } from './not-yet.ts';
 import { pageAfter, WHOLE_MAX, type ListPage } from './paging.ts';
+import { understood } from './passed-over.ts';
 import { DOCUMENTATION_PATH, problem } from './problem.ts';
-import { readRequest, type ApiRequest } from './read-request.ts';
+import { knownOnly } from './known-values.ts';
+import { paramsOf, readRequest, type ApiRequest } from './read-request.ts';
 import { Refused, type Refusal } from './refused.ts';
 import { API_BASE } from './resources.ts';
-import { NotYet, type ApiRows, type Lifetime, type Means } from './resource.ts';
+import { partsOf, type ApiRows, type Lifetime, type Means } from './resource.ts';
 import { startPage } from './start-page.ts';
 import { fileColumns, wordedRows } from './worded-rows.ts';
 
@@ -51,16 +55,11 @@ export async function answerApi(question: Question, site: Site): Promise<ApiAnsw
       return refuse({ name: 'read-only' }, { Allow: 'GET, HEAD' });
     const own = ownPage(path, site) ?? (await feedPage(path, site));
     if (own) return own;
-    const read = readRequest(path, url.searchParams);
-    return 'resource' in read
-      ? ((await answered(read, url, question, site)) ?? refuse({ name: 'not-found', values: { what: path } }))
-      : refuse(read);
+    const read = (await fileRefused(path, url.searchParams, site)) ?? readRequest(path, url.searchParams);
+    if (!('resource' in read)) return refuse(read);
+    return (await answered(read, url, question, site)) ?? refuse(await nothingAt(path, read, site));
   } catch (error) {
-    if (error instanceof NotYet)
-      return refuse(
-        { name: 'not-yet', values: { seconds: String(error.seconds) } },
-        { 'Retry-After': String(error.seconds) },
-      );
+    if (error instanceof NotYet) return refuse(error.refusal, { 'Retry-After': String(error.seconds) });
     if (error instanceof Refused) return refuse(error.refusal);
     fault(error);
     return refuse({ name: 'failed' });
@@ -88,11 +87,20 @@ async function feedPage(path: string, site: Site): Promise<ApiAnswer | null> {
   return { response: new Response(feed, { headers }), lifetime: 'day' };
 }
 
-async function answered(read: ApiRequest, url: URL, means: Means, site: Site): Promise<ApiAnswer | null> {
-  const { resource, asked, format } = read;
-  const found = await resource.load(site, asked, means, read.page);
-  if (!found) return null;
-  refuseIgnored(found);
+/** Of a path that names a security it is said which symbol has none. */
+async function nothingAt(path: string, { resource, asked }: ApiRequest, site: Site): Promise<Refusal> {
+  const symbol = partsOf(resource).includes('symbol') ? asked['symbol'] : undefined;
+  if (symbol === undefined || (await site.store.securities.find(symbol.toUpperCase())))
+    return { name: 'not-found', values: { what: path } };
+  return { name: 'unknown-symbol', values: { symbol, list: `${site.origin}${API_BASE}/securities` } };
+}
+
+async function answered(request: ApiRequest, url: URL, means: Means, site: Site): Promise<ApiAnswer | null> {
+  const { resource, format } = request;
+  const read = { ...request, asked: await knownOnly(resource.params, request.asked, site) };
+  const loaded = await resource.load(site, read.asked, means, read.page);
+  if (!loaded) return null;
+  const found = understood(loaded, resource.params);
   const page = pageOf(read, found, site);
   const rows = await wordedRows(read, { ...found, rows: page.rows }, site, means);
   const next = page.next && nextAddress(url, page.next, site);
@@ -101,7 +109,7 @@ async function answered(read: ApiRequest, url: URL, means: Means, site: Site): P
     documentation: site.origin + DOCUMENTATION_PATH,
     licence: `${site.origin}${DOCUMENTATION_PATH}#licence`,
     ...(found.revision !== undefined && { revision: found.revision }),
-    view: { ...asked, ...found.view },
+    view: viewOf(read, found),
     rows,
     next,
     ...(found.missingDays && found.missingDays.length > 0 && { missing: found.missingDays }),
@@ -133,11 +141,16 @@ function tooMany(count: number, { origin }: Site) {
   return { count: String(count), most: String(WHOLE_MAX), bulk: `${origin}${API_BASE}/bulk` };
 }
 
-/** A value that a page would pass over and name is refused here. */
-function refuseIgnored({ ignored }: ApiRows): void {
-  const [first] = ignored;
-  if (first)
-    throw new Refused({ name: 'unknown-value', values: { name: first.parameter, value: first.value }, known: [] });
+/** What is answered, in names that the address takes: who asks for exactly this gets the same. */
+function viewOf({ resource, asked, given }: ApiRequest, { view }: ApiRows): Record<string, string> {
+  const usual = new Map(paramsOf(resource).map((param) => [param.name, param.usual]));
+  const names = [...partsOf(resource), ...usual.keys()];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = asked[name] ?? given[name] ?? (view[name] || usual.get(name));
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 function provenance({ asOf, delayedTo }: ApiRows, site: Site) {

@@ -17,7 +17,7 @@ export interface Envelope {
   delayed: boolean;
   simulated: boolean;
   revision?: number;
-  view: Readonly<Record<string, string | null | undefined>>;
+  view: Readonly<Record<string, string>>;
   rows: readonly Row[];
   next: string | null;
   /** Trading days that were asked for and are not held; a list without any has none. */

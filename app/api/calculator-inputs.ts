@@ -1,8 +1,14 @@
 import { readMoney, readMoneyOrNone, readPercent, type Reading } from '#domain/calculators/inputs.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { Param, ParamType } from './param.ts';
-import { Refused } from './refused.ts';
+import { refuseOutside, Refused } from './refused.ts';
 import type { Wanted } from './resource.ts';
+
+/** The least and the most that an input may be. */
+type Bounds = readonly [least: string, most: string];
+
+const MONEY: Bounds = ['0.001', '999999999999.999'];
+const WHOLE_MOST = '99999999999';
 
 /** Inputs of a calculator, which have the names and meanings of the form's fields on its page. */
 export function inputs(area: string, type: ParamType, names: readonly string[]): Param[] {
@@ -14,9 +20,9 @@ export function required(params: readonly Param[]): Param[] {
   return params.map((param) => ({ ...param, isRequired: true }));
 }
 
-/** What was asked for cannot be computed with. */
-export function refuseValue(name: string, asked: Wanted): never {
-  throw new Refused({ name: 'unknown-value', values: { name, value: asked[name] ?? '' }, known: [] });
+/** The result of so large a number would not be exact. */
+export function refuseInexact(name: string, asked: Wanted): never {
+  throw new Refused({ name: 'not-exact', values: { name, value: asked[name] ?? '' } });
 }
 
 /** An input that this kind of question needs is not there. */
@@ -26,25 +32,25 @@ export function refuseMissing(name: string): never {
 
 /** The inputs of a question as numbers; null where one is left out. Amounts and parts are in thousandths. */
 export function numbersOf(asked: Wanted) {
-  const read = (name: string, reader: (typed: string) => Reading<number>): number | null => {
+  const read = (name: string, [least, most]: Bounds, reader: (typed: string) => Reading<number>): number | null => {
     const typed = asked[name];
     if (typed === undefined) return null;
-    return reader(typed).value ?? refuseValue(name, asked);
+    return reader(typed).value ?? refuseOutside(name, least, most);
   };
   return {
     /** Above 0. */
-    money: (name: string): Thousandths | null => read(name, readMoney),
+    money: (name: string): Thousandths | null => read(name, MONEY, readMoney),
     /** Cut off: conditions and charges are of whole dirhams. */
     dirhams(name: string): number | null {
-      const amount = read(name, readMoneyOrNone);
+      const amount = read(name, ['0', MONEY[1]], readMoneyOrNone);
       return amount === null ? null : Math.floor(amount / 1_000);
     },
-    percent: (name: string): Thousandths | null => read(name, readPercent),
+    percent: (name: string): Thousandths | null => read(name, ['0', '100'], readPercent),
     /** A count that may be 0. */
     whole: (name: string): number | null => (asked[name] === undefined ? null : Number(asked[name])),
     /** A count of one at least. */
     atLeastOne(name: string): number | null {
-      if (asked[name] !== undefined && Number(asked[name]) < 1) refuseValue(name, asked);
+      if (asked[name] !== undefined && Number(asked[name]) < 1) refuseOutside(name, '1', WHOLE_MOST);
       return asked[name] === undefined ? null : Number(asked[name]);
     },
   };

@@ -8,7 +8,7 @@ interface Example {
   asOf: string | null;
   delayed: boolean;
   revision?: number;
-  view: Record<string, string | null>;
+  view: Record<string, string>;
   row: Record<string, unknown>;
 }
 

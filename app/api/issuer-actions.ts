@@ -4,6 +4,7 @@ import { isIssue, type CalendarEntry } from '#app/blocks/corporate-actions/actio
 import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { rightsActions } from '#app/data/calendar/moving-actions.ts';
+import { priceUnitColumn } from './price-unit.ts';
 import type { Text } from '#messages/text.tsx';
 
 /** Corporate actions with rights issues among them, as calendars list them; of a rights issue what a new share costs. */
@@ -23,7 +24,7 @@ export async function issuerActions(site: Site, entries: readonly CalendarEntry[
 /** The columns of the page's file, and the price of a rights issue in the same currency. */
 export function issuerActionColumns(t: Text, table: Parameters<typeof actionColumns>[1]): Column<ActionRow>[] {
   const own = actionColumns(t, { ...table, withIssues: true });
-  return [
+  const columns: Column<ActionRow>[] = [
     ...own.map((one) => (one.id === 'currency' ? column('code', one.id, one.heading, paidIn) : one)),
     column(
       'price',
@@ -32,6 +33,7 @@ export function issuerActionColumns(t: Text, table: Parameters<typeof actionColu
       ({ subscription }) => subscription?.issuePrice,
     ),
   ];
+  return [...columns, priceUnitColumn(t, (row) => (paidIn(row) === null ? null : 'currency'))];
 }
 
 function paidIn(row: ActionRow): string | null {

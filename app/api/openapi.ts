@@ -11,7 +11,7 @@ import { exampleOf } from './examples.ts';
 import { paramsOf } from './read-request.ts';
 import { API_BASE, RESOURCES } from './resources.ts';
 import { API_VERSION } from './resources/service.ts';
-import { TAGS, type Resource } from './resource.ts';
+import { partsOf, TAGS, type Resource } from './resource.ts';
 
 /** A year of a set as a file. */
 export const BULK_FILE_PATH = '/bulk/{set}/{file}';
@@ -46,8 +46,8 @@ export function templateOf({ path }: Pick<Resource, 'path'>): string {
 }
 
 function operation(resource: Resource, site: Pick<Site, 'origin' | 'exchange'>) {
-  const { name, tag, path } = resource;
-  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, part]) => part!);
+  const { name, tag } = resource;
+  const inPath = partsOf(resource);
   return {
     operationId: name,
     tags: [tag],
@@ -136,7 +136,7 @@ export function envelopeSchema({ columns, isPerLanguage = false, isSingle = fals
     delayed: z.boolean(),
     simulated: z.boolean(),
     revision: z.int().optional(),
-    view: z.record(z.string(), z.string().nullable()),
+    view: z.record(z.string(), z.string()),
   };
   if (isSingle) return z.object({ ...about, row: row.nullable() });
   const missing = z.array(z.iso.date()).optional();

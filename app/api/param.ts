@@ -3,6 +3,7 @@ import { latinDigits } from '#domain/arabic.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locale.ts';
 import { parseMonth } from '#domain/month.ts';
 import { isPlainDate } from '#domain/time.ts';
+import type { Site } from '#app/context.ts';
 
 /** What the values of a parameter are; the description of the API tells it in words (`api.type.*`). */
 export type ParamType =
@@ -19,9 +20,12 @@ export interface Param {
   /** What holds where it is left out, where one value does. */
   usual?: string;
   isRequired?: boolean;
+  /** Every value that it may have just now, where the data decide: any other one is refused. */
+  among?(site: Site): Promise<readonly string[]> | readonly string[];
 }
 
-const LENGTH_MAX = 100;
+/** Characters of words. */
+export const WORDS_MAX = 100;
 
 const SCHEMAS: Record<ParamType, z.ZodType<string>> = {
   choice: z.string(),
@@ -34,7 +38,7 @@ const SCHEMAS: Record<ParamType, z.ZodType<string>> = {
   month: z.string().refine((value) => parseMonth(value) === value),
   percent: z.string().regex(/^(\d{1,2}(\.\d{1,3})?|100(\.0{1,3})?)$/),
   whole: z.string().regex(/^\d{1,11}$/),
-  words: z.string().min(1).max(LENGTH_MAX),
+  words: z.string().min(1).max(WORDS_MAX),
   year: z.string().regex(/^\d{4}$/),
 };
 

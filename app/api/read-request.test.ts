@@ -19,6 +19,14 @@ describe('an address of the API', () => {
     });
   });
 
+  it('whose last day is before its first is refused, with both days', () => {
+    expect(read('/calendar', 'from=2026-11-13&to=2026-11-09')).toEqual({
+      name: 'range-backwards',
+      values: { from: '2026-11-13', to: '2026-11-09' },
+    });
+    expect(refused('/calendar', 'from=2026-11-13&to=2026-11-13')).toBe('answered');
+  });
+
   it('of a plain form leaves its empty fields out', () => {
     const found = read('/prices', 'blank=omit&day=&kind=etf&board=&prices=raw');
     expect(found).toMatchObject({ asked: { kind: 'etf', prices: 'raw' } });

@@ -1,6 +1,6 @@
-import { LIMIT, AFTER, LANG, readValue, type Param } from './param.ts';
+import { LIMIT, AFTER, LANG, readValue, WORDS_MAX, type Param, type ParamType } from './param.ts';
 import { PAGE_MAX } from './paging.ts';
-import type { Refusal } from './refused.ts';
+import { shownValue, type Refusal } from './refused.ts';
 import { resourceAt } from './resources.ts';
 import type { PageRequested, Wanted, Resource } from './resource.ts';
 
@@ -12,6 +12,8 @@ export interface ApiRequest {
   format: ApiFormat;
   /** Of the path and the query, without those of paging and language. */
   asked: Wanted;
+  /** With those of paging and language. */
+  given: Wanted;
   page: PageRequested;
 }
 
@@ -19,7 +21,6 @@ export interface ApiRequest {
 export const FORM_MARK = { name: 'blank', value: 'omit' } as const;
 
 const ENDING = /\.(json|csv)$/i;
-const SHOWN_MAX = 40;
 
 /** All names that a resource reads in the query. */
 export function paramsOf({ params, isPaged, isPerLanguage }: Resource): readonly Param[] {
@@ -30,7 +31,7 @@ export function paramsOf({ params, isPaged, isPerLanguage }: Resource): readonly
 export function readRequest(path: string, query: URLSearchParams): ApiRequest | Refusal {
   const format = (ENDING.exec(path)?.[1]?.toLowerCase() ?? 'json') as ApiFormat;
   const found = resourceAt(path.replace(ENDING, '') || '/');
-  if (!found) return { name: 'not-found', values: { what: path.slice(0, SHOWN_MAX) } };
+  if (!found) return { name: 'not-found', values: { what: shownValue(path) } };
   const { resource, parts } = found;
   const params = paramsOf(resource);
   const values: Record<string, string | undefined> = { ...parts };
@@ -46,8 +47,10 @@ export function readRequest(path: string, query: URLSearchParams): ApiRequest | 
   }
   const missing = params.find(({ name, isRequired }) => isRequired && values[name] === undefined);
   if (missing) return { name: 'missing-parameter', values: { name: missing.name } };
+  const { from, to } = values;
+  if (from !== undefined && to !== undefined && from > to) return { name: 'range-backwards', values: { from, to } };
   const { limit = LIMIT.usual, after, lang: _, ...asked } = values;
-  return { resource, format, asked, page: { after, limit: Number(limit) } };
+  return { resource, format, asked, given: values, page: { after, limit: Number(limit) } };
 }
 
 function readParam(params: readonly Param[], name: string, typed: string): string | Refusal {
@@ -55,19 +58,22 @@ function readParam(params: readonly Param[], name: string, typed: string): strin
   if (!param) {
     return {
       name: 'unknown-parameter',
-      values: { name: name.slice(0, SHOWN_MAX) },
+      values: { name: shownValue(name) },
       known: params.map((each) => each.name),
     };
   }
   const read = readValue(param, typed);
+  // Which values there are, the data say: they are named with the refusal.
+  if (read === null && param.type === 'code' && param.among) return typed;
+  if (read === null && param.type === 'cursor') return { name: 'page-gone' };
   const isOutside = param === LIMIT && read !== null && (Number(read) < 1 || Number(read) > PAGE_MAX);
   if (read !== null && !isOutside) return read;
-  return { name: 'unknown-value', values: { name, value: typed.slice(0, SHOWN_MAX) }, known: knownValues(param) };
+  return { name: 'unknown-value', values: { name, value: shownValue(typed) }, known: knownValues(param) };
 }
 
 /** Of a name that is given twice either value may be meant: both are named. */
 function twice(params: readonly Param[], name: string, query: URLSearchParams): Refusal {
-  const value = query.getAll(name).join(', ').slice(0, SHOWN_MAX);
+  const value = shownValue(query.getAll(name).join(', '));
   return {
     name: 'unknown-value',
     values: { name, value },
@@ -76,8 +82,18 @@ function twice(params: readonly Param[], name: string, query: URLSearchParams): 
 }
 
 /** The values that are understood, or the form that they have. */
-function knownValues(param: Param): readonly string[] {
-  if (param.known) return param.known;
-  const forms = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY', count: `1-${PAGE_MAX}` };
-  return param.type in forms ? [forms[param.type as keyof typeof forms]] : [];
+export function knownValues(param: Param): readonly string[] {
+  if (param === LIMIT) return [`1-${PAGE_MAX}`];
+  return param.known ?? FORMS[param.type] ?? [];
 }
+
+const FORMS: Partial<Record<ParamType, readonly string[]>> = {
+  count: ['1-9999'],
+  day: ['YYYY-MM-DD'],
+  money: ['0.001-999999999999.999'],
+  month: ['YYYY-MM'],
+  percent: ['0-100'],
+  whole: ['0-99999999999'],
+  words: [`1-${WORDS_MAX} characters`],
+  year: ['YYYY'],
+};

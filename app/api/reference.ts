@@ -12,7 +12,7 @@ import { textOfParam } from './param.ts';
 import { PROBLEMS } from './problem.ts';
 import { paramsOf } from './read-request.ts';
 import { API_BASE, RESOURCES } from './resources.ts';
-import { TAGS, type Resource } from './resource.ts';
+import { partsOf, TAGS, type Resource } from './resource.ts';
 import { CHANGES } from './resources/service.ts';
 
 /** The version with which the client of the tests is made. */
@@ -117,7 +117,7 @@ function addressToTry({ path }: Resource, { exchange, today }: Site): string | n
 
 function resourceOf(resource: Resource, site: Site) {
   const t = textOf(site.locale);
-  const inPath = [...resource.path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+  const inPath = partsOf(resource);
   return {
     path: templateOf(resource),
     title: t(`api.resource.${resource.name}`),

@@ -7,8 +7,11 @@ import type { WriteFile } from '#app/exports/file-job.ts';
 import type { Rows } from '#app/exports/table.ts';
 import type { Param } from './param.ts';
 
-/** How long others may keep an answer: by what it is made of. `fixed`: it will never be another one. */
-export type Lifetime = 'moment' | 'day' | 'long' | 'fixed';
+/**
+ * How long others may keep an answer: by what it is made of. `now`: it says what time it is. `fixed`: it will never be another
+ * one.
+ */
+export type Lifetime = 'now' | 'moment' | 'day' | 'long' | 'fixed';
 
 /** The groups of resources, in the order in which the description names them. */
 export const TAGS = [
@@ -58,6 +61,11 @@ export interface PageRequested {
   limit: number;
 }
 
+/** The names in a path: 'symbol' of '/securities/:symbol/prices'. */
+export function partsOf({ path }: Pick<Resource, 'path'>): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, part]) => part!);
+}
+
 /** One address of the API. Its words stand in the texts, under `api.resource.` and its name. */
 export interface Resource {
   /** In kebab-case, the same for ever: its operation in the description. */
@@ -78,15 +86,6 @@ export interface Resource {
   columns(t: Text): readonly Column<AnyRow>[];
   /** Null where what the path names does not exist. */
   load(site: Site, asked: Wanted, means: Means, page: PageRequested): Promise<ApiRows | null> | ApiRows | null;
-}
-
-/** An answer that has to wait: the figures are not there yet. */
-export class NotYet extends Error {
-  readonly seconds: number;
-  constructor(seconds: number) {
-    super(`Ask again in ${seconds} s.`);
-    this.seconds = seconds;
-  }
 }
 
 /** What was asked, as a page's query: exports read the same names. */

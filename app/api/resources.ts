@@ -11,6 +11,7 @@ import { LISTING } from './resources/listing.ts';
 import { LISTING_CALCULATORS } from './resources/listing-calculators.ts';
 import { MARKET } from './resources/market.ts';
 import { MARKET_DAYS } from './resources/market-days.ts';
+import { MEMBERS } from './resources/members.ts';
 import { OWNERSHIP } from './resources/ownership.ts';
 import { PRICES_BY_DAY } from './resources/prices.ts';
 import { PRICE_CALCULATORS } from './resources/price-calculators.ts';
@@ -35,6 +36,7 @@ export const RESOURCES: readonly Resource[] = [
   ...FUTURE_DAYS,
   ...OWNERSHIP,
   ...PUBLICATIONS,
+  ...MEMBERS,
   ...BULLETINS,
   ...LISTING,
   ...LISTING_CALCULATORS,

@@ -12,8 +12,9 @@ export function siteThen(site: Site, { asOf }: Wanted): Site {
 
 /** A day that has not come is known of nothing. */
 export function refuseFuture({ today }: Pick<Site, 'today'>, name: string, day: PlainDate | undefined): void {
-  if (day !== undefined && day > today())
-    throw new Refused({ name: 'unknown-value', values: { name, value: day }, known: [] });
+  const last = today();
+  if (day !== undefined && day > last)
+    throw new Refused({ name: 'day-to-come', values: { name, day, last }, known: [last] });
 }
 
 /** Of what day an answer is, where one was asked for. */

@@ -77,7 +77,8 @@ async function written({ route, file, request, write }: Question, site: Site): P
   if (file === 'xlsx' && count > WORKBOOK_ROWS) return tooLong(count, page, site);
   const named = { site, path: page.pathname, title: rows.title, file, now, fileName: rows.fileName };
   if (file === 'pdf') return paperAnswer(rows, named, write);
-  const { title, view, ignored, id, sheet, missing } = rows;
+  const { title, view, id, sheet, missing } = rows;
+  const ignored = rows.ignored.map(({ parameter, value }) => ({ parameter, value }));
   const columns = inFiles(rows.columns);
   const others = (rows.others ?? []).map((other) => {
     const own = inFiles(other.columns);

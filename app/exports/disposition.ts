@@ -1,5 +1,6 @@
 import { LANGUAGES } from '#domain/words/languages.ts';
 import { marketDate, marketTime } from '#domain/date.ts';
+import { withoutIsolates } from '#domain/isolation.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 import type { FileFormat } from '#app/site-map.ts';
@@ -10,11 +11,8 @@ export function dispositionOf({ site, path, title, file, now, fileName: own }: N
   if (LANGUAGES[site.locale].script === 'latin') return plain;
   const symbol = /\/company\/([^/]+)/.exec(path)?.[1];
   const when = `${marketDate(now)} ${marketTime(now).replace(':', '.')}`;
-  const name = [title, symbol, ...(own === undefined ? [when] : [])]
-    .filter(Boolean)
-    .join(' ')
-    .replace(/[\u2066-\u2069]/g, '')
-    .replace(/[/\\:]/g, '-');
+  const words = [title, symbol, ...(own === undefined ? [when] : [])].filter(Boolean).join(' ');
+  const name = withoutIsolates(words).replace(/[/\\:]/g, '-');
   return `${plain}; filename*=UTF-8''${encodeURIComponent(`${name}.${file}`).replaceAll(/['()*]/g, (sign) => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`)}`;
 }
 

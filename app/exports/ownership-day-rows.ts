@@ -2,6 +2,7 @@ import { marketInstant } from '#domain/date.ts';
 import { statusChanges } from '#domain/foreign-ownership.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
 import { textOf } from '#messages/text.tsx';
+import { otherDay } from '#app/blocks/day-filter/day-filter.ts';
 import { ownershipColumns, type OwnershipRow } from '#app/blocks/foreign-ownership/ownership-columns.ts';
 import type { Site } from '#app/context.ts';
 import { findOwnership, lastOwnershipDays } from '#app/data/ownership/foreign.ts';
@@ -15,7 +16,7 @@ const OF_A_COMPANY = ['range', 'from', 'to'];
 /** Foreign ownership of all companies on a day, or of one by day; the feed tells which came to their limit, and which left it. */
 export async function ownershipDayRows(site: Site, { query }: RowsRequest): Promise<Rows<OwnershipRow>> {
   const t = textOf(site.locale);
-  const { filters, rows, day } = await findOwnership(site, query);
+  const { filters, rows, day, held } = await findOwnership(site, query);
   const { symbol, words, sector, status, sort, descending, range, from, to, ignored } = filters;
   const isOther = symbol === null && filters.day !== null && filters.day !== day;
   const unused = (symbol === null ? OF_A_COMPANY : OF_A_DAY).flatMap((parameter) => {
@@ -34,7 +35,7 @@ export async function ownershipDayRows(site: Site, { query }: RowsRequest): Prom
     items: () => statusItems(site, symbol),
     view,
     // Another day's figures are none of the day that was asked for.
-    ignored: [...ignored, ...unused, ...(isOther ? [{ parameter: 'day', value: filters.day! }] : [])],
+    ignored: [...ignored, ...unused, ...(isOther ? [otherDay(filters.day!, day ?? held?.first)] : [])],
   };
 }
 

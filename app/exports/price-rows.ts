@@ -1,6 +1,7 @@
 import { textOf } from '#messages/text.tsx';
 import { priceColumns, type PriceRow } from '#app/blocks/history/price-columns.ts';
 import { ownOrder } from '#app/blocks/history/price-filters.ts';
+import { otherDay } from '#app/blocks/day-filter/day-filter.ts';
 import { inRowOrder, rowOrderParams } from '#app/blocks/filtered-list/row-order.ts';
 import type { Site } from '#app/context.ts';
 import { findPrices, type PricedSecurities } from '#app/data/history/prices.ts';
@@ -11,15 +12,15 @@ import type { Rows, RowsRequest } from './table.ts';
 export async function priceRows(site: Site, { query }: RowsRequest, of?: PricedSecurities): Promise<Rows<PriceRow>> {
   const t = textOf(site.locale);
   const found = await findPrices(site, query, of);
-  const { filters, day } = found;
+  const { filters, day, held } = found;
   const columns = priceColumns(t, filters);
   const all = priceColumns(t, { ...filters, columns: [] });
-  const rows = inRowOrder(await withShareValues(site, found), all, filters.order, ownOrder(filters));
+  const rows = inRowOrder(await withShareValues(site, found.rows), all, filters.order, ownOrder(filters));
   const { symbols, range, from, to, interval, basis } = filters;
   const order = rowOrderParams(filters.order, ownOrder(filters));
   // A program gets no other day than the one that it asked for without a word.
   const isOther = filters.day !== null && filters.day !== day && symbols.length === 0;
-  const ignored = [...filters.ignored, ...(isOther ? [{ parameter: 'day', value: filters.day! }] : [])];
+  const ignored = [...filters.ignored, ...(isOther ? [otherDay(filters.day!, day ?? held?.first)] : [])];
   return {
     title: t('history.prices.title'),
     columns,

@@ -1,3 +1,4 @@
+import { withoutIsolates } from '#domain/isolation.ts';
 import { textOf } from '#messages/text.tsx';
 import { ignoredDay } from '#app/blocks/day-filter/day-filter.ts';
 import { groupColumns, type Part, type PartRow } from '#app/blocks/summary/group-columns.ts';
@@ -11,12 +12,13 @@ import type { RowsRequest, Rows } from './table.ts';
 /** The market of a day and its parts: all of it, then by sector, by board and by hour, as the page shows them. */
 export async function summaryRows(site: Site, { query }: RowsRequest): Promise<Rows<PartRow>> {
   const t = textOf(site.locale);
-  const { rows, hours, day, filter, isCurrent } = await loadSummary(site, query);
+  const { rows, hours, hoursOf, day, filter, isCurrent } = await loadSummary(site, query);
   const group = (part: Part, keyOf: (row: SummaryRow) => string | null, nameOf: (key: string | null) => string) =>
     groupSums(rows, keyOf).map((sum): PartRow => ({ ...sum, part, name: nameOf(sum.key) }));
   const all = sumOfAll(rows);
   const lines: PartRow[] = [
-    { ...all, part: 'all', name: t('summary.all') },
+    // Where nothing is known of any security, a total of none would be untrue.
+    ...(rows.length > 0 ? [{ ...all, part: 'all' as const, name: t('summary.all') }] : []),
     ...group(
       'sector',
       ({ sector }) => sector,
@@ -27,7 +29,11 @@ export async function summaryRows(site: Site, { query }: RowsRequest): Promise<R
       ({ board }) => board,
       (board) => (board === null ? t('summary.noBoard') : segmentName(board, t, site.locale)),
     ),
-    ...hours.map((hour): PartRow => ({ part: 'hour', name: hourText(hour), volume: hour.volume })),
+    ...hours.map((hour): PartRow => ({
+      part: 'hour',
+      name: withoutIsolates(t('summary.hourOf', { hour: hourText(hour), index: hoursOf })),
+      volume: hour.volume,
+    })),
   ];
   const columns = groupColumns(t, t('common.name'), all.value);
   return {

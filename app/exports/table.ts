@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
+import type { Ignored } from '#app/blocks/filtered-list/search-params.ts';
 import type { Column } from '#app/columns/column.ts';
 import type { Paper } from './paper.ts';
 
@@ -25,7 +26,7 @@ export interface Rows<Row = unknown> {
   /** What was asked for and is followed, by the names of the query. */
   view: Readonly<Record<string, string | null>>;
   /** What was asked for and means nothing here. */
-  ignored: readonly { parameter: string; value: string }[];
+  ignored: readonly Ignored[];
   /** What a row is to those who follow the list as a feed; null where it has no day. */
   item?(row: Row): FeedItem | null;
   /** What a feed tells instead, where news are other than rows: what changed in the list. */

@@ -40,11 +40,13 @@ export async function openSite(foundation: Foundation, sources: Sources, market:
     delayMs: exchange.openData.quoteDelayMinutes * MINUTE_MS,
     now: live.now,
     quotes: live.quotes,
+    speed: () => live.clock().speed,
   });
   const base = {
     store,
     live,
     delayed: delayed.read,
+    delayedInSeconds: delayed.inSeconds,
     feedStatus,
     isAlone: bus.isAway,
     search,

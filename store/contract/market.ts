@@ -71,9 +71,14 @@ export function marketContract(store: OpenedStore): void {
         bar({ symbol: 'LATER', date: '2026-10-01' }),
       ];
       await bars.save(given, NOON);
-      const last = await bars.last(['TRADES', 'RESTS', 'LATER', 'NONE'], '2026-09-01');
+      const upTo = (until: string, ...symbols: string[]) => symbols.map((symbol) => ({ symbol, until }));
+      const last = await bars.last(upTo('2026-09-01', 'TRADES', 'RESTS', 'LATER', 'NONE'));
       expect(last.toSorted((a, b) => (a.symbol < b.symbol ? -1 : 1))).toEqual([given[0], given[2]]);
-      expect(await bars.last([], '2026-09-01')).toEqual([]);
+      expect(await bars.last([...upTo('2026-08-31', 'TRADES'), ...upTo('2026-10-01', 'LATER')])).toEqual([
+        given[1],
+        given[4],
+      ]);
+      expect(await bars.last([])).toEqual([]);
     });
 
     it('counts only bars that are new or differ', async () => {

@@ -1,10 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { API_BASE, RESOURCES } from '#app/api/resources.ts';
-import type { Resource } from '#app/api/resource.ts';
 import { apiQuery, apiValue } from '#tests/support/api-values.ts';
 
 const FILE = fileURLToPath(new URL('../../app/api/examples.json', import.meta.url));
+
+const BASE = '/api/v1';
+
+/** What of a resource its address is made of. */
+interface Addressed {
+  name: string;
+  path: string;
+  params: readonly { name: string; isRequired?: boolean }[];
+}
+
+/** What of a site's description says which resources it has (OpenAPI 3.1). */
+interface Description {
+  paths: Record<
+    string,
+    {
+      get: {
+        operationId: string;
+        parameters?: readonly { name: string; in: string; required?: boolean }[];
+        responses: Record<string, { content?: Record<string, unknown> }>;
+      };
+    }
+  >;
+}
 
 type Row = Record<string, unknown>;
 interface Answer {
@@ -19,26 +40,59 @@ interface Answer {
 type Example = Omit<Answer, 'documentation' | 'rows' | 'row'> & { row: Row };
 
 /** Where a resource answers with the values of tests. */
-export function exampleAddress({ name, path, params }: Resource): string {
+export function exampleAddress({ name, path, params }: Addressed): string {
   const required = params.filter(({ isRequired }) => isRequired).map((param) => param.name);
   const query = new URLSearchParams(apiQuery(name, required));
-  return API_BASE + path.replace(/:(\w+)/g, (_, part: string) => apiValue(part)) + (query.size > 0 ? `?${query}` : '');
+  return BASE + path.replace(/:(\w+)/g, (_, part: string) => apiValue(part)) + (query.size > 0 ? `?${query}` : '');
 }
 
 /** Asks a running site for these resources, or for all, and writes a row of each; returns those that had none. */
 export async function renewExamples(origin: string, names: readonly string[]): Promise<string[]> {
   const examples = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Example>;
   const lacking: string[] = [];
-  for (const resource of RESOURCES.filter(({ name }) => names.length === 0 || names.includes(name))) {
-    const response = await fetch(origin + exampleAddress(resource));
-    const answer = response.ok ? ((await response.json()) as Answer) : null;
-    const example = answer && exampleFrom(answer, examples[resource.name]);
+  const resources = await resourcesOf(origin);
+  for (const resource of resources.filter(({ name }) => names.length === 0 || names.includes(name))) {
+    const before = examples[resource.name];
+    // Where there is nothing with the values of tests, what the example was asked with may have a row.
+    const addresses = [exampleAddress(resource), ...(before ? [addressBefore(resource, before)] : [])];
+    let example: Example | null = null;
+    for (const address of addresses) example ??= await exampleAt(origin + address, before);
     if (example) examples[resource.name] = example;
     else lacking.push(resource.name);
   }
-  const inOrder = RESOURCES.flatMap(({ name }) => (examples[name] ? [[name, examples[name]]] : []));
+  const inOrder = resources.flatMap(({ name }) => (examples[name] ? [[name, examples[name]]] : []));
   writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(inOrder), null, 2)}\n`);
   return lacking;
+}
+
+/** Those that the site describes: the tool needs nothing of the app, whose modules run built only. */
+async function resourcesOf(origin: string): Promise<Addressed[]> {
+  const { paths } = (await (await fetch(`${origin}${BASE}/openapi.json`)).json()) as Description;
+  const ofRows = Object.entries(paths).filter(([, { get }]) => get.responses['200']?.content?.['application/json']);
+  return ofRows.map(([path, { get }]) => ({
+    name: get.operationId,
+    path: path.replace(/\{(\w+)\}/g, ':$1'),
+    params: (get.parameters ?? []).flatMap(({ name, in: place, required = false }) =>
+      place === 'query' ? [{ name, isRequired: required }] : [],
+    ),
+  }));
+}
+
+/** The question that an example answers. */
+function addressBefore({ path }: Addressed, { view }: Example): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(view))
+    if (value !== null && !path.includes(`:${name}`)) query.set(name, value);
+  return (
+    BASE +
+    path.replace(/:(\w+)/g, (_, part: string) => view[part] ?? apiValue(part)) +
+    (query.size > 0 ? `?${query}` : '')
+  );
+}
+
+async function exampleAt(address: string, before: Example | undefined): Promise<Example | null> {
+  const response = await fetch(address);
+  return response.ok ? exampleFrom((await response.json()) as Answer, before) : null;
 }
 
 /** The row that the example had before, where it is still there, else the first. Addresses of the site begin with `{origin}`. */

@@ -3,6 +3,7 @@ import type { Bilingual } from '#domain/bilingual.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES } from '#domain/locale.ts';
 import type { Column } from '#app/columns/column.ts';
 import { cellKind, columnKey, fileCell } from '#app/columns/file-formats.ts';
+import type { JobName } from '#app/data/status/stale-data.ts';
 import type { Site } from '#app/context.ts';
 import type { BulkColumn, BulkKind, BulkRow } from '#app/exports/bulk-file.ts';
 
@@ -18,6 +19,8 @@ export interface BulkSet {
   key: readonly string[];
   /** Keys of columns that later events change: no correction of what was said. */
   derived?: readonly string[];
+  /** The job that reads what it is made of: before it has read all, a file would have a part of the rows. */
+  job: JobName;
   /** The first year of which there are rows; null where there are none. */
   firstYear(site: Site): Promise<number | null>;
   /** The rows of a year, some at a time, in an order that stays. */

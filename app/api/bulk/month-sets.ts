@@ -3,6 +3,7 @@ import { inOrder, type FutureDay } from '#domain/future-days.ts';
 import { holdingGroups, joinedBelow, type Holding, type HoldingGroup, type HoldingsMonth } from '#domain/holding.ts';
 import { nationalityGroups, typeGroups, type InvestorTrade } from '#domain/investor-trades.ts';
 import type { MarginWeek } from '#domain/margin-week.ts';
+import { contractUnit, type PriceTerms } from '#domain/price-terms.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { marginColumns } from '#app/blocks/margin-weeks/margin-columns.ts';
 import { column, nested, type Column } from '#app/columns/column.ts';
@@ -10,6 +11,7 @@ import type { Site } from '#app/context.ts';
 import { lastDayOf } from '#app/data/ownership/holdings.ts';
 import { parts } from '#app/exports/file-parts.ts';
 import type { Text } from '#messages/text.tsx';
+import { priceUnitColumn } from '#app/api/price-unit.ts';
 import type { BulkSet } from './bulk-set.ts';
 import { yearIn } from './price-set.ts';
 
@@ -50,6 +52,7 @@ function tradeColumns(t: Text): Column<InvestorTrade>[] {
 /** Daily trading by nationality and type of investor. */
 const INVESTOR_TRADES: BulkSet = {
   name: 'investor-trades',
+  job: 'investor-trades',
   columns: tradeColumns,
   key: ['date', 'kind', 'nationality', 'type'],
   firstYear: (site) => firstYearOf(site, 'investor-trades'),
@@ -75,6 +78,7 @@ function ownershipColumns(t: Text): Column<OwnershipDay>[] {
 /** Who held each company, day by day. */
 const FOREIGN_OWNERSHIP: BulkSet = {
   name: 'foreign-ownership',
+  job: 'ownership-days',
   columns: ownershipColumns,
   key: ['date', 'symbol'],
   firstYear: (site) => firstYearOf(site, 'foreign-ownership'),
@@ -82,7 +86,7 @@ const FOREIGN_OWNERSHIP: BulkSet = {
 };
 
 /** A contract on a day, and what its prices and its value are in. */
-type PricedDay = FutureDay & { currency: string };
+type PricedDay = FutureDay & Pick<PriceTerms, 'unit' | 'currency'>;
 
 function futureColumns(t: Text): Column<PricedDay>[] {
   const prices = (['open', 'high', 'low', 'close'] as const).map((part) =>
@@ -101,20 +105,22 @@ function futureColumns(t: Text): Column<PricedDay>[] {
     column('count', 'open-interest', t('futures.openInterest'), ({ openInterest }) => openInterest),
     column('price', 'underlying', t('api.column.underlying'), ({ underlying }) => underlying),
     column('code', 'currency', t('futures.currency'), ({ currency }) => currency),
+    priceUnitColumn(t, ({ unit }) => unit),
   ];
 }
 
 /** Every futures contract, day by day. */
 const FUTURES: BulkSet = {
   name: 'futures',
+  job: 'future-days',
   columns: futureColumns,
   key: ['date', 'contract'],
   firstYear: (site) => firstYearOf(site, 'future-days'),
   async *parts({ exchange, store }, year) {
     for (const month of MONTHS)
-      for (const { root, currency } of exchange.derivatives.contracts) {
-        const held = await store.documents.find<readonly FutureDay[]>('future-days', `${root}:${year}-${month}`);
-        if (held) yield* parts(inOrder(held.value).map((day): PricedDay => ({ ...day, currency })));
+      for (const spec of exchange.derivatives.contracts) {
+        const held = await store.documents.find<readonly FutureDay[]>('future-days', `${spec.root}:${year}-${month}`);
+        if (held) yield* parts(inOrder(held.value).map((day): PricedDay => ({ ...day, ...contractUnit(spec) })));
       }
   },
 };
@@ -132,6 +138,7 @@ function kindColumns(t: Text): Column<MarginWeek>[] {
 /** The weekly margin trading report, each kind by itself. */
 const MARGIN_WEEKS: BulkSet = {
   name: 'margin-weeks',
+  job: 'margin-weeks',
   columns: kindColumns,
   key: ['week', 'kind'],
   firstYear: (site) => firstYearOf(site, 'margin-weeks'),
@@ -165,6 +172,7 @@ function holdingColumns(t: Text): Column<HeldBy>[] {
 /** Who held the market and each security, month by month; groups of few investors are joined as on the page. */
 const HOLDINGS: BulkSet = {
   name: 'holdings',
+  job: 'holdings',
   columns: holdingColumns,
   key: ['date', 'symbol', 'cut', 'group'],
   firstYear: (site) => firstYearOf(site, 'holdings'),

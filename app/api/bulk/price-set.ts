@@ -6,6 +6,7 @@ import type { Site } from '#app/context.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
 import { loadAdjusted } from '#app/data/history/adjusted.ts';
 import type { Text } from '#messages/text.tsx';
+import { priceUnitColumn } from '#app/api/price-unit.ts';
 import type { BulkSet } from './bulk-set.ts';
 
 interface PricedDay {
@@ -25,6 +26,8 @@ function columns(t: Text): Column<PricedDay>[] {
     column('code', 'isin', t('history.isin'), ({ security }) => security.isin),
     column('code', 'board', t('history.board'), ({ security }) => security.board),
     column('code', 'currency', t('common.currency'), ({ security }) => security.currency),
+    // Shares and funds, whose prices are in their currency.
+    priceUnitColumn(t, () => 'currency'),
     price('open'),
     price('high'),
     price('low'),
@@ -63,6 +66,7 @@ export function yearIn(date: string): number {
 /** Daily prices of all shares and funds, those that are no longer listed too. */
 export const PRICE_SET: BulkSet = {
   name: 'prices',
+  job: 'bars',
   columns,
   key: ['date', 'symbol'],
   derived: ['factorAdjusted', 'factorTotal', 'isin', 'board'],

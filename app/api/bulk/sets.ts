@@ -7,7 +7,7 @@ import { indexColumns } from '#app/blocks/history/index-columns.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { calendarEntries } from '#app/data/calendar/entries.ts';
-import { closeBefore } from '#app/data/company/days.ts';
+import { closeBefore } from '#app/data/company/traded-days.ts';
 import { ISSUERS_OWN } from '#app/data/disclosures/find.ts';
 import { loadTotalReturn, totalRows } from '#app/data/history/total-return.ts';
 import { disclosureColumns } from '#app/exports/record-rows.ts';
@@ -38,6 +38,7 @@ export const BULK_SETS: readonly BulkSet[] = [
   PRICE_SET,
   {
     name: 'indices',
+    job: 'bars',
     columns: (t) => indexColumns(t, { isNamed: true, byDay: true, withTotal: true }),
     key: ['date', 'code'],
     // A basket of then that is read later changes all days from it on.
@@ -58,6 +59,7 @@ export const BULK_SETS: readonly BulkSet[] = [
   ...MONTH_SETS,
   {
     name: 'corporate-actions',
+    job: 'dividends',
     columns: (t) => [
       column('code', 'id', 'ID', ({ id }: ActionRow) => id),
       ...issuerActionColumns(t, { ofAll: true, rows: [], locale: DEFAULT_LOCALE }),
@@ -75,6 +77,7 @@ export const BULK_SETS: readonly BulkSet[] = [
   },
   {
     name: 'disclosures',
+    job: 'disclosure-history',
     columns: editionColumns,
     key: ['id', 'language'],
     async firstYear(site) {

@@ -1,12 +1,22 @@
 import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import type { Site } from '#app/context.ts';
+import { wholeDays } from '#app/data/history/whole-days.ts';
+import { isUnread } from '#app/data/status/stale-data.ts';
 import { DOCUMENTATION_PATH } from '#app/api/problem.ts';
+import type { BulkSet } from './bulk-set.ts';
 import { BULK_SETS, bulkSet, bulkTable, bulkYears } from './sets.ts';
 
-/** What is written of a year of a set, and what its files say of themselves; null where there is none. */
+/** Whether rows of that year are still to be read. */
+export async function isComing(site: Site, { job }: BulkSet, year: number): Promise<boolean> {
+  if (job !== 'bars') return isUnread(site, job) === true;
+  const whole = await wholeDays(site);
+  return whole === null || whole.first > `${year}-01-01`;
+}
+
+/** What is written of a year of a set, and what its files say of themselves; null where there is none, or not all of it yet. */
 export async function bulkSource(site: Site, name: string, year: number) {
   const set = bulkSet(name);
-  if (!set || !(await bulkYears(site, set)).includes(year)) return null;
+  if (!set || !(await bulkYears(site, set)).includes(year) || (await isComing(site, set, year))) return null;
   const { exchange, origin, live } = site;
   const about = {
     source: exchange.name[DEFAULT_LOCALE],

@@ -5,6 +5,7 @@ import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { BULK_SETS } from '#app/api/bulk/sets.ts';
 import { bulkOffered } from '#app/api/bulk/source.ts';
+import { yearAmong } from '#app/api/known-values.ts';
 import { choice } from '#app/api/param.ts';
 import type { Resource, Wanted } from '#app/api/resource.ts';
 import { CORRECTIONS } from './corrections.ts';
@@ -49,6 +50,10 @@ async function bulkFiles(site: Site, asked: Wanted): Promise<BulkFile[]> {
     .filter(isRequested);
 }
 
+async function offeredYears(site: Site): Promise<number[]> {
+  return (await bulkOffered(site)).map(({ year }) => year);
+}
+
 /** Whole years as files, and what was put right in them. */
 export const BULK: readonly Resource[] = [
   {
@@ -56,7 +61,7 @@ export const BULK: readonly Resource[] = [
     path: '/bulk',
     tag: 'bulk',
     lifetime: 'day',
-    params: [choice('set', SETS), { name: 'year', type: 'year' }, choice('format', BULK_FORMATS)],
+    params: [choice('set', SETS), yearAmong(offeredYears), choice('format', BULK_FORMATS)],
     columns: (t) => bulkColumns(t, ''),
     load: async (site, asked) => ({
       columns: bulkColumns(textOf(site.locale), `${site.origin}/api/v1`),

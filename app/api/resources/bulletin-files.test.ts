@@ -10,7 +10,8 @@ import { CATALOGS } from '#messages/catalogs.ts';
 import { registerCatalog } from '#messages/text.tsx';
 import type { Site } from '#app/context.ts';
 import type { FileHead } from '#app/exports/file-job.ts';
-import { NotYet, type Means } from '#app/api/resource.ts';
+import { NotYet } from '#app/api/not-yet.ts';
+import type { Means } from '#app/api/resource.ts';
 import { bulletinFiles } from './bulletin-files.ts';
 
 beforeAll(() => {

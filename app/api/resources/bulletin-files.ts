@@ -6,7 +6,8 @@ import type { HeldBulletin } from '#app/data/bulletins/bulletins.ts';
 import { answerRows } from '#app/exports/answer.ts';
 import { pathOf } from '#app/page-path.ts';
 import type { Text } from '#messages/text.tsx';
-import { NotYet, type Means } from '#app/api/resource.ts';
+import { NotYet } from '#app/api/not-yet.ts';
+import type { Means } from '#app/api/resource.ts';
 
 const PAGE = 'the-exchange-bulletins';
 /** A workbook holds the minute in which it was made (decision 018): of it no two are the same, and no checksum says anything. */
@@ -60,7 +61,7 @@ const ASKED = {
 
 async function sumsOf(response: Response): Promise<Pick<BulletinFile, 'bytes' | 'sha256'>> {
   // Too many files wait to be written.
-  if (response.status === 503) throw new NotYet(ASK_AGAIN_S);
+  if (response.status === 503) throw new NotYet(ASK_AGAIN_S, 'busy');
   if (!response.ok) throw new Error(`A file of a bulletin was answered ${response.status}.`);
   const body = new Uint8Array(await response.arrayBuffer());
   return { bytes: body.byteLength, sha256: createHash('sha256').update(body).digest('hex') };

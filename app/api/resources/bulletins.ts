@@ -6,16 +6,23 @@ import { shownSections } from '#app/blocks/bulletins/shown-sections.ts';
 import { column, nested, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { findBulletin, heldBulletins, type HeldBulletin } from '#app/data/bulletins/bulletins.ts';
+import { pricesBySymbol } from '#app/data/securities/prices.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
 import { pathOf } from '#app/page-path.ts';
 import { textOf, type Text } from '#messages/text.tsx';
+import { refuseUnknown } from '#app/api/known-values.ts';
 import { choice, type Param } from '#app/api/param.ts';
+import { NO_TERMS, withPriceTerms, type TermsOf } from '#app/api/price-unit.ts';
 import { queryOf, type ApiRows, type Means, type Resource, type Wanted } from '#app/api/resource.ts';
 import { bulletinFileColumns, bulletinFiles } from './bulletin-files.ts';
 
 const REVISION: Param = { name: 'revision', type: 'count', text: 'api.param.bulletinRevision' };
 
-function issuedColumns(t: Text, page: string): Column<HeldBulletin>[] {
+/** `origin` is that of the site, in whose `locale` the page is; a description has neither. */
+function issuedColumns(
+  t: Text,
+  { origin, locale }: Partial<Pick<Site, 'origin' | 'locale'>> = {},
+): Column<HeldBulletin>[] {
   const own = (name: string) => t(`api.column.${name}`);
   return [
     column('code', 'kind', own('kind'), ({ period }) => period.kind),
@@ -25,18 +32,17 @@ function issuedColumns(t: Text, page: string): Column<HeldBulletin>[] {
     column('count', 'revision', own('revision'), ({ revision }) => revision),
     column('moment', 'made-at', own('writtenAt'), ({ madeAt }) => madeAt),
     column('address', 'url', own('url'), ({ period: { kind, period }, revision }) => {
-      return page + bulletinQuery({ kind, period, revision });
+      return `${origin}/${locale}${pathOf('the-exchange-bulletins')}${bulletinQuery({ kind, period, revision })}`;
+    }),
+    column('address', 'files', t('api.column.bulletinFiles'), ({ period: { kind, period }, revision }) => {
+      return `${origin}/api/v1/bulletins/${kind}/${period}/files?revision=${revision}`;
     }),
   ];
 }
 
-function columnsFor(site: Site): Column<HeldBulletin>[] {
-  return issuedColumns(textOf(site.locale), `${site.origin}/${site.locale}${pathOf('the-exchange-bulletins')}`);
-}
-
 async function bulletins(site: Site, asked: Wanted) {
   const held = await heldBulletins(site, asked['kind'] as BulletinKind | undefined);
-  return { columns: columnsFor(site), rows: held, ...NO_FILTERS };
+  return { columns: issuedColumns(textOf(site.locale), site), rows: held, ...NO_FILTERS };
 }
 
 /** The bulletin that a path names; null where there is none, or its time has not come. */
@@ -57,15 +63,17 @@ interface WholeBulletin {
   missing: readonly BulletinSection[];
 }
 
-function wholeColumns(t: Text, issued: readonly Column<HeldBulletin>[], base: string): Column<WholeBulletin>[] {
+function wholeColumns(t: Text, site?: Site): Column<WholeBulletin>[] {
   return [
-    ...nested(issued, ({ held }: WholeBulletin) => held),
+    ...nested(issuedColumns(t, site), ({ held }: WholeBulletin) => held),
     column('code', 'sections', t('api.column.sections'), ({ sections }) => sections.join(' ')),
     column('code', 'missing', t('api.column.missing'), ({ missing }) => missing.join(' ')),
-    column('address', 'files', t('api.column.bulletinFiles'), ({ held: { period, revision } }) => {
-      return `${base}/bulletins/${period.kind}/${period.period}/files?revision=${revision}`;
-    }),
   ];
+}
+
+/** The latest first. */
+function revisionsOf({ revision }: HeldBulletin): string[] {
+  return Array.from({ length: revision }, (_, at) => String(revision - at));
 }
 
 /** The asked revision of a bulletin, else its last. A named one stays as it is. */
@@ -75,6 +83,8 @@ async function shownBulletin(site: Site, asked: Wanted) {
   const { kind, period, to } = held.period;
   const { shown, filters } = await findBulletin(site, queryOf({ kind, period, revision: asked['revision'] }));
   if (!shown) return null;
+  if (filters.ignored.some(({ parameter }) => parameter === 'revision'))
+    refuseUnknown('revision', asked['revision'] ?? '', revisionsOf(held));
   const { bulletin, madeAt } = shown;
   const about = {
     asOf: to,
@@ -98,9 +108,19 @@ async function bulletin(site: Site, asked: Wanted): Promise<ApiRows | null> {
   };
   return {
     ...found.about,
-    columns: wholeColumns(textOf(site.locale), columnsFor(site), `${site.origin}/api/v1`),
+    columns: wholeColumns(textOf(site.locale), site),
     rows: [row],
   };
+}
+
+/** As in the bulletin's files; tables with prices say what these are in. */
+function sectionColumns(section: BulletinSection, t: Text, termsOf: TermsOf<BulletinLine>): Column<BulletinLine>[] {
+  const columns = bulletinColumns(section, t) as Column<BulletinLine>[];
+  return columns.some(({ format }) => format === 'price') ? withPriceTerms(columns, t, termsOf) : columns;
+}
+
+function symbolOf(line: BulletinLine): string {
+  return ('symbol' in line && line.symbol) || '';
 }
 
 /** The rows of one section; null where the bulletin has no such section, or was made without it for want of data. */
@@ -109,7 +129,8 @@ function sectionOf(section: BulletinSection) {
     const found = await shownBulletin(site, asked);
     const lines = found && shownSections(found.bulletin).includes(section) && found.bulletin.sections[section];
     if (!lines) return null;
-    const columns = bulletinColumns(section, textOf(site.locale)) as Column<BulletinLine>[];
+    const termsOf = await pricesBySymbol(site);
+    const columns = sectionColumns(section, textOf(site.locale), (line) => termsOf(symbolOf(line)));
     return { ...found.about, columns, rows: lines };
   };
 }
@@ -130,7 +151,7 @@ const SECTIONS = BULLETIN_SECTIONS.map((section): Resource => ({
   tag: 'publications',
   lifetime: 'day',
   params: [REVISION],
-  columns: (t) => bulletinColumns(section, t) as Column<BulletinLine>[],
+  columns: (t) => sectionColumns(section, t, NO_TERMS),
   load: sectionOf(section),
 }));
 
@@ -143,7 +164,7 @@ export const BULLETINS: readonly Resource[] = [
     lifetime: 'day',
     params: [choice('kind', BULLETIN_KINDS)],
     isPaged: true,
-    columns: (t) => issuedColumns(t, ''),
+    columns: (t) => issuedColumns(t),
     load: bulletins,
   },
   {
@@ -153,7 +174,7 @@ export const BULLETINS: readonly Resource[] = [
     lifetime: 'day',
     params: [REVISION],
     isSingle: true,
-    columns: (t) => wholeColumns(t, issuedColumns(t, ''), ''),
+    columns: (t) => wholeColumns(t),
     load: bulletin,
   },
   {

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar.ts';
-import { daysOfMonth, monthOf, monthsFrom, parseMonth, type Month } from '#domain/month.ts';
-import { dayNumber, type PlainDate } from '#domain/time.ts';
+import { daysOfMonth, FIRST_MONTH, LAST_MONTH, monthOf, monthsFrom, parseMonth, type Month } from '#domain/month.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { calendarColumns, type CalendarRow } from '#app/blocks/month-calendar/calendar-columns.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
@@ -8,7 +8,7 @@ import { calendarRows } from '#app/data/calendar/calendar.ts';
 import { noticesOf } from '#app/data/notices/items.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { FROM, TO } from '#app/api/param.ts';
-import { Refused } from '#app/api/refused.ts';
+import { refuseLong, refuseOutside, refuseTogether } from '#app/api/refused.ts';
 import type { Resource, Wanted } from '#app/api/resource.ts';
 
 /** Most days of one answer. */
@@ -28,11 +28,17 @@ function eventfulColumns(t: Text): Column<EventfulDay>[] {
 
 /** The named month, or the named days: one of them alone with the rest of its month. Else the running month. */
 function requestedDays({ month, from, to }: Wanted, today: PlainDate): { from: PlainDate; to: PlainDate } {
-  if (month !== undefined && (from ?? to) !== undefined)
-    throw new Refused({ name: 'unknown-value', values: { name: 'month', value: month }, known: [] });
+  if (month !== undefined && (from ?? to) !== undefined) refuseTogether('month', from === undefined ? 'to' : 'from');
   const named = month ?? monthOf(from ?? to ?? today);
   const days = daysOfMonth(named);
   return { from: from ?? days[0]!, to: to ?? days.at(-1)! };
+}
+
+/** Of earlier and later years it is not known when the market is closed. */
+function refuseUnknownYears({ from, to }: Wanted): void {
+  for (const [name, day] of Object.entries({ from, to }))
+    if (day !== undefined && parseMonth(monthOf(day)) === null)
+      refuseOutside(name, `${FIRST_MONTH}-01`, daysOfMonth(LAST_MONTH).at(-1)!);
 }
 
 function monthsOf(from: PlainDate, to: PlainDate): Month[] {
@@ -43,15 +49,11 @@ function monthsOf(from: PlainDate, to: PlainDate): Month[] {
 }
 
 async function calendar(site: Site, asked: Wanted) {
+  refuseUnknownYears(asked);
   const { from, to } = requestedDays(asked, site.today());
   const columns = eventfulColumns(textOf(site.locale));
-  const view = { from, to };
-  const isTooLong = dayNumber(to) - dayNumber(from) > MOST_DAYS;
-  const unknown = Object.entries(view).filter(([, day]) => parseMonth(monthOf(day)) === null);
-  if (isTooLong || unknown.length > 0) {
-    const [parameter, value] = unknown[0] ?? ['from', from];
-    return { columns, rows: [], view, ignored: [{ parameter, value }] };
-  }
+  const view: Record<string, string> = asked['month'] === undefined ? { from, to } : {};
+  refuseLong({ from, to }, MOST_DAYS, site);
   const events = await eventsByDay(site, from, to);
   const rows = monthsOf(from, to)
     .flatMap((month) => calendarRows(site, month))

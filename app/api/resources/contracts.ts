@@ -1,6 +1,8 @@
 import { contractLife } from '#domain/future-expiry.ts';
 import type { ContractSpec } from '#domain/contract-spec.ts';
-import { contractColumns, type ContractRow } from '#app/blocks/future-days/contract-columns.ts';
+import { contractUnit } from '#domain/price-terms.ts';
+import { contractColumns, type ContractRow, type PricedContract } from '#app/blocks/future-days/contract-columns.ts';
+import type { Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { tradable } from '#app/data/future-days/contract-table.ts';
 import { endedContracts } from '#app/data/future-days/ended-contracts.ts';
@@ -8,30 +10,34 @@ import { openContracts } from '#app/data/future-days/open-contracts.ts';
 import { loadIndexDay } from '#app/data/indices/day.ts';
 import { asItWas } from '#app/data/market/as-it-was.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
-import { textOf } from '#messages/text.tsx';
+import { textOf, type Text } from '#messages/text.tsx';
+import { ROOT } from '#app/api/known-values.ts';
 import { choice } from '#app/api/param.ts';
-import { NotYet, type ApiRows, type Resource, type Wanted } from '#app/api/resource.ts';
+import { withPriceUnit } from '#app/api/price-unit.ts';
+import type { ApiRows, Resource, Wanted } from '#app/api/resource.ts';
+import { delayedMarket } from '#app/api/site-delayed.ts';
 
-const MINUTE_S = 60;
 /** As the API writes yes and no, and as many programs do. */
 const YES = ['yes', 'true'];
 const NO = ['no', 'false'];
 
+function columnsOf(t: Text): Column<PricedContract>[] {
+  return withPriceUnit(contractColumns(t), t, ({ spec }) => contractUnit(spec).unit);
+}
+
 async function contracts(site: Site, { root, open = 'yes' }: Wanted): Promise<ApiRows> {
   const all = site.exchange.derivatives.contracts;
-  const specs = root === undefined ? all : all.filter((spec) => spec.root === root.toUpperCase());
+  const specs = root === undefined ? all : all.filter((spec) => spec.root === root);
   return {
-    columns: contractColumns(textOf(site.locale)),
+    columns: columnsOf(textOf(site.locale)),
     ...(NO.includes(open) ? await ended(site, specs) : await openOnes(site, specs)),
     ...NO_FILTERS,
-    ignored: specs.length === 0 && root !== undefined ? [{ parameter: 'root', value: root }] : [],
   };
 }
 
 /** Those that trade on the day, at the delayed prices. */
 async function openOnes(site: Site, specs: readonly ContractSpec[]) {
-  const told = site.delayed();
-  if (!told) throw new NotYet(MINUTE_S);
+  const told = delayedMarket(site);
   const then = asItWas(site, told.at);
   const open = await openContracts(site, specs, {
     quotes: new Map(told.quotes.map((quote) => [quote.symbol, quote])),
@@ -58,8 +64,8 @@ export const CONTRACTS: readonly Resource[] = [
     path: '/futures',
     tag: 'market',
     lifetime: 'moment',
-    params: [{ name: 'root', type: 'code' }, choice('open', [...YES, ...NO], 'yes')],
-    columns: contractColumns,
+    params: [ROOT, choice('open', [...YES, ...NO], 'yes')],
+    columns: columnsOf,
     load: contracts,
   },
 ];

@@ -7,6 +7,7 @@ import type { Site } from '#app/context.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { BULK_SETS } from '#app/api/bulk/sets.ts';
+import { SERIES } from '#app/api/known-values.ts';
 import { choice, FROM, TO } from '#app/api/param.ts';
 import type { Resource, Wanted } from '#app/api/resource.ts';
 
@@ -77,7 +78,7 @@ export const CORRECTIONS: Resource = {
   path: '/corrections',
   tag: 'bulk',
   lifetime: 'day',
-  params: [choice('set', SETS), { name: 'symbol', type: 'code' }, FROM, TO],
+  params: [choice('set', SETS), SERIES, FROM, TO],
   isPaged: true,
   columns: correctionColumns,
   load: async (site, asked) => ({

@@ -5,9 +5,12 @@ import type { Site } from '#app/context.ts';
 import { movingActions } from '#app/data/calendar/moving-actions.ts';
 import { loadAdjusted } from '#app/data/history/adjusted.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
+import { loadPrices, pricesBySymbol } from '#app/data/securities/prices.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { choice, FROM, TO } from '#app/api/param.ts';
+import { NO_TERMS, withPriceTerms, type TermsOf } from '#app/api/price-unit.ts';
+import { awaitWholeDays } from '#app/api/whole-days.ts';
 import type { Resource, Wanted } from '#app/api/resource.ts';
 
 const MOVING: ReadonlySet<string> = new Set(EVENT_KINDS);
@@ -19,13 +22,13 @@ interface FactorRow extends AppliedEvent {
   adjusted: AppliedEvent['running'] | null;
 }
 
-function factorColumns(t: Text): Column<FactorRow>[] {
+function factorColumns(t: Text, termsOf: TermsOf<FactorRow> = NO_TERMS): Column<FactorRow>[] {
   const own = (name: string) => t(`api.column.${name}`);
   const ratio = ({ event }: FactorRow) => ('ratio' in event ? event.ratio : null);
-  return [
+  const columns: Column<FactorRow>[] = [
     column('code', 'id', 'ID', ({ symbol, event }) => `${symbol}-${event.exDate}-${event.kind}`),
     column('code', 'symbol', t('market.symbol'), ({ symbol }) => symbol),
-    column('day', 'ex-date', t('records.action.ex'), ({ event }) => event.exDate),
+    column('day', 'ex-date', own('exDate'), ({ event }) => event.exDate),
     column('code', 'kind', t('records.action.kind'), ({ event }) => event.kind),
     column('count', 'units', own('units'), (row) => ratio(row)?.units),
     column('count', 'of', own('unitsOf'), (row) => ratio(row)?.of),
@@ -40,15 +43,22 @@ function factorColumns(t: Text): Column<FactorRow>[] {
     column('code', 'factor-total', own('factorTotal'), ({ running }) => factorText(running)),
     column('code', 'status', own('eventStatus'), ({ isVoid }) => (isVoid ? 'void' : 'applied')),
   ];
+  return withPriceTerms(columns, t, termsOf);
 }
 
 /** Every event of a security that moves prices of earlier days, the latest first; null where there is no such security. */
 async function factors(site: Site, asked: Wanted) {
   const symbol = (asked['symbol'] ?? '').toUpperCase();
-  if (!(await site.store.securities.find(symbol))) return null;
-  const [held, rows] = await Promise.all([site.store.bars.span(symbol), factorsOf(site, symbol)]);
+  const security = await site.store.securities.find(symbol);
+  if (!security) return null;
+  await awaitWholeDays(site, site.today());
+  const [held, rows, terms] = await Promise.all([
+    site.store.bars.span(symbol),
+    factorsOf(site, symbol),
+    loadPrices(site, security),
+  ]);
   return {
-    columns: factorColumns(textOf(site.locale)),
+    columns: factorColumns(textOf(site.locale), () => terms),
     rows: rows.filter((row) => isWanted(row, asked)),
     asOf: held?.last ?? null,
     ...NO_FILTERS,
@@ -57,12 +67,14 @@ async function factors(site: Site, asked: Wanted) {
 
 /** The same of every security, the latest ex-date first. */
 async function allFactors(site: Site, asked: Wanted) {
-  const [held, rows] = await Promise.all([
+  await awaitWholeDays(site, site.today());
+  const [held, termsOf, rows] = await Promise.all([
     site.store.bars.span(generalIndex(site).code),
+    pricesBySymbol(site),
     site.shared('factors of all securities', factorsOfAll),
   ]);
   return {
-    columns: factorColumns(textOf(site.locale)),
+    columns: factorColumns(textOf(site.locale), ({ symbol }) => termsOf(symbol)),
     rows: rows.filter((row) => isWanted(row, asked)),
     asOf: held?.last ?? null,
     ...NO_FILTERS,
@@ -116,7 +128,7 @@ export const FACTORS: readonly Resource[] = [
     tag: 'securities',
     lifetime: 'day',
     params: [choice('kind', EVENT_KINDS), FROM, TO],
-    columns: factorColumns,
+    columns: (t) => factorColumns(t),
     load: factors,
   },
   {
@@ -126,7 +138,7 @@ export const FACTORS: readonly Resource[] = [
     lifetime: 'day',
     params: [choice('kind', EVENT_KINDS), FROM, TO],
     isPaged: true,
-    columns: factorColumns,
+    columns: (t) => factorColumns(t),
     load: allFactors,
   },
 ];

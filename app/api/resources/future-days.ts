@@ -1,33 +1,52 @@
+import type { ContractSpec } from '#domain/contract-spec.ts';
 import { marginOn, type MarginParameter } from '#domain/future-days.ts';
+import { missingDays } from '#domain/missing-days.ts';
+import { contractUnit } from '#domain/price-terms.ts';
 import { FUTURE_SERIES } from '#app/blocks/future-days/day-filters.ts';
 import { futureColumns, type FutureRow } from '#app/blocks/future-days/day-columns.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { findFutures, heldMargins } from '#app/data/future-days/days.ts';
 import { textOf, type Text } from '#messages/text.tsx';
+import { refuseUnknown, ROOT } from '#app/api/known-values.ts';
 import { choice, DAY, FROM, TO } from '#app/api/param.ts';
+import { withPriceTerms } from '#app/api/price-unit.ts';
+import { refuseTogether } from '#app/api/refused.ts';
 import { queryOf, type Resource, type Wanted } from '#app/api/resource.ts';
 import { refuseFuture } from '#app/api/site-then.ts';
 
 /** Every column, whichever series: programs find the same names in each answer. */
-function allFutureColumns(t: Text): Column<FutureRow>[] {
+function allFutureColumns(t: Text, spec?: ContractSpec): Column<FutureRow>[] {
   const of = (series: 'contracts' | 'continuous') => futureColumns(t, { series, contract: null, kind: 'share' });
   const known = of('contracts');
-  return [...known, ...of('continuous').filter(({ id }) => known.every((one) => one.id !== id))];
+  const all = [...known, ...of('continuous').filter(({ id }) => known.every((one) => one.id !== id))];
+  return withPriceTerms(all, t, () => (spec ? contractUnit(spec) : null));
 }
 
 async function futureDays(site: Site, { root, ...asked }: Wanted) {
   const spec = site.exchange.derivatives.contracts.find((one) => one.root === root?.toUpperCase());
   if (!spec) return null;
-  const { filters, rows } = await findFutures(site, queryOf({ ...asked, root: spec.root }));
+  const { filters, rows, held, contracts } = await findFutures(site, queryOf({ ...asked, root: spec.root }));
+  refuseContract(
+    asked,
+    contracts.map(({ symbol }) => symbol),
+  );
   const { series, contract, from, to, ignored } = filters;
   return {
-    columns: allFutureColumns(textOf(site.locale)),
+    columns: allFutureColumns(textOf(site.locale), spec),
     rows,
     asOf: rows[0]?.date ?? null,
-    view: { root: spec.root, series, contract, from, to },
+    view: { series, contract, from, to },
     ignored,
+    missingDays: missingDays({ from, to }, held, site.today()),
   };
+}
+
+/** A series joins several contracts; one alone is asked for without it. The latest are named of those that there are. */
+function refuseContract({ contract, series = 'contracts' }: Wanted, known: readonly string[]): void {
+  if (contract === undefined) return;
+  if (series !== 'contracts') refuseTogether('contract', `series=${series}`);
+  if (!known.some((one) => one.toLowerCase() === contract.toLowerCase())) refuseUnknown('contract', contract, known);
 }
 
 function marginColumns(t: Text): Column<MarginParameter>[] {
@@ -46,13 +65,13 @@ async function futureMargins(site: Site, { day, root }: Wanted) {
   const margins = await heldMargins(site);
   const on = day ?? site.today();
   const all = site.exchange.derivatives.contracts;
-  const specs = root === undefined ? all : all.filter((spec) => spec.root === root.toUpperCase());
+  const specs = root === undefined ? all : all.filter((spec) => spec.root === root);
   return {
     columns: marginColumns(textOf(site.locale)),
     rows: specs.flatMap(({ root }) => marginOn(margins, root, on) ?? []),
     asOf: on,
-    view: { day: on, root: root === undefined ? null : (specs[0]?.root ?? null) },
-    ignored: specs.length === 0 && root !== undefined ? [{ parameter: 'root', value: root }] : [],
+    view: { day: on },
+    ignored: [],
   };
 }
 
@@ -63,7 +82,7 @@ export const FUTURE_DAYS: readonly Resource[] = [
     path: '/futures/margins',
     tag: 'market',
     lifetime: 'day',
-    params: [DAY, { name: 'root', type: 'code' }],
+    params: [DAY, ROOT],
     columns: marginColumns,
     load: futureMargins,
   },
@@ -72,8 +91,8 @@ export const FUTURE_DAYS: readonly Resource[] = [
     path: '/futures/:root/days',
     tag: 'market',
     lifetime: 'day',
-    params: [FROM, TO, choice('series', FUTURE_SERIES, 'contracts'), { name: 'contract', type: 'code' }],
-    columns: allFutureColumns,
+    params: [FROM, TO, choice('series', FUTURE_SERIES, 'contracts'), { name: 'contract', type: 'words' }],
+    columns: (t) => allFutureColumns(t),
     load: futureDays,
   },
 ];

@@ -1,20 +1,24 @@
 import { INTERVALS, periodBars, type Interval } from '#domain/bar-periods.ts';
 import { addDays } from '#domain/calendar.ts';
 import { missingDays } from '#domain/missing-days.ts';
+import { dayFilter, ignoredDay } from '#app/blocks/day-filter/day-filter.ts';
 import { extremesOf, trueAt, type IndexDay } from '#app/blocks/index-panel/index-day.ts';
 import { indexColumns as historyColumns, type IndexRow } from '#app/blocks/history/index-columns.ts';
 import { earlierColumns } from '#app/blocks/indices/index-columns.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
-import { closeBefore } from '#app/data/company/days.ts';
+import { closeBefore } from '#app/data/company/traded-days.ts';
 import { loadTotalReturn, totalRows } from '#app/data/history/total-return.ts';
+import { basketDays } from '#app/data/indices/basket.ts';
 import { loadIndexDay } from '#app/data/indices/day.ts';
 import { loadReview, type ReviewRow } from '#app/data/indices/review.ts';
 import { asItWas, delayedNow } from '#app/data/market/as-it-was.ts';
+import { pricesBySymbol } from '#app/data/securities/prices.ts';
 import { constituentsRows } from '#app/exports/index-rows.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { choice, DAY, FROM, TO } from '#app/api/param.ts';
+import { NO_TERMS, withPriceTerms, type TermsOf } from '#app/api/price-unit.ts';
 import { queryOf, type Wanted, type Resource } from '#app/api/resource.ts';
 
 /** Days of a series whose first day nobody named. */
@@ -84,9 +88,23 @@ async function levels(site: Site, asked: Wanted) {
   };
 }
 
-function reviewColumns(t: Text): Column<ReviewRow>[] {
+async function constituents(site: Site, asked: Wanted) {
+  const index = indexOf(site, asked);
+  if (!index) return null;
+  const [found, termsOf] = await Promise.all([
+    constituentsRows(site, { query: queryOf({ day: asked['day'] }), params: { currentIndex: index.path } }),
+    pricesBySymbol(site),
+  ]);
+  if (!found) return null;
+  const columns = withPriceTerms<{ symbol: string }>(found.columns, textOf(site.locale), ({ symbol }) =>
+    termsOf(symbol),
+  );
+  return { ...found, columns };
+}
+
+function reviewColumns(t: Text, termsOf: TermsOf<ReviewRow> = NO_TERMS): Column<ReviewRow>[] {
   const own = (name: string) => t(`api.column.${name}`);
-  return [
+  const columns: Column<ReviewRow>[] = [
     column('code', 'symbol', t('market.symbol'), ({ symbol }) => symbol),
     column('name', 'name', t('common.name'), ({ name }) => name),
     column('percent', 'weight', t('indices.weight'), ({ preview }) => preview?.weight),
@@ -96,20 +114,23 @@ function reviewColumns(t: Text): Column<ReviewRow>[] {
     column('day', 'closed-on', t('indices.then.closedOn'), ({ close }) => close?.date),
     column('count', 'free-float-shares', t('indices.shares'), ({ freeFloatShares }) => freeFloatShares),
   ];
+  return withPriceTerms(columns, t, termsOf);
 }
 
 async function review(site: Site, asked: Wanted) {
   const index = indexOf(site, asked);
   if (!index) return null;
-  const { day, from, rows } = await loadReview(site, index, asked['day']);
-  const isOutside = asked['day'] !== undefined && rows.length === 0;
+  const [[first], held] = await Promise.all([basketDays(site, index.code), site.store.bars.span(index.code)]);
+  // Another day's weights are none of the day that was asked for.
+  const last = held?.last ?? site.today();
+  const ignored = ignoredDay(dayFilter(asked['day'] ?? null, { first: first ?? last, last }));
+  const [{ day, rows }, termsOf] = await Promise.all([loadReview(site, index, asked['day']), pricesBySymbol(site)]);
   return {
-    columns: reviewColumns(textOf(site.locale)),
+    columns: reviewColumns(textOf(site.locale), ({ symbol }) => termsOf(symbol)),
     rows,
     asOf: day,
-    view: { day, from },
-    // Another day's weights are none of the day that was asked for.
-    ignored: isOutside ? [{ parameter: 'day', value: asked['day']! }] : [],
+    view: { day },
+    ignored,
   };
 }
 
@@ -152,13 +173,8 @@ export const INDICES: readonly Resource[] = [
     tag: 'market',
     lifetime: 'day',
     params: [{ ...DAY, isRequired: true }],
-    columns: (t) => [...earlierColumns(t)],
-    load(site, asked) {
-      const index = indexOf(site, asked);
-      return index
-        ? constituentsRows(site, { query: queryOf({ day: asked['day'] }), params: { currentIndex: index.path } })
-        : null;
-    },
+    columns: (t) => withPriceTerms(earlierColumns(t), t, NO_TERMS),
+    load: constituents,
   },
   {
     name: 'index-review',
@@ -166,7 +182,7 @@ export const INDICES: readonly Resource[] = [
     tag: 'market',
     lifetime: 'day',
     params: [DAY],
-    columns: reviewColumns,
+    columns: (t) => reviewColumns(t),
     load: review,
   },
 ];

@@ -33,6 +33,7 @@ describe('groups of investors in an answer', () => {
   it('are refused in a number that the question does not have, with the numbers that it has', () => {
     expect(knownOf('nationality', '5')).toEqual(['3', '4']);
     expect(knownOf('type', '4')).toEqual(['2', '5']);
-    expect(knownOf('both', '4')).toEqual([]);
+    // Each of the two excludes the other.
+    expect(knownOf('both', '4')).toEqual(['groups', 'by=both']);
   });
 });

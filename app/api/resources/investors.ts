@@ -10,6 +10,7 @@ import {
   type InvestorGroup,
   type InvestorTrade,
 } from '#domain/investor-trades.ts';
+import { missingDays } from '#domain/missing-days.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { GROUP_COUNTS, type InvestorCut } from '#app/blocks/investor-trades/trade-filters.ts';
 import { column, type Column } from '#app/columns/column.ts';
@@ -17,7 +18,8 @@ import type { Site } from '#app/context.ts';
 import { findTrades } from '#app/data/investor-trades/trades.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { choice, FROM, TO } from '#app/api/param.ts';
-import { Refused } from '#app/api/refused.ts';
+import { refuseUnknown } from '#app/api/known-values.ts';
+import { refuseTogether } from '#app/api/refused.ts';
 import { queryOf, type Resource, type Wanted } from '#app/api/resource.ts';
 
 /** By what investors are told apart: each by itself, or every nationality with every type. */
@@ -56,8 +58,8 @@ function flowColumns(t: Text): Column<GroupFlow>[] {
 /** The groups of an answer: as many as are asked for, else every one by itself. */
 export function requestedGroups(by: Cut, count: string | undefined): RowGroup[] {
   const known: readonly string[] = by === 'both' ? [] : GROUP_COUNTS[by];
-  if (count !== undefined && !known.includes(count))
-    throw new Refused({ name: 'unknown-value', values: { name: 'groups', value: count }, known });
+  if (count !== undefined && by === 'both') refuseTogether('groups', 'by=both');
+  if (count !== undefined && !known.includes(count)) refuseUnknown('groups', count, known);
   if (by === 'both') return crossGroups().map((group) => ({ ...group, id: group.nationality }));
   if (by === 'type') return typeGroups(count === '2' ? 2 : 5).map((group) => ({ ...group, type: group.id }));
   return nationalityGroups(count === '3' ? 3 : 4).map((group) => ({ ...group, type: null }));
@@ -75,7 +77,7 @@ function flowsOf(trades: readonly InvestorTrade[], groups: readonly RowGroup[]):
 async function investors(site: Site, { by: cut, groups: count, ...asked }: Wanted) {
   const by = (cut ?? 'nationality') as Cut;
   const groups = requestedGroups(by, count);
-  const { filters, trades } = await findTrades(site, by === 'both' ? 'nationality' : by, queryOf(asked));
+  const { filters, trades, held } = await findTrades(site, by === 'both' ? 'nationality' : by, queryOf(asked));
   const { from, to, kind, ignored } = filters;
   const interval: Interval = filters.interval;
   const periods = [...Map.groupBy(trades, ({ date }) => periodOf(date, interval)).values()].toReversed();
@@ -85,6 +87,7 @@ async function investors(site: Site, { by: cut, groups: count, ...asked }: Wante
     asOf: trades.at(-1)?.date ?? null,
     view: { from, to, interval, by, groups: by === 'both' ? null : String(groups.length), kind },
     ignored,
+    missingDays: missingDays({ from, to }, held, site.today()),
   };
 }
 

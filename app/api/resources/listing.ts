@@ -66,7 +66,7 @@ export const LISTING: readonly Resource[] = [
         rows: route === undefined ? inForce : conditionsOf(inForce, route as ListingRoute),
         ...NO_FILTERS,
         asOf: day,
-        view: { asOf: day, route: route ?? null },
+        view: { asOf: day },
       };
     },
   },

@@ -5,18 +5,22 @@ import { sumKnown } from '#domain/bulletin-sums.ts';
 import type { Bilingual } from '#domain/bilingual.ts';
 import { addDays } from '#domain/calendar.ts';
 import { byLocale } from '#domain/each-locale.ts';
+import { missingDays } from '#domain/missing-days.ts';
 import { sectorSlug, type Security } from '#domain/security.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
-import { dayNumber, type PlainDate } from '#domain/time.ts';
+import { earlierDay, laterDay, type PlainDate } from '#domain/time.ts';
 import { segmentName } from '#app/blocks/market-rows/segment-name.ts';
 import { sumOfAll, type GroupSum } from '#app/blocks/summary/summary-row.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { currentBulletin, heldBulletins } from '#app/data/bulletins/bulletins.ts';
+import { generalIndex } from '#app/data/indices/general.ts';
 import { securityPeriods, type SecurityPeriod } from '#app/data/market/market-days.ts';
-import { summedUp } from '#app/data/market/summary.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { choice, FROM, TO } from '#app/api/param.ts';
+import { withCurrency } from '#app/api/price-unit.ts';
+import { refuseLong } from '#app/api/refused.ts';
+import { awaitWholeDays } from '#app/api/whole-days.ts';
 import type { Resource, Wanted } from '#app/api/resource.ts';
 
 const PARTS = ['all', 'sector', 'board'] as const;
@@ -49,19 +53,20 @@ function marketColumns(t: Text): Column<MarketPeriod>[] {
   const moved = (['advancing', 'declining', 'unchanged', 'untraded'] as const).map((id) =>
     column('count', id, t(`summary.${id}`), (row: MarketPeriod) => row[id]),
   );
-  return [
+  const columns: Column<MarketPeriod>[] = [
     column('day', 'date', t('history.until'), ({ date }) => date),
     column('day', 'from', t('history.from'), ({ from }) => from),
     column('code', 'part', t('summary.part'), ({ part }) => part),
     column('code', 'key', t('api.column.partKey'), ({ key }) => key),
     column('name', 'name', t('common.name'), ({ name }) => name),
     column('count', 'securities', t('summary.securities'), ({ securities }) => securities),
-    column('amount', 'value', t('market.value'), ({ value }) => value),
+    column('amount', 'value', t('terms.column.value'), ({ value }) => value),
     column('count', 'volume', t('market.volume'), ({ volume }) => volume),
     column('count', 'trades', t('market.trades'), ({ trades }) => trades),
     ...moved,
     column('amount', 'market-value', t('bulletins.marketValue'), ({ marketValue }) => marketValue),
   ];
+  return withCurrency(columns, t);
 }
 
 async function marketDays(site: Site, asked: Wanted) {
@@ -72,15 +77,25 @@ async function marketDays(site: Site, asked: Wanted) {
   const columns = marketColumns(textOf(site.locale));
   const view = { from, to, interval, part };
   // Every security's days are summed up: longer spans are asked for in parts.
-  if (dayNumber(to) - dayNumber(from) > MOST_DAYS)
-    return { columns, rows: [], view, ignored: [{ parameter: 'from', value: from }] };
-  const periods = await securityPeriods(site, await summedUp(site), { from, to, interval });
+  refuseLong({ from, to }, MOST_DAYS, site);
+  const [whole, span] = await Promise.all([awaitWholeDays(site, to), site.store.bars.span(generalIndex(site).code)]);
+  const held = span && { first: laterDay(span.first, whole.first), last: earlierDay(span.last, whole.last) };
+  // Sums of days of which some prices are still to be read would be partial: they count as missing.
+  const days = { from: laterDay(from, whole.first), to: earlierDay(to, whole.last) };
+  const periods = days.from > days.to ? [] : await securityPeriods(site, { ...days, interval });
   const byPeriod = Map.groupBy(periods, ({ date }) => periodOf(date, interval));
-  const held = new Set((await heldBulletins(site, BULLETINS[interval])).map(({ period }) => period.period));
+  const issued = new Set((await heldBulletins(site, BULLETINS[interval])).map(({ period }) => period.period));
   const rows: MarketPeriod[] = [];
   for (const [, own] of [...byPeriod].sort(([a], [b]) => (a < b ? 1 : -1)))
-    rows.push(...partsOf(own, part, site, await bulletinAt(site, lastDayOf(own), interval, held)));
-  return { columns, rows, asOf: rows[0]?.date ?? null, view, ignored: [] };
+    rows.push(...partsOf(own, part, site, await bulletinAt(site, lastDayOf(own), interval, issued)));
+  return {
+    columns,
+    rows,
+    asOf: rows[0]?.date ?? null,
+    view,
+    ignored: [],
+    missingDays: missingDays({ from, to }, held, site.today()),
+  };
 }
 
 function lastDayOf(own: readonly SecurityPeriod[]): PlainDate {

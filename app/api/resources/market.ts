@@ -4,9 +4,10 @@ import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import type { Security } from '#domain/security.ts';
 import { sessionDay } from '#domain/session.ts';
 import { priceLimits } from '#domain/tick.ts';
-import type { PlainDate } from '#domain/time.ts';
+import { isPlainDate, type PlainDate } from '#domain/time.ts';
 import { dealColumns } from '#app/blocks/deals/deal-columns.ts';
-import { groupColumns } from '#app/blocks/summary/group-columns.ts';
+import type { ShownDeal } from '#app/blocks/deals/deal-sums.ts';
+import { groupColumns, type PartRow } from '#app/blocks/summary/group-columns.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { pricesOf } from '#app/data/securities/prices.ts';
@@ -16,9 +17,10 @@ import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { choice, DAY } from '#app/api/param.ts';
 import { KINDS } from './securities.ts';
-import { NotYet, queryOf, type Resource } from '#app/api/resource.ts';
-
-const MINUTE_S = 60;
+import { priceUnitColumn, withCurrency, withPriceUnit } from '#app/api/price-unit.ts';
+import { queryOf, type ApiRows, type Resource, type Wanted } from '#app/api/resource.ts';
+import { awaitWholeDay } from '#app/api/whole-days.ts';
+import { delayedMarket, delayedRows } from '#app/api/site-delayed.ts';
 
 interface Quoted {
   security: Security;
@@ -59,14 +61,13 @@ function quoteColumns(t: Text, delayMinutes: number): Column<Quoted>[] {
     column('price', 'limit-down', t('api.column.limitDown'), ({ limits }) => limits?.lower),
     column('moment', 'last-traded', t('market.lastTraded'), ({ quote }) => quote.lastAt),
     column('code', 'currency', t('common.currency'), ({ prices }) => prices.currency),
-    column('code', 'price-unit', t('files.priceUnit'), ({ prices }) => prices.unit),
+    priceUnitColumn(t, ({ prices }) => prices.unit),
     column('count', 'delay-minutes', t('api.column.delayMinutes'), () => delayMinutes),
   ];
 }
 
 async function quotes(site: Site, wanted: (security: Security) => boolean) {
-  const told = site.delayed();
-  if (!told) throw new NotYet(MINUTE_S);
+  const told = delayedMarket(site);
   const [securities, prices] = await Promise.all([site.store.securities.list({ active: true }), pricesOf(site)]);
   const bySymbol = new Map(told.quotes.map((quote) => [quote.symbol, quote]));
   const rows = securities
@@ -84,6 +85,24 @@ function quoted(security: Security, quote: Quote, prices: PriceTerms, day: Plain
   const reference = quote.reference ?? quote.previousClose;
   const isLimited = reference !== null && reference > 0 && prices.rule !== null && hasPriceLimits(security, day);
   return { security, quote, prices, limits: isLimited ? priceLimits(reference, day, prices.rule!) : null };
+}
+
+/** As the page's file has them; the currency of a value has a column of its own. */
+function dealtColumns(t: Text): Column<ShownDeal>[] {
+  return withPriceUnit(dealColumns(t, [], DEFAULT_LOCALE), t, ({ unit }) => unit);
+}
+
+async function marketDay(site: Site, asked: Wanted): Promise<ApiRows> {
+  const { day = '' } = asked;
+  if (isPlainDate(day) && day < sessionDay(site.now())) await awaitWholeDay(site, day);
+  const found = await delayedRows(site, (earlier) => summaryRows(earlier, { query: queryOf(asked), params: {} }));
+  return { ...found, columns: withoutUnit(found.columns, textOf(site.locale)) };
+}
+
+/** As the page's file has them, but that the currency has a column of its own and no heading names it. */
+function withoutUnit(columns: readonly Column<PartRow>[], t: Text): Column<PartRow>[] {
+  const plain = columns.map((one) => (one.id === 'value' ? { ...one, heading: t('terms.column.value') } : one));
+  return withCurrency(plain, t);
 }
 
 /** Every column, for the description. */
@@ -122,8 +141,8 @@ export const MARKET: readonly Resource[] = [
     tag: 'market',
     lifetime: 'day',
     params: [],
-    columns: (t) => groupColumns(t, t('common.name'), 0),
-    load: (site, asked) => summaryRows(site, { query: queryOf(asked), params: {} }),
+    columns: (t) => withoutUnit(groupColumns(t, t('common.name'), 0), t),
+    load: marketDay,
   },
   {
     name: 'direct-deals',
@@ -131,7 +150,10 @@ export const MARKET: readonly Resource[] = [
     tag: 'market',
     lifetime: 'day',
     params: [DAY],
-    columns: (t) => dealColumns(t, [], DEFAULT_LOCALE),
-    load: (site, asked) => dealRows(site, { query: queryOf(asked), params: {} }),
+    columns: dealtColumns,
+    load: async (site, asked) => ({
+      ...(await delayedRows(site, (earlier) => dealRows(earlier, { query: queryOf(asked), params: {} }))),
+      columns: dealtColumns(textOf(site.locale)),
+    }),
   },
 ];

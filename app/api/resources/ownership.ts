@@ -1,15 +1,51 @@
 import { FOREIGN_STATUSES } from '#domain/foreign-ownership.ts';
 import { MARGIN_KINDS } from '#domain/margin-week.ts';
+import { missingDays, missingWeeks } from '#domain/missing-days.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { ownershipColumns } from '#app/blocks/foreign-ownership/ownership-columns.ts';
 import { textOf } from '#messages/text.tsx';
 import { allHoldingColumns } from '#app/blocks/holdings/holding-columns.ts';
-import { HOLDING_CUTS } from '#app/blocks/holdings/holding-filters.ts';
+import { HOLDING_CUTS, SECURITY_CUTS } from '#app/blocks/holdings/holding-filters.ts';
 import { marginColumns } from '#app/blocks/margin-weeks/margin-columns.ts';
+import type { Site } from '#app/context.ts';
+import { heldOwnership } from '#app/data/ownership/foreign.ts';
+import { heldMonths } from '#app/data/ownership/holdings.ts';
+import { heldMargin } from '#app/data/ownership/margin.ts';
 import { holdingRows } from '#app/exports/holding-rows.ts';
 import { marginRows } from '#app/exports/margin-rows.ts';
 import { ownershipDayRows } from '#app/exports/ownership-day-rows.ts';
+import { monthAmong, SECTOR, SYMBOL } from '#app/api/known-values.ts';
 import { choice, DAY, FROM, TO } from '#app/api/param.ts';
-import { queryOf, type Resource } from '#app/api/resource.ts';
+import { Refused, refuseTogether } from '#app/api/refused.ts';
+import { queryOf, type Resource, type Wanted } from '#app/api/resource.ts';
+
+/** The range that a series is of, as its loader understood it. */
+type Range = Record<'from' | 'to', PlainDate>;
+
+/** What chooses among all companies of a day says nothing of one company's days, and the other way round. */
+function refuseMixed({ symbol, ...asked }: Wanted): void {
+  const named = (names: readonly string[]) => names.find((name) => asked[name] !== undefined);
+  const ofDay = named(['day', 'sector', 'status']);
+  const ofCompany = named(['from', 'to']);
+  if (symbol !== undefined && ofDay !== undefined) refuseTogether('symbol', ofDay);
+  if (symbol === undefined && ofCompany !== undefined)
+    throw new Refused({ name: 'not-alone', values: { name: ofCompany, other: 'symbol' }, known: ['symbol'] });
+}
+
+async function foreignOwnership(site: Site, asked: Wanted) {
+  refuseMixed(asked);
+  const [found, held] = await Promise.all([
+    ownershipDayRows(site, { query: queryOf(asked), params: {} }),
+    heldOwnership(site),
+  ]);
+  if (asked['symbol'] === undefined) return found;
+  return { ...found, missingDays: missingDays(found.view as Range, held, site.today()) };
+}
+
+async function marginWeeks(site: Site, asked: Wanted) {
+  const [found, held] = await Promise.all([marginRows(site, { query: queryOf(asked), params: {} }), heldMargin(site)]);
+  return { ...found, missingDays: missingWeeks(found.view as Range, held, site.today()) };
+}
 
 /** Who owns the market, and with whose money. */
 export const OWNERSHIP: readonly Resource[] = [
@@ -18,16 +54,9 @@ export const OWNERSHIP: readonly Resource[] = [
     path: '/foreign-ownership',
     tag: 'market',
     lifetime: 'day',
-    params: [
-      DAY,
-      { name: 'sector', type: 'code' },
-      choice('status', FOREIGN_STATUSES),
-      { name: 'symbol', type: 'code' },
-      FROM,
-      TO,
-    ],
+    params: [DAY, SECTOR, choice('status', FOREIGN_STATUSES), SYMBOL, FROM, TO],
     columns: (t) => ownershipColumns(t, 'market'),
-    load: (site, asked) => ownershipDayRows(site, { query: queryOf(asked), params: {} }),
+    load: foreignOwnership,
   },
   {
     name: 'holdings',
@@ -35,16 +64,20 @@ export const OWNERSHIP: readonly Resource[] = [
     tag: 'market',
     lifetime: 'day',
     params: [
-      { name: 'month', type: 'month' },
+      monthAmong('month', heldMonths),
       choice('by', HOLDING_CUTS, 'nationality'),
-      { name: 'symbol', type: 'code' },
-      { name: 'compare', type: 'month' },
+      SYMBOL,
+      monthAmong('compare', heldMonths),
     ],
     columns: allHoldingColumns,
-    load: async (site, asked) => ({
-      ...(await holdingRows(site, { query: queryOf(asked), params: {} })),
-      columns: allHoldingColumns(textOf(site.locale)),
-    }),
+    async load(site, asked) {
+      const { symbol, by } = asked;
+      if (symbol !== undefined && by !== undefined && !SECURITY_CUTS.some((cut) => cut === by))
+        refuseTogether('symbol', `by=${by}`);
+      const [last] = await heldMonths(site);
+      const query = queryOf({ month: last, ...asked });
+      return { ...(await holdingRows(site, { query, params: {} })), columns: allHoldingColumns(textOf(site.locale)) };
+    },
   },
   {
     name: 'margin-weeks',
@@ -53,6 +86,6 @@ export const OWNERSHIP: readonly Resource[] = [
     lifetime: 'day',
     params: [FROM, TO, choice('kind', MARGIN_KINDS)],
     columns: marginColumns,
-    load: (site, asked) => marginRows(site, { query: queryOf(asked), params: {} }),
+    load: marginWeeks,
   },
 ];

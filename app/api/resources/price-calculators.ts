@@ -13,18 +13,23 @@ import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf, type Text } from '#messages/text.tsx';
-import { numbersOf, refuseMissing, refuseValue, required } from '#app/api/calculator-inputs.ts';
+import { numbersOf, refuseMissing, refuseInexact, required } from '#app/api/calculator-inputs.ts';
 import { choice, type Param } from '#app/api/param.ts';
+import { IN_MARKET_CURRENCY, withPriceTerms } from '#app/api/price-unit.ts';
 import type { Resource, Wanted } from '#app/api/resource.ts';
 
-function adjustedColumns(t: Text): Column<AppliedEvent & { adjusted: Thousandths }>[] {
-  return [
+/** An event, and the close before it as it is adjusted. */
+type AdjustedRow = AppliedEvent & { adjusted: Thousandths };
+
+function adjustedColumns(t: Text): Column<AdjustedRow>[] {
+  const columns: Column<AdjustedRow>[] = [
     column('code', 'kind', t('records.action.kind'), ({ event }) => event.kind),
     column('price', 'close-before', t('api.column.closeBefore'), ({ closeBefore }) => closeBefore),
     column('price', 'adjusted', t('api.column.adjustedClose'), ({ adjusted }) => adjusted),
     column('code', 'factor', t('api.column.eventFactor'), ({ price }) => factorText(price)),
     column('code', 'status', t('api.column.eventStatus'), ({ isVoid }) => (isVoid ? 'void' : 'applied')),
   ];
+  return withPriceTerms(columns, t, () => IN_MARKET_CURRENCY);
 }
 
 /** The event that is asked about; what its kind needs has to be there. */
@@ -48,7 +53,7 @@ function adjustedPrice(site: Site, asked: Wanted) {
   const { bars, events }: Adjusted = adjustedBars([bar(DAY_BEFORE), bar(EX_DATE)], [eventOf(asked)], 'total');
   const adjusted = bars[0]!.close;
   // A price that large is no price, and would not be exact.
-  if (!Number.isSafeInteger(adjusted)) refuseValue('of', asked);
+  if (!Number.isSafeInteger(adjusted)) refuseInexact('of', asked);
   const rows = events.map((event) => ({ ...event, adjusted }));
   return { columns: adjustedColumns(textOf(site.locale)), rows, ...NO_FILTERS, asOf: site.today() };
 }
@@ -57,13 +62,14 @@ type MarginRow = MarginState & { callPrice: Thousandths | null };
 
 function marginColumns(t: Text): Column<MarginRow>[] {
   const own = (name: string) => t(`api.column.${name}`);
-  return [
+  const columns: Column<MarginRow>[] = [
     column('amount', 'loan', own('loan'), ({ loan }) => loan),
     column('price', 'call-price', own('callPrice'), (row) => row.callPrice),
     column('percent', 'cushion', own('cushion'), ({ cushion }) => cushion),
     column('code', 'call', own('isCall'), ({ isCall }) => (isCall ? 'yes' : 'no')),
     column('amount', 'to-restore', own('toRestore'), ({ toRestore }) => toRestore),
   ];
+  return withPriceTerms(columns, t, () => IN_MARKET_CURRENCY);
 }
 
 function marginCall(site: Site, asked: Wanted) {
@@ -75,7 +81,7 @@ function marginCall(site: Site, asked: Wanted) {
     maintenance: percent('maintenance')!,
   };
   const now = money('now')!;
-  if (!Number.isSafeInteger(purchase.shares * Math.max(purchase.price, now))) refuseValue('shares', asked);
+  if (!Number.isSafeInteger(purchase.shares * Math.max(purchase.price, now))) refuseInexact('shares', asked);
   const rows: MarginRow[] = [{ ...marginAt(purchase, now), callPrice: callPrice(purchase) }];
   return { columns: marginColumns(textOf(site.locale)), rows, ...NO_FILTERS, asOf: site.today() };
 }

@@ -3,16 +3,19 @@ import { INTERVALS } from '#domain/bar-periods.ts';
 import type { PriceTerms } from '#domain/price-terms.ts';
 import { missingDays } from '#domain/missing-days.ts';
 import { BREADTH_KINDS, segmentOf, type Security } from '#domain/security.ts';
-import type { PlainDate } from '#domain/time.ts';
+import { earlierDay, laterDay, type PlainDate } from '#domain/time.ts';
 import { priceColumns, type PriceRow } from '#app/blocks/history/price-columns.ts';
 import { parsePriceFilters } from '#app/blocks/history/price-filters.ts';
 import { column, nested, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
+import { wholeDays } from '#app/data/history/whole-days.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
 import { loadPrices, pricesOf } from '#app/data/securities/prices.ts';
 import { priceRows } from '#app/exports/price-rows.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { choice, DAY, FROM, TO } from '#app/api/param.ts';
+import { priceUnitColumn } from '#app/api/price-unit.ts';
+import { awaitWholeDay } from '#app/api/whole-days.ts';
 import { queryOf, type Resource, type Wanted } from '#app/api/resource.ts';
 
 const PRICES = choice('prices', PRICE_BASES, 'raw');
@@ -27,9 +30,11 @@ interface PricedPeriod {
 
 function columnsOf(t: Text, own: readonly Column<PriceRow>[]): Column<PricedPeriod>[] {
   return [
-    ...nested(own, ({ row }: PricedPeriod) => row),
+    ...nested(own, ({ row }: PricedPeriod) => row)
+      .filter(({ id }) => id !== 'currency')
+      .map((one) => (one.id === 'value' ? { ...one, heading: t('terms.column.value') } : one)),
     column('code', 'currency', t('common.currency'), ({ terms }) => terms.currency),
-    column('code', 'price-unit', t('files.priceUnit'), ({ terms }) => terms.unit),
+    priceUnitColumn(t, ({ terms }) => terms.unit),
   ];
 }
 
@@ -66,16 +71,25 @@ async function missingOf(
   range: { from: PlainDate; to: PlainDate },
 ) {
   const { bars } = site.store;
-  const [own, market] = await Promise.all([bars.span(symbol), bars.span(generalIndex(site).code)]);
-  if (!market) return missingDays(range, own, site.today());
-  const first = own && (listedOn !== null || own.first < market.first) ? own.first : market.first;
-  const from = listedOn !== null && listedOn > range.from ? listedOn : range.from;
-  const to = !active && own && own.last < range.to ? own.last : range.to;
-  return missingDays({ from, to }, { first, last: market.last }, site.today());
+  const [own, market, whole] = await Promise.all([
+    bars.span(symbol),
+    bars.span(generalIndex(site).code),
+    wholeDays(site),
+  ]);
+  if (!market || !whole) return missingDays(range, own, site.today());
+  // What is still to be read of others may be still to be read of this one.
+  const since = laterDay(whole.first, market.first);
+  const first = own && (listedOn !== null || own.first < since) ? own.first : since;
+  const last = earlierDay(own ? laterDay(own.last, whole.last) : whole.last, market.last);
+  const from = listedOn === null ? range.from : laterDay(listedOn, range.from);
+  const to = !active && own ? earlierDay(own.last, range.to) : range.to;
+  return missingDays({ from, to }, { first, last }, site.today());
 }
 
 /** Prices of all shares and funds on one day. */
 async function pricesOfDay(site: Site, { kind, board, ...asked }: Wanted) {
+  const { day } = asked;
+  if (day !== undefined) await awaitWholeDay(site, day);
   const [found, terms, listed, held] = await Promise.all([
     priceRows(site, { query: queryOf(asked), params: {} }),
     pricesOf(site),
@@ -86,7 +100,7 @@ async function pricesOfDay(site: Site, { kind, board, ...asked }: Wanted) {
   const isWanted = ({ security }: PriceRow) =>
     (kind ?? security.kind) === security.kind &&
     (board === undefined || (security.board !== null && segmentOf(security.board, security.kind) === board));
-  const { day } = asked;
+  if (day === undefined) await awaitWholeDay(site, found.view['day'] ?? site.today());
   return {
     ...found,
     missingDays: day === undefined ? [] : missingDays({ from: day, to: day }, held, site.today()),

@@ -1,19 +1,12 @@
 import { ELECTION_PHASES } from '#domain/board-election.ts';
-import { RANKED_SEGMENTS } from '#domain/broker-ranking.ts';
 import { DISCLOSURE_KINDS } from '#domain/disclosure-kind.ts';
 import { DIVIDEND_STATUSES } from '#domain/dividend-status.ts';
 import { DEFAULT_LOCALE } from '#domain/locale.ts';
-import { BROKERAGE_SERVICES, MEMBER_ROLES } from '#domain/member.ts';
 import { EXCHANGE_ROLES } from '#domain/security.ts';
-import { SYSTEM_KINDS } from '#domain/vendor.ts';
 import { ACTION_KINDS, MARKERS } from '#app/blocks/corporate-actions/action-filters.ts';
 import { dividendColumns, type DividendRow } from '#app/blocks/dividends/dividend-columns.ts';
 import { electionColumns } from '#app/blocks/e-board/election-columns.ts';
-import { memberColumns } from '#app/blocks/members/member-columns.ts';
-import { rankingColumns } from '#app/blocks/members/ranking-columns.ts';
-import { RANKING_PERIODS } from '#app/blocks/members/ranking-filters.ts';
 import { shariaColumns } from '#app/blocks/sharia/sharia-columns.ts';
-import { vendorColumns } from '#app/blocks/vendors/vendor-columns.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { Site } from '#app/context.ts';
 import { calendarEntries } from '#app/data/calendar/entries.ts';
@@ -21,27 +14,26 @@ import { byDayFilters, loadIssuers } from '#app/data/disclosures/by-day.ts';
 import { disclosuresAfter, newestDisclosures } from '#app/data/disclosures/list.ts';
 import { knownDividends } from '#app/data/investing/dividends.ts';
 import type { NoticeKind } from '#app/data/notices/kinds.ts';
+import { shariaQuarters } from '#app/data/sharia/quarters.ts';
 import { marketActionRows } from '#app/exports/calendar-rows.ts';
 import { shariaRows } from '#app/exports/class-rows.ts';
 import { positionRows } from '#app/exports/election-rows.ts';
-import { memberRows } from '#app/exports/member-rows.ts';
 import { noticeColumns, noticeRows } from '#app/exports/notice-rows.ts';
-import { rankingRows } from '#app/exports/ranking-rows.ts';
 import { disclosureColumns, disclosureView } from '#app/exports/record-rows.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
-import { vendorRows } from '#app/exports/vendor-rows.ts';
 import { textOf, type Text } from '#messages/text.tsx';
 import { issuerActionColumns, issuerActions } from '#app/api/issuer-actions.ts';
-import { AS_OF, choice, FROM, TO, WORDS, type Param } from '#app/api/param.ts';
-import { knownBy, Refused } from '#app/api/refused.ts';
+import { SYMBOL, yearAmong } from '#app/api/known-values.ts';
+import { AS_OF, choice, FROM, TO, WORDS } from '#app/api/param.ts';
+import { Refused } from '#app/api/refused.ts';
 import { queryOf, type Means, type PageRequested, type Wanted, type Resource } from '#app/api/resource.ts';
 import { requestedDay, refuseUnknown, siteThen } from '#app/api/site-then.ts';
 
-const SYMBOL: Param = { name: 'symbol', type: 'code' };
-const YEAR: Param = { name: 'year', type: 'year' };
+const DIVIDEND_YEAR = yearAmong(async (site) => (await knownDividends(site)).rows.map(({ fiscalYear }) => fiscalYear));
+const SHARIA_YEAR = yearAmong(async (site) => (await shariaQuarters(site)).map(({ year }) => year));
 
 /** Pages call the security of an issuer by the name of its filter. */
-const byIssuer = ({ symbol, asOf: _, ...asked }: Wanted) => queryOf({ ...asked, issuer: symbol?.toUpperCase() });
+const byIssuer = ({ symbol, asOf: _, ...asked }: Wanted) => queryOf({ ...asked, issuer: symbol });
 
 const NOTICES: readonly [path: string, kind: NoticeKind][] = [
   ['circulars', 'circulars'],
@@ -62,9 +54,10 @@ function allDividendColumns(t: Text): Column<DividendRow>[] {
 /** Of every fiscal year unless one is named, the latest first. */
 async function dividends(site: Site, { year, symbol, status }: Wanted) {
   const { rows } = await knownDividends(site);
-  const of = symbol?.toUpperCase();
   const found = rows
-    .filter((row) => (of ?? row.symbol) === row.symbol && (year ?? String(row.fiscalYear)) === String(row.fiscalYear))
+    .filter(
+      (row) => (symbol ?? row.symbol) === row.symbol && (year ?? String(row.fiscalYear)) === String(row.fiscalYear),
+    )
     .filter((row) => (status ?? row.status) === row.status)
     .sort(
       (a, b) =>
@@ -131,7 +124,7 @@ const ISSUERS: readonly Resource[] = [
     path: '/dividends',
     tag: 'issuers',
     lifetime: 'day',
-    params: [YEAR, SYMBOL, choice('status', DIVIDEND_STATUSES)],
+    params: [DIVIDEND_YEAR, SYMBOL, choice('status', DIVIDEND_STATUSES)],
     isPaged: true,
     columns: allDividendColumns,
     load: dividends,
@@ -150,7 +143,7 @@ const ISSUERS: readonly Resource[] = [
     path: '/sharia',
     tag: 'issuers',
     lifetime: 'day',
-    params: [YEAR, choice('quarter', ['1', '2', '3', '4']), choice('exchange', EXCHANGE_ROLES, 'home')],
+    params: [SHARIA_YEAR, choice('quarter', ['1', '2', '3', '4']), choice('exchange', EXCHANGE_ROLES, 'home')],
     columns: (t) => shariaColumns(t, { quarterEnd: null }),
     load: (site, asked) => shariaRows(site, { query: queryOf(asked), params: {} }),
   },
@@ -168,39 +161,5 @@ const PUBLISHED = NOTICES.map(([path, kind]): Resource => ({
   load: (site, asked) => noticeRows(kind)(site, { query: queryOf(asked), params: {} }),
 }));
 
-const MEMBERS: readonly Resource[] = [
-  {
-    name: 'members',
-    path: '/members',
-    tag: 'members',
-    lifetime: 'day',
-    params: [WORDS, choice('service', BROKERAGE_SERVICES), choice('role', MEMBER_ROLES), AS_OF],
-    columns: memberColumns,
-    load: async (site, asked) => knownBy(await memberRows(site, { query: queryOf(asked), params: {} }), asked['asOf']),
-  },
-  {
-    name: 'brokers-ranking',
-    path: '/brokers-ranking',
-    tag: 'members',
-    lifetime: 'day',
-    params: [
-      { name: 'month', type: 'month' },
-      choice('period', RANKING_PERIODS, 'month'),
-      choice('segment', RANKED_SEGMENTS),
-    ],
-    columns: (t) => rankingColumns(t, true),
-    load: (site, asked) => rankingRows(site, { query: queryOf(asked), params: {} }),
-  },
-  {
-    name: 'trading-systems',
-    path: '/trading-systems',
-    tag: 'members',
-    lifetime: 'day',
-    params: [WORDS, choice('kind', SYSTEM_KINDS), choice('service', BROKERAGE_SERVICES)],
-    columns: vendorColumns,
-    load: (site, asked) => vendorRows(site, { query: queryOf(asked), params: {} }),
-  },
-];
-
-/** What issuers and the exchange publish, and who may trade. */
-export const PUBLICATIONS: readonly Resource[] = [...ISSUERS, ...PUBLISHED, ...MEMBERS];
+/** What issuers and the exchange publish. */
+export const PUBLICATIONS: readonly Resource[] = [...ISSUERS, ...PUBLISHED];

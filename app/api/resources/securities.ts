@@ -7,14 +7,17 @@ import { DEFAULT_LOCALE } from '#domain/locale.ts';
 import { holderColumns, netAssetColumns, ownershipColumns } from '#app/blocks/company-figures/figure-columns.ts';
 import type { Site } from '#app/context.ts';
 import { calendarEntries } from '#app/data/calendar/entries.ts';
-import { holderRows, netAssetRows, ownershipRows } from '#app/exports/figure-rows.ts';
+import { holderRows, ownershipRows } from '#app/exports/figure-rows.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf } from '#messages/text.tsx';
 import { issuerActionColumns, issuerActions } from '#app/api/issuer-actions.ts';
+import { SECTOR } from '#app/api/known-values.ts';
 import { AS_OF, choice, FROM, TO, WORDS } from '#app/api/param.ts';
 import { knownBy, Refused } from '#app/api/refused.ts';
 import { refuseFuture, requestedDay, refuseUnknown, siteThen } from '#app/api/site-then.ts';
+import { NO_TERMS, withPriceTerms } from '#app/api/price-unit.ts';
 import { queryOf, type Wanted, type Resource } from '#app/api/resource.ts';
+import { netAssets } from './net-assets.ts';
 import { listColumns, profileColumns, type Listed } from './security-columns.ts';
 
 /** What securities are, as the API names it. */
@@ -87,28 +90,13 @@ async function holders(site: Site, symbol: string, { asOf }: Wanted) {
   return { ...knownBy(found, asOf), ignored: [] };
 }
 
-async function netAssets(site: Site, symbol: string, { from, to }: Wanted) {
-  const found = await netAssetRows(site, symbol);
-  const rows = found.rows.filter(
-    ({ date }) => (from === undefined || date >= from) && (to === undefined || date <= to),
-  );
-  return { ...found, rows, asOf: rows[0]?.date ?? null };
-}
-
 export const SECURITIES: readonly Resource[] = [
   {
     name: 'securities',
     path: '/securities',
     tag: 'securities',
     lifetime: 'day',
-    params: [
-      choice('kind', KINDS),
-      choice('board', BOARDS),
-      { name: 'sector', type: 'code' },
-      choice('active', ['yes', 'no']),
-      WORDS,
-      AS_OF,
-    ],
+    params: [choice('kind', KINDS), choice('board', BOARDS), SECTOR, choice('active', ['yes', 'no']), WORDS, AS_OF],
     isPaged: true,
     columns: listColumns,
     load: async (site, asked) => ({
@@ -171,7 +159,7 @@ export const SECURITIES: readonly Resource[] = [
     tag: 'securities',
     lifetime: 'day',
     params: [FROM, TO],
-    columns: (t) => netAssetColumns(t, null),
+    columns: (t) => withPriceTerms(netAssetColumns(t, null), t, NO_TERMS),
     load: ofSecurity(netAssets),
   },
 ];

@@ -50,6 +50,8 @@ interface Change {
 
 /** Every version of the API, the newest first; its words stand in the texts. */
 export const CHANGES: readonly Change[] = [
+  { version: '1.8', date: '2026-11-27', what: 'units-everywhere' },
+  { version: '1.7', date: '2026-11-27', what: 'refusals' },
   { version: '1.6', date: '2026-11-26', what: 'checksums' },
   { version: '1.5', date: '2026-11-26', what: 'fields' },
   { version: '1.4', date: '2026-11-26', what: 'units' },
@@ -84,11 +86,11 @@ export const SERVICE: readonly Resource[] = [
     name: 'status',
     path: '/status',
     tag: 'service',
-    lifetime: 'moment',
+    lifetime: 'now',
     params: [],
     isSingle: true,
     columns: statusColumns,
-    load: (site) => ({ columns: statusColumns(textOf(site.locale)), rows: [{ at: site.now() }], ...NO_FILTERS }),
+    load: (site) => ({ columns: statusColumns(textOf(site.locale)), rows: [{ at: site.moment() }], ...NO_FILTERS }),
   },
   {
     name: 'feeds',

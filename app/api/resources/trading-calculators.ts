@@ -7,7 +7,8 @@ import { CALL_BELOW, isExact } from '#app/data/article-parts/product-calculators
 import { findOwnership } from '#app/data/ownership/foreign.ts';
 import { NO_FILTERS } from '#app/exports/table.ts';
 import { textOf, type Text } from '#messages/text.tsx';
-import { inputs, numbersOf, refuseValue, required } from '#app/api/calculator-inputs.ts';
+import { inputs, numbersOf, refuseInexact, required } from '#app/api/calculator-inputs.ts';
+import { SYMBOL } from '#app/api/known-values.ts';
 import { choice } from '#app/api/param.ts';
 import { queryOf, type Resource, type Wanted } from '#app/api/resource.ts';
 
@@ -42,7 +43,7 @@ function futureResult(site: Site, asked: Wanted) {
     callBelow: CALL_BELOW,
   } as const;
   const settlements = SETTLEMENTS.flatMap((name) => money(name) ?? []);
-  if (!isExact(position, settlements)) refuseValue('contracts', asked);
+  if (!isExact(position, settlements)) refuseInexact('contracts', asked);
   const rows = marginDays(position, settlements).map((day, at): FutureDayRow => ({ ...day, day: at + 1 }));
   return { columns: futureColumns(textOf(site.locale)), rows, ...NO_FILTERS, asOf: site.today() };
 }
@@ -64,15 +65,15 @@ function roomColumns(t: Text): Column<RoomRow>[] {
   ];
 }
 
-/** Null where no such company's owners are held. */
+/** No row where the owners of that security are not known. */
 async function foreignRoomOf(site: Site, asked: Wanted) {
-  const symbol = asked['symbol']!.toUpperCase();
-  const { newest } = await findOwnership(site, queryOf({ symbol }));
-  if (!newest) return null;
+  const { newest } = await findOwnership(site, queryOf({ symbol: asked['symbol'] }));
+  const columns = roomColumns(textOf(site.locale));
+  if (!newest) return { columns, rows: [], ...NO_FILTERS };
   const shares = numbersOf(asked).atLeastOne('shares');
   const fits = shares === null ? null : (fitsRoom(shares, newest.room)?.fits ?? null);
   const rows: RoomRow[] = [{ day: newest.day, room: newest.room, fits }];
-  return { columns: roomColumns(textOf(site.locale)), rows, ...NO_FILTERS, asOf: newest.day.date };
+  return { columns, rows, ...NO_FILTERS, asOf: newest.day.date };
 }
 
 /** What a position or an order comes to. */
@@ -99,7 +100,7 @@ export const TRADING_CALCULATORS: readonly Resource[] = [
     tag: 'calculators',
     lifetime: 'day',
     params: [
-      { name: 'symbol', type: 'code', isRequired: true },
+      { ...SYMBOL, isRequired: true },
       { name: 'shares', type: 'whole' },
     ],
     columns: roomColumns,

@@ -1,10 +1,7 @@
-import { adjustedBars, byFactor } from '#domain/adjusted-price.ts';
+import { adjustedBars, byFactor, type CapitalEvent } from '#domain/adjusted-price.ts';
 import { barSummary, changedBars, type BarSummary } from '#domain/bar-summary.ts';
-import { addDays } from '#domain/calendar.ts';
-import { capitalEvent } from '#domain/capital-event.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import { BREADTH_KINDS } from '#domain/security.ts';
-import type { PlainDate } from '#domain/time.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import { packBars, type ChartData } from '#app/blocks/chart/chart-data.ts';
 import { parseChart } from '#app/blocks/chart/chart-view.ts';
@@ -13,9 +10,9 @@ import { parseDaysFilters, type DaysFilters } from '#app/blocks/company-figures/
 import type { DayRow } from '#app/blocks/company-figures/figure-columns.ts';
 import { pageWithin } from '#app/blocks/filtered-list/search-params.ts';
 import type { Site } from '#app/context.ts';
-import { movingActions } from '#app/data/calendar/moving-actions.ts';
+import { eventsOfSecurity } from '#app/data/history/adjusted.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
-import { loadTradedDays, rangeEnd } from './traded-days.ts';
+import { closeBefore, loadTradedDays, rangeEnd } from './traded-days.ts';
 
 export interface DaysData {
   page: 'trading-summary';
@@ -38,12 +35,12 @@ export interface DaysData {
 const PAGE_SIZE = 20;
 /** The days of a security that the address asks for: drawn, summed up, and a page of them with their changes. */
 export async function loadDays(site: Site, symbol: string, query: URLSearchParams): Promise<DaysData> {
-  const [{ filters, bars, before }, security] = await Promise.all([
+  const [{ filters, bars, before, changes }, security] = await Promise.all([
     dayRangeFilters(site, symbol, query),
     site.store.securities.find(symbol),
   ]);
   const { page, pages, ignored } = pageWithin(filters, bars.length, PAGE_SIZE);
-  const newestFirst = changedBars(bars, before).reverse();
+  const newestFirst = changedBars(bars, before, changes).reverse();
   return {
     page: 'trading-summary',
     stale: staleData(site, 'bars'),
@@ -53,7 +50,7 @@ export async function loadDays(site: Site, symbol: string, query: URLSearchParam
     hasBases: security !== undefined && BREADTH_KINDS.includes(security.kind),
     chart: chartOf(filters, bars),
     rows: newestFirst.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    summary: barSummary(bars, before),
+    summary: barSummary(bars, before, changes),
     total: bars.length,
     pages,
     size: PAGE_SIZE,
@@ -62,8 +59,8 @@ export async function loadDays(site: Site, symbol: string, query: URLSearchParam
 
 /** Every day of them with its change, the newest first: for a file. */
 export async function allDays(site: Site, symbol: string, query: URLSearchParams) {
-  const { filters, bars, before } = await dayRangeFilters(site, symbol, query);
-  return { filters, days: changedBars(bars, before).reverse() };
+  const { filters, bars, before, changes } = await dayRangeFilters(site, symbol, query);
+  return { filters, days: changedBars(bars, before, changes).reverse() };
 }
 
 async function dayRangeFilters(site: Site, symbol: string, query: URLSearchParams) {
@@ -73,29 +70,31 @@ async function dayRangeFilters(site: Site, symbol: string, query: URLSearchParam
   return { filters, ...(await daysOn(site, symbol, filters, before)) };
 }
 
+interface DaysOnBasis {
+  bars: readonly DailyBar[];
+  before: Thousandths | null;
+  /** Capital changes that the bars do not follow. */
+  changes: readonly CapitalEvent[];
+}
+
 /** The days of a range on a basis, and the close before them on the same. */
 async function daysOn(
   site: Site,
   symbol: string,
   { from, to, prices }: DaysFilters,
   before: Thousandths | null,
-): Promise<{ bars: readonly DailyBar[]; before: Thousandths | null }> {
-  if (prices === 'raw') return { bars: await loadTradedDays(site, symbol, { from, to }), before };
+): Promise<DaysOnBasis> {
   const today = site.today();
   // An event after the range moves the prices within it: it is known by the close before it.
-  const [traded, actions] = await Promise.all([
+  const [traded, events] = await Promise.all([
     loadTradedDays(site, symbol, { from, to: today }),
-    movingActions(site, symbol),
+    eventsOfSecurity(site, symbol, from),
   ]);
-  const events = actions
-    .filter(({ marker, exDate }) => marker === 'confirmed' && exDate !== null && exDate >= from && exDate <= today)
-    .flatMap((action) => capitalEvent(action) ?? []);
+  const isShown = ({ date }: DailyBar) => date <= to;
+  if (prices === 'raw') return { bars: traded.filter(isShown), before, changes: events };
   const { bars, events: applied } = adjustedBars(traded, events, prices, before);
   const all = applied.at(-1)?.running;
-  return {
-    bars: bars.filter(({ date }) => date <= to),
-    before: before !== null && all ? byFactor(before, all) : before,
-  };
+  return { bars: bars.filter(isShown), before: before !== null && all ? byFactor(before, all) : before, changes: [] };
 }
 
 /** All of the days, on their basis. */
@@ -110,13 +109,4 @@ function chartOf({ range, from, to, prices }: DaysFilters, bars: readonly DailyB
     marks: [],
     basis: prices,
   };
-}
-
-/** The last close before a day; null where nothing was traded before it. */
-export async function closeBefore(
-  { store }: Pick<Site, 'store'>,
-  symbol: string,
-  day: PlainDate,
-): Promise<Thousandths | null> {
-  return (await store.bars.last([symbol], addDays(day, -1)))[0]?.close ?? null;
 }

@@ -1,4 +1,4 @@
-import { previousTradingDay, settlementDate } from '#domain/calendar.ts';
+import { settlementDate } from '#domain/calendar.ts';
 import { hasPriceLimits } from '#domain/price-terms.ts';
 import { continuousHours, nextTradeDay, sessionDay } from '#domain/session.ts';
 import { priceLimits, tickFor } from '#domain/tick.ts';
@@ -12,6 +12,7 @@ import { readDay } from '#app/data/status/read-day.ts';
 import { staleData } from '#app/data/status/stale-data.ts';
 import { pathOf } from '#app/page-path.ts';
 import { isOver, loadExpiry } from './expiry.ts';
+import { loadLastTrade } from './last-trade.ts';
 
 /** What stands above everything about a security, which the store must know. For loaders. */
 export async function loadCompanyHead(site: Site, symbol: string): Promise<CompanyHeadData> {
@@ -23,10 +24,14 @@ export async function loadCompanyHead(site: Site, symbol: string): Promise<Compa
     rightsActions(site, symbol),
   ]);
   if (!security) throw new Error(`The guard let the unknown symbol '${symbol}' pass.`);
-  const [expiry, prices] = await Promise.all([loadExpiry(site, security), loadPrices(site, security)]);
   const at = now();
   // Limits and steps are those of the session that the figures are of.
   const day = sessionDay(at);
+  const [expiry, prices, lastTrade] = await Promise.all([
+    loadExpiry(site, security),
+    loadPrices(site, security),
+    loadLastTrade(site, symbol, day),
+  ]);
   // What stands in the live figures of an expired contract is its last day, which is over.
   const quote = expiry?.state === 'expired' ? null : (live.quote(symbol) ?? null);
   const hasEnded = isOver(security, expiry, quote);
@@ -40,7 +45,9 @@ export async function loadCompanyHead(site: Site, symbol: string): Promise<Compa
       { label: symbol, to: pathOf('the-exchange-company', { SecuritySymbol: symbol }) },
     ]),
     security,
-    quote,
+    // A service may repeat the last price for the range of weeks without a trade.
+    quote: quote && lastTrade.isIdle && quote.lastAt === null ? { ...quote, high52: null, low52: null } : quote,
+    untraded: lastTrade.untraded,
     prices,
     units: priceUnits(prices, locale),
     continuous: prices.rule === 'oil-future' ? continuousHours(day) : null,
@@ -54,7 +61,7 @@ export async function loadCompanyHead(site: Site, symbol: string): Promise<Compa
     expiry,
     hasEnded,
     days: {
-      previousClose: previousTradingDay(day),
+      previousClose: lastTrade.closedOn,
       profile: readDay(site, 'profiles'),
       terms: readDay(site, 'reference'),
     },

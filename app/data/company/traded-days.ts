@@ -1,4 +1,6 @@
+import { addDays } from '#domain/calendar.ts';
 import type { DailyBar } from '#domain/quote.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { withToday } from '#app/blocks/company/price-history.ts';
 import { rangeStart, type Range } from '#app/blocks/plot/ranges.ts';
@@ -21,4 +23,13 @@ export async function rangeEnd({ store, today }: Site, symbol: string, range: Ra
   if (range === null || range === '1D') return now;
   const last = (await store.bars.span(symbol))?.last;
   return last && last < rangeStart(range, now) ? last : now;
+}
+
+/** The last close before a day; null where nothing was traded before it. */
+export async function closeBefore(
+  { store }: Pick<Site, 'store'>,
+  symbol: string,
+  day: PlainDate,
+): Promise<Thousandths | null> {
+  return (await store.bars.last([{ symbol, until: addDays(day, -1) }]))[0]?.close ?? null;
 }

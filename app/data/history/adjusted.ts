@@ -5,13 +5,15 @@ import {
   type CapitalEvent,
   type PriceBasis,
 } from '#domain/adjusted-price.ts';
+import { addDays } from '#domain/calendar.ts';
 import { capitalEvent } from '#domain/capital-event.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { DailyBar } from '#domain/quote.ts';
+import type { Security } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 import { movingActions } from '#app/data/calendar/moving-actions.ts';
-import { closeBefore } from '#app/data/company/days.ts';
+import { closeBefore } from '#app/data/company/traded-days.ts';
 
 /** A security's finished days from one on, on a basis, and the confirmed actions that moved them. */
 export interface SecurityDays extends Adjusted {
@@ -20,6 +22,8 @@ export interface SecurityDays extends Adjusted {
   /** The last close before them, as traded. */
   before: number | null;
   actions: readonly CorporateAction[];
+  /** Capital changes that the bars do not follow: those of the days as traded. */
+  changes: readonly CapitalEvent[];
 }
 
 /**
@@ -38,8 +42,56 @@ export async function loadAdjusted(
     closeBefore(site, symbol, from),
     ownActions,
   ]);
-  const actions = known.filter(({ marker, exDate }) => marker === 'confirmed' && exDate !== null);
-  return { ...adjustedBars(traded, eventsSince(actions, from), basis, before), traded, before, actions };
+  const actions = known.filter(isDated);
+  const events = eventsSince(actions, from);
+  return {
+    ...adjustedBars(traded, events, basis, before),
+    traded,
+    before,
+    actions,
+    changes: unfollowed(events, basis),
+  };
+}
+
+interface DayRequested {
+  day: PlainDate;
+  basis: PriceBasis;
+  /** Of all securities. */
+  actions: readonly CorporateAction[];
+}
+
+/**
+ * One day of each security on a basis, by one question: beside it nothing is needed but the close before each later event, and
+ * the last bar, up to which events count. A day without a trade has no bar.
+ */
+export async function daysOn(
+  site: Site,
+  securities: readonly Pick<Security, 'symbol'>[],
+  { day, basis, actions }: DayRequested,
+): Promise<(symbol: string) => SecurityDays> {
+  const own = Map.groupBy(actions.filter(isDated), ({ symbol }) => symbol);
+  const eventsOf = (symbol: string) => eventsSince(own.get(symbol) ?? [], day);
+  const wanted = securities.flatMap(({ symbol }) => {
+    const later = basis === 'raw' ? [] : eventsOf(symbol);
+    const before = [day, ...later.map(({ exDate }) => exDate)].map((date) => addDays(date, -1));
+    return [...new Set([day, site.today(), ...before])].map((until) => ({ symbol, until }));
+  });
+  const held = Map.groupBy(await site.store.bars.last(wanted), ({ symbol }) => symbol);
+  return (symbol) => {
+    const bars = inOrder(held.get(symbol) ?? []);
+    const traded = bars.filter(({ date }) => date >= day);
+    const before = bars.findLast(({ date }) => date < day)?.close ?? null;
+    const events = eventsOf(symbol);
+    const adjusted = adjustedBars(traded, events, basis, before);
+    const isOfDay = ({ date }: DailyBar) => date === day;
+    const ofDay = { bars: adjusted.bars.filter(isOfDay), traded: traded.filter(isOfDay) };
+    return { ...adjusted, ...ofDay, before, actions: [], changes: unfollowed(events, basis) };
+  };
+}
+
+/** The oldest first, each once. */
+function inOrder(bars: readonly DailyBar[]): DailyBar[] {
+  return [...new Map(bars.map((bar) => [bar.date, bar])).values()].sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /** What each event from a day on did to the prices before it, whatever the basis: with dividends, and of the others without them. */
@@ -50,6 +102,19 @@ export function workingOf(
   const events = eventsSince(actions, from);
   const on = (basis: PriceBasis) => adjustedBars(traded, events, basis, before).events;
   return { adjusted: on('adjusted'), total: on('total') };
+}
+
+function unfollowed(events: readonly CapitalEvent[], basis: PriceBasis): readonly CapitalEvent[] {
+  return basis === 'raw' ? events : [];
+}
+
+/** What moves the prices of a security from a day on, as it is confirmed. */
+export async function eventsOfSecurity(site: Site, symbol: string, from: PlainDate): Promise<CapitalEvent[]> {
+  return eventsSince((await movingActions(site, symbol)).filter(isDated), from);
+}
+
+function isDated({ marker, exDate }: CorporateAction): boolean {
+  return marker === 'confirmed' && exDate !== null;
 }
 
 function eventsSince(actions: readonly CorporateAction[], from: PlainDate): CapitalEvent[] {

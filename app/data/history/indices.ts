@@ -10,7 +10,7 @@ import { parseIndexFilters, type IndexFilters } from '#app/blocks/history/index-
 import { RESULT_SPANS, spanStart, type RankRow, type ResultsRow } from '#app/blocks/history/index-results.ts';
 import type { ExchangeConfig } from '#exchange.config.ts';
 import type { Site } from '#app/context.ts';
-import { closeBefore } from '#app/data/company/days.ts';
+import { closeBefore } from '#app/data/company/traded-days.ts';
 import { loadTotalReturn, totalRows, type TotalReturn } from './total-return.ts';
 
 /** The pages of the history of indices, and the kinds of index of each. The first shows one index, the second all. */

@@ -27,12 +27,13 @@ interface Held {
 export function rowsOf(
   site: Site,
   security: Security,
-  { bars, before, events, actions }: SecurityDays,
+  { bars, traded, before, events, actions, changes }: SecurityDays,
   { from, to, interval }: Pick<PriceFilters, 'from' | 'to' | 'interval'>,
   { until, worth }: Held,
 ): PriceRow[] {
   const shown = bars.filter(({ date }) => date <= to);
   const factors = new Map(bars.map(({ date, factor }) => [date, factor]));
+  const closes = new Map(traded.map(({ date, close }) => [date, close]));
   const closeBefore = before === null ? null : byFactor(before, events.at(-1)?.running ?? ONE);
   const eventOf = eventTexts(site, actions, interval);
   const row = (period: ChangedPeriod, isTraded: boolean): PriceRow => ({
@@ -40,11 +41,14 @@ export function rowsOf(
     security,
     factor: factors.get(period.date) ?? ONE,
     event: eventOf(period),
-    isTraded,
+    // Services give some days without a trade a bar too, of the last close.
+    isTraded: isTraded && period.volume !== 0,
+    closeAsTraded: closes.get(period.date) ?? null,
     marketValue: null,
     freeFloatValue: null,
   });
-  const rows = changedPeriods(periodBars(shown, interval), closeBefore, worth).map((period) => row(period, true));
+  const periods = changedPeriods(periodBars(shown, interval), closeBefore, worth, changes);
+  const rows = periods.map((period) => row(period, true));
   const idle = interval === 'day' ? idleDays(security, shown, { from, to }, before === null, until) : [];
   const empty = idle.map((date) => row({ symbol: security.symbol, date, from: date, ...UNTRADED, ...UNKNOWN }, false));
   return [...rows, ...empty].sort((a, b) => (a.date < b.date ? 1 : -1));

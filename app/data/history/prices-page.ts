@@ -112,7 +112,7 @@ const VALUES = ['market-value', 'free-float-value'];
 async function shownRows(found: FoundPrices, site: Site): Promise<readonly PriceRow[]> {
   const { filters } = found;
   const isValued = [...filters.columns, filters.order.sort].some((id) => VALUES.includes(id));
-  const rows = isValued ? await withShareValues(site, found) : found.rows;
+  const rows = isValued ? await withShareValues(site, found.rows) : found.rows;
   const columns = priceColumns(textOf(site.locale), { ...filters, columns: [] });
   return inRowOrder(rows, columns, filters.order, ownOrder(filters));
 }

@@ -1,6 +1,5 @@
 import { pick } from '#domain/bilingual.ts';
-import { adjustedBars } from '#domain/adjusted-price.ts';
-import { addDays, isTradingDay, previousTradingDay } from '#domain/calendar.ts';
+import { isTradingDay, previousTradingDay } from '#domain/calendar.ts';
 import { BREADTH_KINDS, type Security } from '#domain/security.ts';
 import { LOCALES } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -11,7 +10,7 @@ import type { Site } from '#app/context.ts';
 import type { Option } from '#app/ui/field.tsx';
 import { pricesOf } from '#app/data/securities/prices.ts';
 import { movingActions } from '#app/data/calendar/moving-actions.ts';
-import { loadAdjusted, type SecurityDays } from './adjusted.ts';
+import { daysOn, loadAdjusted, type SecurityDays } from './adjusted.ts';
 import type { HeldDays } from './monthly.ts';
 import { rowsOf } from './price-rows.ts';
 
@@ -73,17 +72,9 @@ async function wholeMarket(
     const terms = { until: held!.last, worth: termsOf(security).worth };
     return rowsOf(site, security, { ...days, actions: own }, { from: day, to: day, interval: 'day' }, terms);
   };
-  const rows: PriceRow[][] = [];
-  // One after another where each takes all days from that one on: other questions come between.
-  if (filters.basis === 'raw') {
-    const daysOf = await tradedOn(site, securities, day);
-    rows.push(...securities.map((one) => rowsOn(one, daysOf(one.symbol))));
-  } else
-    for (const one of securities) {
-      const own = known.filter(({ symbol }) => symbol === one.symbol);
-      rows.push(rowsOn(one, await loadAdjusted(site, one.symbol, day, filters.basis, Promise.resolve(own))));
-    }
-  return { filters, securities, chosen: [], day, held, rows: rows.flat() };
+  const daysOf = await daysOn(site, securities, { day, basis: filters.basis, actions: known });
+  const rows = securities.flatMap((one) => rowsOn(one, daysOf(one.symbol)));
+  return { filters, securities, chosen: [], day, held, rows };
 }
 
 /** A day without trading is answered with the trading day before it, a later one with the last; null before the first. */
@@ -91,22 +82,6 @@ function shownDay(asked: PlainDate, { first, last }: HeldDays): PlainDate | null
   const until = asked > last ? last : asked;
   const day = isTradingDay(until) ? until : previousTradingDay(until);
   return day < first ? null : day;
-}
-
-/** One day of each security as it was traded. */
-async function tradedOn(
-  { store }: Site,
-  securities: readonly Security[],
-  day: PlainDate,
-): Promise<(symbol: string) => SecurityDays> {
-  const symbols = securities.map(({ symbol }) => symbol);
-  const [last, before] = await Promise.all([store.bars.last(symbols, day), store.bars.last(symbols, addDays(day, -1))]);
-  const [barOf, barBefore] = [last, before].map((bars) => new Map(bars.map((bar) => [bar.symbol, bar])));
-  return (symbol) => {
-    const bar = barOf!.get(symbol);
-    const traded = bar?.date === day ? [bar] : [];
-    return { ...adjustedBars(traded, [], 'raw'), traded, before: barBefore!.get(symbol)?.close ?? null, actions: [] };
-  };
 }
 
 /** What can be chosen, by name. */

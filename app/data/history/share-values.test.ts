@@ -29,14 +29,12 @@ const SITE = {
   },
 } as unknown as Site;
 
-const row = (symbol: string, date: string, close: number, isTraded = true) =>
-  ({ symbol, date, close, isTraded, marketValue: null, freeFloatValue: null }) as PriceRow;
-const traded = (date: string, close: number) => ({ symbol: 'A', date, close });
+const row = (symbol: string, date: string, closeAsTraded: number | null, close = closeAsTraded) =>
+  ({ symbol, date, close, closeAsTraded, marketValue: null, freeFloatValue: null }) as PriceRow;
 
 it('shares are worth the close as traded times their number on the day, on whatever basis prices are', async () => {
-  const chosen = [{ days: { traded: [traded('2026-11-16', 4_000), traded('2026-11-17', 2_100)] } }] as never;
-  const rows = [row('A', '2026-11-17', 2_100), row('A', '2026-11-16', 2_000)];
-  const valued = await withShareValues(SITE, { rows, chosen });
+  const rows = [row('A', '2026-11-17', 2_100), row('A', '2026-11-16', 4_000, 2_000)];
+  const valued = await withShareValues(SITE, rows);
   expect(valued.map(({ marketValue, freeFloatValue }) => [marketValue, freeFloatValue])).toEqual([
     [4_200_000, 1_680_000],
     [4_000_000, 1_600_000],
@@ -44,8 +42,8 @@ it('shares are worth the close as traded times their number on the day, on whate
 });
 
 it('a day without a trade, and a share whose number is not known, have no value', async () => {
-  const rows = [row('A', '2026-11-17', 0, false), row('B', '2026-11-17', 5_000)];
-  const valued = await withShareValues(SITE, { rows, chosen: [] });
+  const rows = [row('A', '2026-11-17', null), row('B', '2026-11-17', 5_000)];
+  const valued = await withShareValues(SITE, rows);
   expect(valued.map(({ marketValue, freeFloatValue }) => [marketValue, freeFloatValue])).toEqual([
     [null, null],
     [null, null],
@@ -54,7 +52,7 @@ it('a day without a trade, and a share whose number is not known, have no value'
 
 it('what left the index has no free float from then on, and no day after the last count has shares in issue', async () => {
   const rows = [row('LEFT', '2026-11-16', 10), row('LEFT', '2026-11-17', 10), row('A', '2026-11-18', 2_000)];
-  const valued = await withShareValues(SITE, { rows, chosen: [] });
+  const valued = await withShareValues(SITE, rows);
   expect(valued.map(({ marketValue, freeFloatValue }) => [marketValue, freeFloatValue])).toEqual([
     [null, 1_000],
     [null, null],

@@ -6,15 +6,11 @@ import type { Site } from '#app/context.ts';
 import { basketDays, basketOn } from '#app/data/indices/basket.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
 import { monthly } from './monthly.ts';
-import type { FoundPrices } from './prices.ts';
 
 type SharesOn = (symbol: string, day: PlainDate) => number | null;
 
 /** The rows with what all shares, and those in free float, were worth at the close as traded, on whatever basis prices are. */
-export async function withShareValues(
-  site: Site,
-  { rows, chosen }: Pick<FoundPrices, 'rows' | 'chosen'>,
-): Promise<readonly PriceRow[]> {
+export async function withShareValues(site: Site, rows: readonly PriceRow[]): Promise<readonly PriceRow[]> {
   const dates = rows.map(({ date }) => date).sort();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return rows;
@@ -22,11 +18,8 @@ export async function withShareValues(
     site.shared('shares in issue by day', issuedShares),
     site.shared('free float by day', freeFloatShares),
   ]);
-  const traded = new Map(
-    chosen.flatMap(({ days }) => days.traded.map(({ symbol, date, close }) => [`${symbol} ${date}`, close] as const)),
-  );
   return rows.map((row) => {
-    const close = row.isTraded ? (traded.get(`${row.symbol} ${row.date}`) ?? row.close) : null;
+    const close = row.closeAsTraded;
     const valueOf = (shares: number | null) => (close === null || shares === null ? null : times(close, shares));
     return {
       ...row,

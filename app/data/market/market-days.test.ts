@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
+import { sumKnown } from '#domain/bulletin-sums.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
 import type { Site } from '#app/context.ts';
 import { securityPeriods } from './market-days.ts';
 
-const SECURITY = { symbol: 'JIWAN' } as Security;
+const listed = (symbol: string, rest: Partial<Security> = {}) =>
+  ({ symbol, kind: 'equity', active: true, listedOn: null, ...rest }) as Security;
 
 const bar = (date: string, close: number, volume: number): DailyBar => ({
   symbol: 'JIWAN',
@@ -18,8 +20,14 @@ const bar = (date: string, close: number, volume: number): DailyBar => ({
   trades: 2,
 });
 
-/** A store of one security, which is split two for one on the 17th. */
-function siteOf(bars: readonly DailyBar[], rights: readonly object[] = []): Pick<Site, 'store'> {
+interface Given {
+  rights?: readonly object[];
+  others?: readonly Security[];
+  isGrowing?: boolean;
+}
+
+/** A store of a security that is split two for one on the 17th, and of others. */
+function siteOf(bars: readonly DailyBar[], { rights = [], others = [], isGrowing = false }: Given = {}): Site {
   const split = {
     symbol: 'JIWAN',
     kind: 'split',
@@ -28,14 +36,17 @@ function siteOf(bars: readonly DailyBar[], rights: readonly object[] = []): Pick
     ratio: { units: 2, of: 1 },
   };
   return {
+    feedStatus: { unread: () => isGrowing, isOffered: () => true },
     store: {
+      securities: { list: async () => [listed('JIWAN'), ...others] },
       bars: {
-        list: async (_: string, from: string, to: string) => bars.filter(({ date }) => date >= from && date <= to),
+        list: async (of: string, from: string, to: string) =>
+          bars.filter(({ symbol, date }) => symbol === of && date >= from && date <= to),
       },
       corporateActions: { list: async () => (rights.length > 0 ? [] : [split]) },
       documents: { list: async () => rights.map((value) => ({ value })) },
     },
-  } as unknown as Pick<Site, 'store'>;
+  } as unknown as Site;
 }
 
 const BARS = [
@@ -47,7 +58,7 @@ const BARS = [
 
 it('a day is set against the close before it in its own units, whatever was split since', async () => {
   const span = { from: '2026-11-16', to: '2026-11-18', interval: 'day' } as const;
-  const days = await securityPeriods(siteOf(BARS), [SECURITY], span);
+  const days = await securityPeriods(siteOf(BARS), span);
   expect(days.map(({ date, change, changePercent, volume }) => [date, change, changePercent, volume])).toEqual([
     ['2026-11-16', 400, 10_000, 10],
     ['2026-11-17', 110, 5_000, 30],
@@ -66,21 +77,62 @@ it('the day on which a right falls off is set against the announced price', asyn
   };
   const bars = [bar('2026-11-16', 4_400, 10), bar('2026-11-17', 4_100, 30)];
   const span = { from: '2026-11-17', to: '2026-11-17', interval: 'day' } as const;
-  const [day] = await securityPeriods(siteOf(bars, [issue]), [SECURITY], span);
+  const [day] = await securityPeriods(siteOf(bars, { rights: [issue] }), span);
   expect(day).toMatchObject({ change: 100, changePercent: 2_500, volume: 30 });
 });
 
 it('a week sums what was traded and is set against the last close before it, in the units of its last day', async () => {
   const span = { from: '2026-11-16', to: '2026-11-18', interval: 'week' } as const;
-  const [week, ...more] = await securityPeriods(siteOf(BARS), [SECURITY], span);
+  const [week, ...more] = await securityPeriods(siteOf(BARS), span);
   expect(more).toEqual([]);
   expect(week).toMatchObject({ from: '2026-11-16', date: '2026-11-18', change: 310, changePercent: 15_500 });
   expect(week).toMatchObject({ volume: 40, value: 44_000 + 69_300, trades: 6 });
 });
 
-it('a security without an earlier close has no change, and one that did not trade within the days has no row', async () => {
+it('a security without an earlier close has no change, and a market without a trade has no days', async () => {
   const span = { from: '2026-11-01', to: '2026-11-12', interval: 'day' } as const;
-  const [first] = await securityPeriods(siteOf(BARS), [SECURITY], span);
+  const [first] = await securityPeriods(siteOf(BARS), span);
   expect(first).toMatchObject({ change: null, changePercent: null });
-  expect(await securityPeriods(siteOf(BARS), [SECURITY], { ...span, to: '2026-11-11' })).toEqual([]);
+  expect(await securityPeriods(siteOf(BARS), { ...span, to: '2026-11-11' })).toEqual([]);
 });
+
+it('who was listed and did not trade is counted as untraded, as bulletins count', async () => {
+  const others = [
+    listed('RESTS', { listedOn: '2008-02-01' }),
+    listed('NEW', { listedOn: '2026-11-17' }),
+    listed('GONE', { active: false }),
+    listed('BOND', { kind: 'bond' }),
+  ];
+  const bars = [...BARS, { ...bar('2026-11-16', 900, 5), symbol: 'GONE' }];
+  const span = { from: '2026-11-16', to: '2026-11-17', interval: 'day' } as const;
+  const symbolsOn = (days: Awaited<ReturnType<typeof securityPeriods>>, day: string) =>
+    days.filter(({ date }) => date === day).map(({ security, volume }) => [security.symbol, volume]);
+  const days = await securityPeriods(siteOf(bars, { others }), span);
+  expect(symbolsOn(days, '2026-11-16')).toEqual([
+    ['JIWAN', 10],
+    ['RESTS', 0],
+    ['GONE', 5],
+  ]);
+  expect(symbolsOn(days, '2026-11-17')).toEqual([
+    ['JIWAN', 30],
+    ['RESTS', 0],
+    ['NEW', 0],
+  ]);
+  const growing = await securityPeriods(siteOf(bars, { others, isGrowing: true }), span);
+  expect(symbolsOn(growing, '2026-11-17')).toEqual([['JIWAN', 30]]);
+});
+
+it.each(['week', 'month', 'quarter', 'year'] as const)(
+  'what was traded in a %s is the sum of its days',
+  async (interval) => {
+    const others = [listed('GONE', { active: false })];
+    const bars = [...BARS, { ...bar('2026-11-17', 900, 5), symbol: 'GONE' }];
+    const span = { from: '2026-11-01', to: '2026-11-30' };
+    const sum = (rows: readonly Pick<DailyBar, 'volume' | 'value'>[]) =>
+      [rows.map(({ volume }) => volume), rows.map(({ value }) => value)].map(sumKnown);
+    const site = siteOf(bars, { others });
+    const all = sum(await securityPeriods(site, { ...span, interval }));
+    expect(all).toEqual(sum(await securityPeriods(site, { ...span, interval: 'day' })));
+    expect(all).toEqual(sum(bars));
+  },
+);

@@ -3,16 +3,17 @@ import { addDays } from '#domain/calendar.ts';
 import { periodOf, type Interval } from '#domain/bar-periods.ts';
 import { capitalEvent } from '#domain/capital-event.ts';
 import type { DailyBar } from '#domain/quote.ts';
-import type { Security } from '#domain/security.ts';
+import { BREADTH_KINDS, isListedBy, type Security } from '#domain/security.ts';
 import { percentOf, type Thousandths } from '#domain/thousandths.ts';
-import type { PlainDate } from '#domain/time.ts';
+import { earlierDay, laterDay, type PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 import { rightsActions } from '#app/data/calendar/moving-actions.ts';
+import { isUnread } from '#app/data/status/stale-data.ts';
 
 /** A security over a day or a longer period: its change in the units of the last day, the sums as they were traded. */
 export interface SecurityPeriod {
   security: Security;
-  /** First and last day on which it traded. */
+  /** First and last day on which it traded; of one that did not, the market's. */
   from: PlainDate;
   date: PlainDate;
   /** Against the close before the period; null where no such close is held. */
@@ -33,26 +34,57 @@ export interface MarketSpan {
 /** So far back a security may have traded last before a day. */
 const BEFORE_DAYS = 120;
 
-/** Securities over finished days by their daily bars, of each the earliest period first. */
-export async function securityPeriods(
-  { store }: Pick<Site, 'store'>,
-  securities: readonly Security[],
-  span: MarketSpan,
-): Promise<SecurityPeriod[]> {
+/**
+ * The market over finished days by daily bars, of each security the earliest period first: who traded, and who was listed
+ * and did not. While earlier days are still being read, a security of which no earlier one is held is left out.
+ */
+export async function securityPeriods(site: Site, span: MarketSpan): Promise<SecurityPeriod[]> {
   const { from, to } = span;
+  const { store } = site;
+  const securities = await breadthSecurities(site);
   const [held, actions, rights] = await Promise.all([
     Promise.all(securities.map(({ symbol }) => store.bars.list(symbol, addDays(from, -BEFORE_DAYS), to))),
     store.corporateActions.list(),
     rightsActions({ store }),
   ]);
   const moving = Map.groupBy([...actions, ...rights], ({ symbol }) => symbol);
-  return securities.flatMap((security, at) => {
+  const traded = securities.map((security, at) => {
     const own = moving.get(security.symbol)?.flatMap((action) => capitalEvent(action) ?? []) ?? [];
-    return periodsOf(held[at] ?? [], own, span).map((period) => ({ security, ...period }));
+    return periodsOf(held[at] ?? [], own, span);
+  });
+  const market = marketPeriods(traded.flat(), span);
+  const isGrowing = isUnread(site, 'bars') === true;
+  return securities.flatMap((security, at) => {
+    const first = held[at]?.[0]?.date;
+    const isKnown = ({ date }: Period) => !isGrowing || (first !== undefined && first <= date);
+    const own = new Map(traded[at]!.map((period) => [periodOf(period.date, span.interval), period]));
+    return [...market].flatMap(([key, idle]) => {
+      const period = own.get(key) ?? (isListedBy(security, idle.date) && isKnown(idle) ? idle : null);
+      return period ? [{ security, ...period }] : [];
+    });
   });
 }
 
+/** Every security of the kinds that the market is summed up from, those that trade no more among them. */
+export async function breadthSecurities({ store }: Pick<Site, 'store'>): Promise<Security[]> {
+  const listed = await store.securities.list({ exchange: 'home' });
+  return listed.filter(({ kind }) => BREADTH_KINDS.includes(kind));
+}
+
+/** Each period on whose days somebody traded, the earliest first, as it is for who did not. */
+function marketPeriods(traded: readonly Period[], { interval }: MarketSpan): Map<string, Period> {
+  const groups = [...Map.groupBy(traded, ({ date }) => periodOf(date, interval))].sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(
+    groups.map(([key, own]) => {
+      const from = own.map((one) => one.from).reduce(earlierDay);
+      return [key, { ...UNTRADED, from, date: own.map(({ date }) => date).reduce(laterDay) }];
+    }),
+  );
+}
+
 type Period = Omit<SecurityPeriod, 'security'>;
+
+const UNTRADED = { change: null, changePercent: null, value: 0, volume: 0, trades: 0 };
 
 function periodsOf(
   bars: readonly DailyBar[],

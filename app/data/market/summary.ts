@@ -1,8 +1,7 @@
 import { pick } from '#domain/bilingual.ts';
 import { marketDate } from '#domain/date.ts';
-import { countedOn } from '#domain/movers.ts';
 import type { Quote } from '#domain/quote.ts';
-import { BREADTH_KINDS, type BoardCode, type Security } from '#domain/security.ts';
+import { isListedBy, type BoardCode } from '#domain/security.ts';
 import { sessionDay, sessionOn } from '#domain/session.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import { dayFilter, type DayFilter, type DaySpan } from '#app/blocks/day-filter/day-filter.ts';
@@ -12,8 +11,8 @@ import type { SummaryRow } from '#app/blocks/summary/summary-row.ts';
 import type { Site } from '#app/context.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
 import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
-import { knownQuotes } from './known-quotes.ts';
-import { securityPeriods } from './market-days.ts';
+import { countedSecurities } from './counted-securities.ts';
+import { breadthSecurities, securityPeriods } from './market-days.ts';
 
 export interface SummaryData {
   stale: StaleData | null;
@@ -26,7 +25,7 @@ export interface SummaryData {
   /** Its session has ended. */
   isOver: boolean;
   rows: SummaryRow[];
-  /** Securities that were listed on an earlier day and of which no bar of it is held. */
+  /** Securities that were listed on an earlier day and of which no bar up to it has been read yet. */
   missing: number;
   boards: BoardCode[];
   /** By hour, from the minutes of this index; empty where none of the day are held. */
@@ -48,11 +47,12 @@ export async function loadSummary(site: Site, query: URLSearchParams): Promise<S
   const filter = dayFilter(query.get('day'), span);
   const day = filter.day ?? last;
   const isCurrent = day === last;
-  const securities = await summedUp(site);
-  const [rows, hours] = await Promise.all([
-    isCurrent ? currentRows(site, securities) : rowsOn(site, securities, day),
+  const [rows, hours, securities] = await Promise.all([
+    isCurrent ? currentRows(site) : rowsOn(site, day),
     hoursOn(site, general.code, day),
+    breadthSecurities(site),
   ]);
+  const shown = new Set(rows.map(({ symbol }) => symbol));
   return {
     stale: staleData(site, 'reference', 'bars'),
     filter,
@@ -61,7 +61,9 @@ export async function loadSummary(site: Site, query: URLSearchParams): Promise<S
     isCurrent,
     isOver: hasEnded(day, now),
     rows,
-    missing: isCurrent ? 0 : listedOn(securities, day) - rows.length,
+    missing: isCurrent
+      ? 0
+      : securities.filter((security) => isListedBy(security, day) && !shown.has(security.symbol)).length,
     boards: isCurrent ? boardsOf(rows) : [],
     hours,
     hoursOf: pick(general.name, locale),
@@ -78,32 +80,18 @@ function hasEnded(day: PlainDate, now: Instant): boolean {
 
 /** The day as it is, with the boards whose figures it moves with. */
 export async function loadCurrentRows(site: Site): Promise<{ rows: SummaryRow[]; boards: BoardCode[] }> {
-  const rows = await currentRows(site, await summedUp(site));
+  const rows = await currentRows(site);
   return { rows, boards: boardsOf(rows) };
-}
-
-/** The securities that the market is summed up from. */
-export async function summedUp({ store }: Site): Promise<Security[]> {
-  const listed = await store.securities.list({ exchange: 'home', active: true });
-  return listed.filter(({ kind }) => BREADTH_KINDS.includes(kind));
 }
 
 function boardsOf(rows: readonly SummaryRow[]): BoardCode[] {
   return [...new Set(rows.flatMap(({ board }) => board ?? []))];
 }
 
-function listedOn(securities: readonly Security[], day: PlainDate): number {
-  return securities.filter((security) => security.listedOn === null || security.listedOn <= day).length;
-}
-
-async function currentRows(site: Site, securities: readonly Security[]): Promise<SummaryRow[]> {
-  const known = await knownQuotes(site);
-  const day = sessionDay(site.now());
-  return securities.flatMap(({ symbol, sector }) => {
-    const quote = known.get(symbol);
-    if (!quote) return [];
-    const figures = figuresOf(countedOn(quote, day));
-    return { symbol, sector: sector && pick(sector, site.locale), board: quote.board, ...figures };
+async function currentRows(site: Site): Promise<SummaryRow[]> {
+  const counted = await countedSecurities(site);
+  return counted.map(({ security: { symbol, sector }, quote }) => {
+    return { symbol, sector: sector && pick(sector, site.locale), board: quote.board, ...figuresOf(quote) };
   });
 }
 
@@ -111,9 +99,9 @@ function figuresOf({ change, changePercent, value, volume, trades }: Quote) {
   return { change, changePercent, value, volume, trades };
 }
 
-/** A finished day by its bars: each against the close before it, in the day's own units. */
-async function rowsOn(site: Site, securities: readonly Security[], day: PlainDate): Promise<SummaryRow[]> {
-  const periods = await securityPeriods(site, securities, { from: day, to: day, interval: 'day' });
+/** A finished day by its bars: who was listed then, each against the close before it, in the day's own units. */
+async function rowsOn(site: Site, day: PlainDate): Promise<SummaryRow[]> {
+  const periods = await securityPeriods(site, { from: day, to: day, interval: 'day' });
   return periods.map(({ security: { symbol, sector, board }, ...period }) => {
     const { change, changePercent, value, volume, trades } = period;
     return { symbol, sector: sector && pick(sector, site.locale), board, change, changePercent, value, volume, trades };

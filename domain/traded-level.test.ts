@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { marketInstant } from './date.ts';
+import { tradedLevel } from './traded-level.ts';
+
+const DAY = '2026-11-18';
+const level = (clock: string, change: number, volume: number) => ({
+  index: 'GENERAL',
+  at: marketInstant(DAY, clock),
+  value: 5_000_000,
+  change,
+  changePercent: change / 50,
+  volume,
+});
+
+it.each([
+  ['moved', level('10:05', 1_000, 500), true],
+  ['is back where it was', level('10:05', 0, 500), true],
+  ['moved, with no volume given', level('10:05', 1_000, 0), true],
+  ['is told again before its first trade', level('10:05', 0, 0), false],
+  ['is that of the day before', level('09:40', 1_000, 500), false],
+])('a level that %s', (_, told, isTraded) => expect(tradedLevel(told, DAY)).toBe(isTraded ? told : null));
+
+it('a level that is not known is none', () => expect(tradedLevel(null, DAY)).toBeNull());
