@@ -15,7 +15,8 @@ const QUICK_MORNING = '2026-11-18T11:00*10';
 const LOAD_LIMIT_MS = 90_000;
 const SETTLE_MS = 5_000;
 const MEASURED_MS = 20_000;
-const LIMIT_MS = 4;
+/** Of script, style and layout; what painting without a graphics processor takes is told beside it. */
+const LIMIT_MS = 3;
 
 export async function run(): Promise<Figure[]> {
   const site = await startSeededSite({ clock: QUICK_MORNING });
@@ -42,19 +43,22 @@ async function measure(page: Page): Promise<Figure[]> {
   const [after, ticks] = [await metricsOf(session), frames() - from];
   const spent = (name: string) => (after.get(name) ?? 0) - (before.get(name) ?? 0);
   const msPerTick = (name: string) => rounded((spent(name) * 1_000) / ticks);
+  const [script, style, layout] = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'].map(msPerTick) as [
+    number,
+    number,
+    number,
+  ];
+  const together = rounded(script + style + layout);
   return [
     { name: 'live table: ticks', value: rounded(ticks / (MEASURED_MS / 1_000)), unit: '1/s' },
     { name: 'live table: changed cells', value: rounded(await changedCells(page, frames)), unit: 'a tick' },
-    { name: 'live table: main thread', value: msPerTick('TaskDuration'), unit: 'ms a tick' },
-    { name: 'live table: limit of the main thread', value: LIMIT_MS, unit: 'ms a tick' },
-    {
-      name: 'live table: main thread, of its limit',
-      value: rounded(msPerTick('TaskDuration') / LIMIT_MS),
-      unit: 'ratio',
-    },
-    { name: 'live table: of it script', value: msPerTick('ScriptDuration'), unit: 'ms a tick' },
-    { name: 'live table: of it style', value: msPerTick('RecalcStyleDuration'), unit: 'ms a tick' },
-    { name: 'live table: of it layout', value: msPerTick('LayoutDuration'), unit: 'ms a tick' },
+    { name: 'live table: script', value: script, unit: 'ms a tick' },
+    { name: 'live table: style', value: style, unit: 'ms a tick' },
+    { name: 'live table: layout', value: layout, unit: 'ms a tick' },
+    { name: 'live table: the three together', value: together, unit: 'ms a tick' },
+    { name: 'live table: limit of the three', value: LIMIT_MS, unit: 'ms a tick' },
+    { name: 'live table: the three, of their limit', value: rounded(together / LIMIT_MS), unit: 'ratio' },
+    { name: 'live table: all of the main thread, with painting', value: msPerTick('TaskDuration'), unit: 'ms a tick' },
     { name: 'live table: layouts', value: rounded(spent('LayoutCount') / ticks), unit: 'a tick' },
     machineLoad('live table'),
   ];

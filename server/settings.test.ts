@@ -21,7 +21,7 @@ describe('settings', () => {
         const read = resultOf(() => readSettings(given));
         if (!(read instanceof Error)) return;
         expect(read).toBeInstanceOf(SettingsError);
-        expect(read.message).toMatch(/^[A-Z_]+ is not usable \(.+\): set it to '.+', or leave it out\.$/);
+        expect(read.message).toMatch(/^[A-Z_]+ cannot be used: .+\. It is: .+\. Correct it, or leave it out\.$/);
         // The two of mails are set together: the one that is missing is named.
         expect([...Object.keys(given), 'SMTP_URL', 'MAIL_FROM']).toContain(read.message.split(' ')[0]);
         expect(read.message).not.toContain(SECRET);
@@ -88,8 +88,21 @@ describe('settings', () => {
   ])('refuse %s=%s with one sentence that names it', (name, value) => {
     const refusal = thrownBy(() => readSettings({ [name]: value }));
     expect(refusal).toBeInstanceOf(SettingsError);
-    expect(refusal.message).toMatch(new RegExp(`^${name} is not usable .*: set it to .*, or leave it out\\.$`));
+    expect(refusal.message).toMatch(
+      new RegExp(`^${name} cannot be used: .*\\. It is: .*\\. Correct it, or leave it out\\.$`),
+    );
     expect(refusal.message).not.toContain('secret');
+  });
+
+  it.each([
+    ['PORT', '99999', 'it is above 65535'],
+    ['PORT', '-1', 'it is below 0'],
+    ['PORT', '80.5', 'it is no whole number'],
+    ['PORT', 'abc', 'it is no number'],
+    ['LOG_LEVEL', 'loud', 'it is none of fatal, error, warn, info, debug, trace'],
+    ['DATABASE_URL', 'mysql://a.example', 'it is no address of the kind that is meant'],
+  ])('say of %s=%s that %s', (name, value, reason) => {
+    expect(thrownBy(() => readSettings({ [name]: value })).message).toContain(`${name} cannot be used: ${reason}. `);
   });
 
   it.each(['off', 'max-age=0', 'max-age=63072000; includeSubDomains; preload', 'max-age="31536000"'])(

@@ -144,14 +144,20 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const name = String(issue?.path[0] ?? 'a setting');
+  const meaning = (SETTINGS as Record<string, z.ZodType>)[name]?.description;
   throw new SettingsError(
-    `${name} is not usable (${issue?.message ?? 'unknown reason'}): set it to ${describe(name)}, or leave it out.`,
+    `${name} cannot be used: ${reasonOf(issue)}. ${meaning ? `It is: ${meaning}. ` : ''}Correct it, or leave it out.`,
   );
 }
 
-function describe(name: string): string {
-  const meaning = (SETTINGS as Record<string, z.ZodType>)[name]?.description;
-  return meaning ? `'${meaning}'` : 'a valid value';
+/** What is wrong with a value, as an operator would say it. Never the value: it may be a key. */
+function reasonOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue?.code === 'too_big') return `it is above ${issue.maximum}`;
+  if (issue?.code === 'too_small') return `it is below ${issue.minimum}`;
+  if (issue?.code === 'invalid_type') return issue.expected === 'int' ? 'it is no whole number' : 'it is no number';
+  if (issue?.code === 'invalid_value') return `it is none of ${issue.values.join(', ')}`;
+  if (issue?.code === 'invalid_format' && issue.format === 'url') return 'it is no address of the kind that is meant';
+  return issue?.message ?? 'its value is not known';
 }
 
 /** Name, default and meaning of every setting, for the README and its test. */

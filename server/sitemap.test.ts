@@ -78,6 +78,20 @@ describe('the list of all pages', () => {
     for (const { path } of left) expect(listed).not.toContain(`${ORIGIN}${path}<`);
   });
 
+  it('has the same headers by HEAD, compressed or not', async () => {
+    for (const encoding of ['gzip', 'identity']) {
+      const [whole, head] = await Promise.all(
+        ['GET', 'HEAD'].map((method) =>
+          routes.request('/sitemap.xml', { method, headers: { 'accept-encoding': encoding } }),
+        ),
+      );
+      expect(whole!.headers.get('content-encoding')).toBe(encoding === 'gzip' ? 'gzip' : null);
+      expect(Object.fromEntries(whole!.headers)).toMatchObject({ vary: 'Accept-Encoding' });
+      expect(Object.fromEntries(head!.headers)).toEqual(Object.fromEntries(whole!.headers));
+      expect(await head!.text()).toBe('');
+    }
+  });
+
   it('is answered as not changed to whoever holds it', async () => {
     const first = await routes.request('/sitemap.xml');
     const again = await routes.request('/sitemap.xml', {

@@ -1,5 +1,6 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { isLedTo } from '#app/links/company-pages.ts';
 import { pathOf } from '#app/page-path.ts';
 import { exchange } from '#exchange.config.ts';
@@ -15,8 +16,10 @@ import type { Security } from '#domain/security.ts';
 import type { Instant } from '#domain/time.ts';
 import type { Store } from '#store/store.ts';
 import { answerBytes } from './answer-bytes.ts';
+import { encodingAmong } from './cache/negotiate.ts';
 
 const CACHE = 'public, max-age=3600';
+const zipped = promisify(gzip);
 /** Data for pages that are open; anyone who gathers pages has no use for it. What leads on to a page is followed. */
 const DATA = SITE_MAP.filter(({ layout, section }) => layout === 'none' && section !== 'issuers').map(
   ({ path }) => path,
@@ -55,12 +58,17 @@ export function sitemapRoutes({ origin, store, now }: Options): Hono {
       'Cache-Control': CACHE,
     }),
   );
-  app.get('/sitemap.xml', compress(), async (c) => {
+  app.get('/sitemap.xml', async (c) => {
     const securities = await store.securities.list({ exchange: 'home', active: true });
     const paths = listedPaths(securities, await noticeIds(store, now()));
-    return answerBytes(c, Buffer.from(sitemap(origin, paths)), {
+    const text = Buffer.from(sitemap(origin, paths));
+    // HEAD is answered under the headers of GET, so that it is compressed for both.
+    const isZipped = encodingAmong(['gzip', 'identity'], c.req.header('accept-encoding')) === 'gzip';
+    return answerBytes(c, isZipped ? await zipped(text) : text, {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': CACHE,
+      Vary: 'Accept-Encoding',
+      ...(isZipped && { 'Content-Encoding': 'gzip' }),
     });
   });
   return app;

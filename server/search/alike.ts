@@ -23,9 +23,9 @@ export function buildAlike(words: readonly string[]): (word: string) => Set<numb
 
   return (word) => {
     const slips = slipsIn(word);
-    const near = slips === 0 ? [] : [...bySpelling.fuzzyGet(word, slips).values()].map(([place]) => place);
+    const near = slips === 0 ? [] : [...bySpelling.fuzzyGet(word, slips)].filter(([other]) => other[0] === word[0]);
     const swapped = swapsOf(word).flatMap((other) => bySpelling.get(other) ?? []);
-    return new Set([...near, ...swapped, ...sounding(word)]);
+    return new Set([...near.map(([, [place]]) => place), ...swapped, ...sounding(word)]);
   };
 }
 
@@ -45,7 +45,7 @@ function swapsOf(word: string): string[] {
   });
 }
 
-/** Letters that may be missing, too many or other ones. */
+/** Letters that may be missing, too many or other ones, but for the first: few people miss that one. */
 function slipsIn(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 8 ? 1 : 2;

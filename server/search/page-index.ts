@@ -11,6 +11,8 @@ import { buildIndex, wordForms, type IndexEntry, type WordIndex } from './word-i
 /** A longer sentence is cut around what was found. */
 const SENTENCE_MAX = 180;
 const BEFORE_THE_FIND = 60;
+/** What parts two texts of a line: it is no beginning of the second one. */
+const SEPARATORS_BEFORE = /^[\s·•|–—]+/;
 const SENTENCE_END = /(?<=[.!?؟])\s+|\n+/;
 
 export interface PageIndex {
@@ -38,7 +40,7 @@ export function indexPages(pages: readonly SearchablePage[]): PageIndex {
 }
 
 function sentencesOf(text: string): Sentence[] {
-  const sentences = text.split(SENTENCE_END).map((sentence) => sentence.trim());
+  const sentences = text.split(SENTENCE_END).map((sentence) => sentence.replace(SEPARATORS_BEFORE, '').trim());
   return sentences.filter(Boolean).map((sentence) => ({ text: sentence, words: wordForms(sentence) }));
 }
 
@@ -100,7 +102,8 @@ function bestSentence(
 function shortened({ text, marks }: MarkedText): MarkedText {
   if (text.length <= SENTENCE_MAX) return { text, marks };
   const start = Math.max(0, (marks[0]?.[0] ?? 0) - BEFORE_THE_FIND);
-  const from = start === 0 ? 0 : text.indexOf(' ', start) + 1;
+  const space = start === 0 ? 0 : text.indexOf(' ', start);
+  const from = space + (SEPARATORS_BEFORE.exec(text.slice(space))?.[0].length ?? 0);
   const rest = text.slice(from, from + SENTENCE_MAX);
   const cut = from + rest.length < text.length ? rest.slice(0, rest.lastIndexOf(' ')) : rest;
   const [before, after] = [from > 0 ? '… ' : '', from + cut.length < text.length ? ' …' : ''];

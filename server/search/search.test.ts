@@ -117,6 +117,11 @@ describe('what was meant is found', () => {
     expect((await find(query)).by).toBe('alike');
   });
 
+  it.each([
+    ['keys struck at random', 'mmmnnnrrr'],
+    ['a word with another first letter', 'muttab'],
+  ])('but no name by %s', async (_, query) => expect(await symbols(query)).toEqual([]));
+
   it('only where nothing answers as typed', async () => {
     expect((await find('bank')).by).toBe('typed');
   });
@@ -154,7 +159,7 @@ describe('pages are found', () => {
 
 describe('a query', () => {
   it('of nothing finds nothing', async () => {
-    for (const query of ['', ' ', '%', '"', '…', '<>']) {
+    for (const query of ['', ' ', '%', '"', '…', '<>', '😀<n>', '<b> <i>']) {
       const { securities, pages } = await find(query);
       expect(securities.total + pages.total).toBe(0);
     }

@@ -1,4 +1,4 @@
-import { queryTerm, indexedForms, queryWords, searchWords, squashed } from '#domain/search-words.ts';
+import { indexedForms, isOfSingleLetters, queryTerm, queryWords, searchWords, squashed } from '#domain/search-words.ts';
 import { buildAlike } from './alike.ts';
 import { COST, NEVER } from './costs.ts';
 import { buildPostings, type Posting } from './postings.ts';
@@ -32,6 +32,12 @@ export interface WordIndex {
   find(query: string, take: number, tolerant?: boolean): Hits;
 }
 
+/** How words are looked up: `alike` takes those that are alike, too; `isWhole`: what they begin does not count. */
+interface Wanted {
+  alike: Set<string> | null;
+  isWhole: boolean;
+}
+
 /** A word of fewer letters is looked up in names alone: running text has too many that begin so. */
 const WORD_OF_TEXT = 3;
 /** Fewer letters begin every ISIN of a country. */
@@ -46,10 +52,10 @@ export function buildIndex(entries: readonly IndexEntry[]): WordIndex {
   const handicaps = Uint8Array.from(entries, ({ handicap = 0 }) => handicap);
   const [tally, further] = [new Tally(entries.length), new Tally(entries.length)];
 
-  function look(into: Tally, word: string, alike: Set<string> | null): void {
+  function look(into: Tally, word: string, { alike, isWhole }: Wanted): void {
     const limit = word.length < WORD_OF_TEXT ? COST.nameWord : NEVER;
     const { beginnings, whole: stems } = queryTerm(word);
-    for (const form of beginnings) words.tell(into, words.range(form), { limit });
+    for (const form of beginnings) words.tell(into, isWhole ? words.exactly(form) : words.range(form), { limit });
     for (const form of stems) words.tell(into, words.exactly(form), { added: COST.stem, limit });
     for (const place of alike ? alikeTo(word) : []) {
       alike?.add(words.keys[place]!);
@@ -58,17 +64,17 @@ export function buildIndex(entries: readonly IndexEntry[]): WordIndex {
   }
 
   /** An entry is found when every word found it, or when a code or name begins with the letters of all. */
-  function lookAll(query: string, wanted: readonly string[], alike: Set<string> | null): void {
-    const [first = '', ...others] = wanted;
-    look(tally, first, alike);
+  function lookAll(query: string, words: readonly string[], wanted: Wanted): void {
+    const [first = '', ...others] = words;
+    look(tally, first, wanted);
     for (const word of others) {
-      look(further, word, alike);
+      look(further, word, wanted);
       tally.meet(further);
       further.clear();
     }
     const letters = squashed(query);
     const limit = letters.length < CODE_BEGINNING ? COST.nameBeginning : NEVER;
-    whole.tell(tally, whole.range(letters), { limit });
+    if (letters.length > 1 || !wanted.isWhole) whole.tell(tally, whole.range(letters), { limit });
     for (const place of codes.get(letters) ?? []) tally.lower(place, COST.wholeCode);
   }
 
@@ -84,7 +90,7 @@ export function buildIndex(entries: readonly IndexEntry[]): WordIndex {
       const wanted = queryWords(query);
       const alike = new Set<string>();
       if (wanted.length === 0) return { places: [], found: new Int32Array(), near: 0, total: 0, alike };
-      lookAll(query, wanted, tolerant ? alike : null);
+      lookAll(query, wanted, { alike: tolerant ? alike : null, isWhole: isOfSingleLetters(query) });
       const places = placesOf(query, take);
       const near = places.filter((place) => tally.costOf(place) < COST.textWord * wanted.length).length;
       const { total } = tally;

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { StoreError } from '#store/error.ts';
+import { requireExisting } from '#store/existing.ts';
 import { backUp, restore } from './backup.ts';
 import { BackupError } from './file.ts';
 
@@ -24,6 +25,7 @@ try {
   const place = { databaseUrl, dataDir: resolve(DATA_DIR) };
   const path = resolve(file);
   const now = new Date();
+  if (isBackup) requireExisting(databaseUrl, place.dataDir);
   const done = isBackup
     ? { ...(await backUp(place, path, { at: now, withDocuments })), at: now.toISOString() }
     : await restore(place, path);

@@ -6,22 +6,58 @@ export interface Fault {
   end(): Promise<void> | void;
 }
 
-/** What goes wrong in operation and can be made to: of the network, the database, Redis, the exchange and the processes. */
-export function faultsOf({ nodes, ways }: World): Fault[] {
-  const cut = (name: string, way: World['ways'][keyof World['ways']]): Fault => ({
-    name,
-    begin: way.cut,
-    end: way.mend,
-  });
+/** So much ahead a wall clock is set: longer than every lease. */
+const CLOCK_AHEAD_MS = 600_000;
+
+/** What goes wrong in operation and can be made to: of the network, the database, Redis, each service of the exchange, processes, disks and clocks. */
+export function faultsOf({ nodes, database, bus, services }: World): Fault[] {
+  const all = [...services.values()];
   return [
-    cut('the database is away', ways.database),
-    cut('Redis is away', ways.bus),
-    cut('the exchange is away', ways.services),
-    ...nodes.flatMap((node): Fault[] => [
-      { name: `node ${node.name} is killed`, begin: node.kill, end: node.restart },
-      { name: `node ${node.name} hangs`, begin: node.hang, end: node.wake },
-    ]),
+    { name: 'the database is away', begin: database.cut, end: database.mend },
+    // What is open stays open, and nothing passes any more.
+    { name: 'the connections to the database are silent', begin: database.swallow, end: () => undefined },
+    { name: 'Redis is away', begin: bus.cut, end: bus.mend },
+    { name: 'the connections to Redis are silent', begin: bus.swallow, end: () => undefined },
+    {
+      name: 'the exchange is away',
+      begin: () => each(all, (way) => way.cut()),
+      end: () => each(all, (way) => way.mend()),
+    },
+    ...[...services].map(([host, way]): Fault => ({
+      name: `the exchange’s service ‘${host}’ is away`,
+      begin: way.cut,
+      end: way.mend,
+    })),
+    ...nodes.flatMap(faultsOfNode),
   ];
+}
+
+function faultsOfNode(node: World['nodes'][number]): Fault[] {
+  const { name, disk } = node;
+  const ofDisk = disk
+    ? [
+        {
+          name: `the disk of node ${name} is read-only`,
+          begin: () => disk.setReadOnly(true),
+          end: () => disk.setReadOnly(false),
+        },
+        { name: `the disk of node ${name} is full`, begin: disk.fill, end: disk.empty },
+      ]
+    : [];
+  return [
+    { name: `node ${name} is killed`, begin: node.kill, end: node.restart },
+    { name: `node ${name} hangs`, begin: node.hang, end: node.wake },
+    {
+      name: `the clock of node ${name} is wrong`,
+      begin: () => node.setClock(CLOCK_AHEAD_MS),
+      end: () => node.setClock(0),
+    },
+    ...ofDisk,
+  ];
+}
+
+async function each<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
+  await Promise.all(all.map(act));
 }
 
 /** Numbers by chance, the same again for the same seed (mulberry32): a run that failed can be run again. */

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { boardOf } from '#tests/support/figures.ts';
 import { statusOf } from '#tests/support/site-status.ts';
+import { takenBy, type Taken } from './curve.ts';
 import type { SoakedNode, World } from './world.ts';
 
 const PATHS = ['/en', '/ar', '/en/market-watch', '/ar/market-watch', '/healthz', '/status.json'];
 /** A reader has gone by then. */
 const ANSWER_LIMIT_MS = 15_000;
-const MIB = 1024 * 1024;
 const MAIN_BOARD = '510';
 /** The limit of a container (docs/operating.md, Containers). */
 const MEMORY_MOST_MIB = 2_048;
@@ -14,10 +13,8 @@ const MEMORY_MOST_MIB = 2_048;
 const HANDLES_MOST = 600;
 const MARKET_AGE_MOST_SECONDS = 5;
 
-export interface Sample {
+export interface Sample extends Taken {
   answers: Record<string, number>;
-  memoryMib: number;
-  handles: number;
   problems: string[];
 }
 
@@ -26,7 +23,7 @@ export async function sampleOf(node: SoakedNode): Promise<Sample> {
   const asked = await Promise.all(PATHS.map((path) => ask(node, path)));
   // It was taken away while it answered.
   if (!node.isThere()) return { answers: {}, memoryMib: 0, handles: 0, problems: [] };
-  const { memoryMib, handles } = await takenBy(node);
+  const { memoryMib, handles } = takenBy(node);
   const answers: Record<string, number> = {};
   for (const { outcome } of asked) answers[outcome] = (answers[outcome] ?? 0) + 1;
   return {
@@ -49,16 +46,6 @@ async function ask({ url }: SoakedNode, path: string): Promise<{ path: string; o
     return { path, outcome: String(answer.status), isMeant: answer.status === 200 || isRefusal };
   } catch (error) {
     return { path, outcome: (error as Error).name, isMeant: false };
-  }
-}
-
-async function takenBy(node: SoakedNode): Promise<Pick<Sample, 'memoryMib' | 'handles'>> {
-  const place = `/proc/${node.site().process.pid}`;
-  try {
-    const [, kib = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`${place}/status`, 'utf8')) ?? [];
-    return { memoryMib: Math.round((Number(kib) * 1_024) / MIB), handles: readdirSync(`${place}/fd`).length };
-  } catch {
-    return { memoryMib: 0, handles: 0 };
   }
 }
 

@@ -13,9 +13,17 @@ It needs a PostgreSQL in which it may make a database of its own, and a Redis.`)
   process.exit(1);
 }
 console.log(`Two nodes are started. The faults follow from the seed ${seed}.`);
+const ending = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => ending.abort());
 const world = await openWorld(databaseUrl, redisUrl);
 try {
-  const options = { forMs: Number(minutes) * MINUTE_MS, everyMs: EVERY_MS, seed: Number(seed), tell: console.log };
+  const options = {
+    forMs: Number(minutes) * MINUTE_MS,
+    everyMs: EVERY_MS,
+    seed: Number(seed),
+    signal: ending.signal,
+    tell: console.log,
+  };
   const { problems, ...figures } = await soak(world, options);
   console.log(JSON.stringify(figures));
   for (const [problem, count] of Map.groupBy(problems, (each) => each)) console.error(`${count.length} × ${problem}`);

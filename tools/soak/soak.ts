@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { cachedAnswersPerSecond, takenBy } from './curve.ts';
 import { chance, faultsOf, type Fault } from './faults.ts';
 import { sampleOf, unhealed } from './invariants.ts';
 import type { World } from './world.ts';
@@ -9,13 +10,29 @@ const FAULT_SPREAD_SECONDS = 10;
 /** After a fault all is as before within this; what a node needs to start is in it. */
 const HEALING_LIMIT_MS = 90_000;
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60_000;
+/** A point of the curve is taken so often, between two faults. */
+const POINT_EVERY_MS = 5 * MINUTE_MS;
 
 export interface Soak {
   forMs: number;
   /** From the beginning of one fault to that of the next, where healing takes no longer. */
   everyMs: number;
   seed: number;
+  /** Whoever aborts it gets the figures so far. */
+  signal: AbortSignal;
   tell(line: string): void;
+}
+
+/** A point of the curve: whether memory, handles and answers from memory stay as they were. */
+export interface Point {
+  minute: number;
+  node: string;
+  /** Since its process began. */
+  aliveMinutes: number;
+  memoryMib: number;
+  handles: number;
+  answersPerCoreSecond: number;
 }
 
 export interface Found {
@@ -25,30 +42,59 @@ export interface Found {
   handlesMost: number;
   /** The longest time from the end of a fault until all was as before. */
   healingMostMs: number;
+  curve: Point[];
   problems: string[];
 }
 
 /** Lets faults come by chance, one at a time, and looks at the invariants each second. */
-export async function soak(world: World, { forMs, everyMs, seed, tell }: Soak): Promise<Found> {
-  const found: Found = { faults: 0, answers: {}, memoryMost: 0, handlesMost: 0, healingMostMs: 0, problems: [] };
+export async function soak(world: World, { forMs, everyMs, seed, signal, tell }: Soak): Promise<Found> {
+  const found: Found = {
+    faults: 0,
+    answers: {},
+    memoryMost: 0,
+    handlesMost: 0,
+    healingMostMs: 0,
+    curve: [],
+    problems: [],
+  };
   const next = chance(seed);
   const faults = faultsOf(world);
-  const until = performance.now() + forMs;
+  const started = performance.now();
+  const left = () => (signal.aborted ? 0 : forMs - (performance.now() - started));
   let isGoing = true;
   const watching = watch(world, found, () => isGoing);
   try {
-    while (performance.now() < until) {
+    for (let pointAt = 0; left() > 0;) {
       const begun = performance.now();
+      if (begun - started >= pointAt) {
+        await takePoint(world, found, (begun - started) / MINUTE_MS, tell);
+        pointAt += POINT_EVERY_MS;
+      }
       const fault = faults[next(faults.length)]!;
       await suffer(world, fault, (FAULT_LEAST_SECONDS + next(FAULT_SPREAD_SECONDS)) * SECOND_MS, { found, tell });
-      const left = Math.min(everyMs - (performance.now() - begun), until - performance.now());
-      if (left > 0) await pause(left);
+      const rest = Math.min(everyMs - (performance.now() - begun), left());
+      if (rest > 0) await pause(rest, undefined, { signal }).catch(() => undefined);
     }
+    await takePoint(world, found, (performance.now() - started) / MINUTE_MS, tell);
   } finally {
     isGoing = false;
     await watching;
   }
   return found;
+}
+
+async function takePoint({ nodes }: World, found: Found, minute: number, tell: Soak['tell']): Promise<void> {
+  for (const node of nodes) {
+    const point: Point = {
+      minute: Math.round(minute),
+      node: node.name,
+      aliveMinutes: Math.round((Date.now() - node.startedAt()) / MINUTE_MS),
+      ...takenBy(node),
+      answersPerCoreSecond: await cachedAnswersPerSecond(node),
+    };
+    found.curve.push(point);
+    tell(JSON.stringify(point));
+  }
 }
 
 async function suffer(

@@ -1,9 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createDatabase } from '#store/postgres/test-database.ts';
 import { interruption } from '#store/postgres/test-interruption.ts';
 import { startExchange } from '#tests/support/exchange.ts';
 import { closedPort } from '#tests/support/ports.ts';
 import { startSite, type Site } from '#tests/support/site.ts';
 import { HOST_VARIABLES } from '#upstream/hosts.ts';
+import type { ClockSet } from './soaked-program.ts';
+
+const PROGRAM = 'tools/soak/soaked-program.ts';
 
 export interface SoakedNode {
   name: string;
@@ -15,37 +22,59 @@ export interface SoakedNode {
   restart(): Promise<void>;
   hang(): void;
   wake(): void;
+  setClock(aheadMs: number): void;
+  /** When its process was started. */
+  startedAt(): number;
+  /** Null where this machine mounts no file system for it. */
+  disk: Disk | null;
 }
 
-type Way = Pick<Awaited<ReturnType<typeof interruption>>, 'cut' | 'mend'>;
+/** The file system of a node's data folder. */
+export interface Disk {
+  folder: string;
+  setReadOnly(isReadOnly: boolean): void;
+  fill(): void;
+  empty(): void;
+  remove(): void;
+}
+
+type Way = Awaited<ReturnType<typeof interruption>>;
 
 /** Two nodes with all that stands behind them, each behind a way that can be cut. */
 export interface World {
   nodes: readonly SoakedNode[];
   exchangeUrl: string;
-  ways: { database: Way; bus: Way; services: Way };
+  database: Way;
+  bus: Way;
+  /** Of the exchange, by the name of the host. */
+  services: ReadonlyMap<string, Way>;
   stop(): Promise<void>;
 }
 
 export async function openWorld(databaseUrl: string, redisUrl: string): Promise<World> {
   const base = await createDatabase(databaseUrl);
   const exchange = await startExchange();
-  const [database, bus, services] = [
-    await interruption(base.url),
-    await interruption(redisUrl),
-    await interruption(exchange.url),
-  ];
-  const origin = services.url.replace(/\/$/, '');
-  const upstream = Object.values(HOST_VARIABLES).map(({ variable, embeddedPath }) => [variable, origin + embeddedPath]);
-  const env = { ...Object.fromEntries(upstream), DATABASE_URL: database.url, REDIS_URL: bus.url };
+  const [database, bus] = [await interruption(base.url), await interruption(redisUrl)];
+  const services = new Map<string, Way>();
+  const env: Record<string, string> = { DATABASE_URL: database.url, REDIS_URL: bus.url };
+  for (const [host, { variable, embeddedPath }] of Object.entries(HOST_VARIABLES)) {
+    const way = await interruption(exchange.url);
+    services.set(host, way);
+    env[variable] = way.url.replace(/\/$/, '') + embeddedPath;
+  }
   const nodes = [await startNode('a', env), await startNode('b', env)];
   return {
     nodes,
     exchangeUrl: exchange.url,
-    ways: { database, bus, services },
+    database,
+    bus,
+    services,
     async stop() {
-      for (const node of nodes) await node.site().stop({ faultsAreKnown: true });
-      for (const way of [database, bus, services]) await way.cut();
+      for (const node of nodes) {
+        await node.site().stop({ faultsAreKnown: true });
+        node.disk?.remove();
+      }
+      for (const way of [database, bus, ...services.values()]) await way.cut();
       await exchange.stop();
       await base.drop();
     },
@@ -53,8 +82,10 @@ export async function openWorld(databaseUrl: string, redisUrl: string): Promise<
 }
 
 async function startNode(name: string, given: Record<string, string>): Promise<SoakedNode> {
-  const env = { ...given, PORT: String(await closedPort()) };
-  let site = await startSite({ env });
+  const disk = mountedDisk();
+  const env = { ...given, PORT: String(await closedPort()), ...(disk && { DATA_DIR: disk.folder }) };
+  let site = await startSite({ env, program: PROGRAM });
+  let startedAt = Date.now();
   let isThere = true;
   return {
     name,
@@ -67,7 +98,8 @@ async function startNode(name: string, given: Record<string, string>): Promise<S
     },
     async restart() {
       await site.stop({ faultsAreKnown: true });
-      site = await startSite({ env });
+      site = await startSite({ env, program: PROGRAM });
+      startedAt = Date.now();
       isThere = true;
     },
     hang() {
@@ -77,6 +109,33 @@ async function startNode(name: string, given: Record<string, string>): Promise<S
     wake() {
       site.process.kill('SIGCONT');
       isThere = true;
+    },
+    setClock: (aheadMs) => void site.process.send({ aheadMs } satisfies ClockSet),
+    startedAt: () => startedAt,
+    disk,
+  };
+}
+
+/** In memory, so that it can be full or read-only: to mount it is a right that not every user has. */
+function mountedDisk(): Disk | null {
+  const folder = mkdtempSync(join(tmpdir(), 'manara-soak-'));
+  const mount = (...words: string[]) => spawnSync('mount', [...words, folder]).status === 0;
+  if (!mount('-t', 'tmpfs', '-o', 'size=256m', 'tmpfs')) {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+  const ballast = join(folder, 'ballast');
+  return {
+    folder,
+    setReadOnly: (isReadOnly) => void mount('-o', `remount,${isReadOnly ? 'ro' : 'rw'}`),
+    fill() {
+      const { bavail, bsize } = statfsSync(folder);
+      writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+    },
+    empty: () => rmSync(ballast, { force: true }),
+    remove() {
+      spawnSync('umount', ['-l', folder]);
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { StoreError } from '#store/error.ts';
+import { requireExisting } from '#store/existing.ts';
 import { openStore } from '#store/open.ts';
 import { commandOf, runSubmissions, USAGE } from './submissions.ts';
 
@@ -12,7 +13,9 @@ if (!command) {
 }
 try {
   const { DATABASE_URL, DATA_DIR } = readSettings(process.env);
-  const store = await openStore({ databaseUrl: DATABASE_URL, dataDir: resolve(DATA_DIR) });
+  const dataDir = resolve(DATA_DIR);
+  requireExisting(DATABASE_URL, dataDir);
+  const store = await openStore({ databaseUrl: DATABASE_URL, dataDir });
   try {
     const who = userInfo().username;
     const audit = (line: object) => console.error(JSON.stringify(line));

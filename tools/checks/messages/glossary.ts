@@ -6,8 +6,8 @@ import type { Finding, Tree } from '../tree.ts';
 const MOST_CHARACTERS = 240;
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/;
-/** Units are in the label, not in the term: 'Value, AED m', 'Value, {currency}', 'القيمة (مليون درهم)'. */
-const UNIT = /(?:, (?:AED|million|\{(?:currency|unit)\})| \((?:AED|[^)]*(?:درهم|سهم|مليون|\{(?:currency|unit)\}))).*$/;
+/** Units are in the label, not in the term: 'Value (AED)', 'Value ({currency})', 'القيمة (مليون درهم)'. */
+const UNIT = / \((?:AED|million|[^)]*(?:درهم|سهم|مليون|\{(?:currency|unit)\})).*$/;
 
 /** Whether both languages explain the same terms, briefly, and call each as the interface does: one rendering each. */
 export function checkGlossary(tree: Tree): Finding[] {

@@ -28,9 +28,16 @@ function missing({ id, file, line }: Message, locale: MessageLocale): Finding {
 function compare(english: Message, arabic: Message): Finding[] {
   const from = shapeOf(english.text);
   const to = shapeOf(arabic.text);
-  if (from.placeholders.join() === to.placeholders.join()) return [];
-  const list = ({ placeholders }: Shape) => placeholders.join(', ') || 'none';
+  const list = (shape: Shape) => needed(shape).join(', ') || 'none';
+  if (list(from) === list(to)) return [];
   return [finding(arabic, `takes other values than the English: ${list(to)}, not ${list(from)}.`)];
+}
+
+/** A value that is shown may choose the noun beside it too, in the language whose nouns follow their number. */
+function needed({ placeholders }: Shape): readonly string[] {
+  return placeholders.filter(
+    (each) => !each.endsWith(':plural') || !placeholders.includes(each.slice(0, -':plural'.length)),
+  );
 }
 
 /** Faults of one language's texts by themselves. `exempt` holds ids whose words are the same in any language. */

@@ -54,6 +54,13 @@ describe('texts in two languages', () => {
     );
   });
 
+  it('may let a value that is shown choose its noun in one language only', () => {
+    const dirhams =
+      '{a, plural, zero {{a} درهم} one {درهم واحد} two {درهمان} few {{a} دراهم} many {{a} درهماً} other {{a} درهم}}';
+    expect(findings({ 'a.b': 'AED {a}' }, { 'a.b': dirhams })).toEqual([]);
+    expect(findings({ 'a.b': 'AED' }, { 'a.b': dirhams })[0]).toContain('takes other values');
+  });
+
   it('need every plural class of their language', () => {
     const plural = '{n, plural, one {سهم} other {# أسهم}}';
     expect(findings({ 'a.b': '{n, plural, one {share} other {shares}}' }, { 'a.b': plural })[0]).toContain(
