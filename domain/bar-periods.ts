@@ -1,5 +1,6 @@
 import { addDays, isTradingDay, weekday } from './calendar.ts';
-import { changedBars, total, type ChangedBar } from './bar-summary.ts';
+import type { CapitalEvent } from './adjusted-price.ts';
+import { changedBars, closesBefore, total, type ChangedBar } from './bar-summary.ts';
 import { ONE, turnoverInPrices, type PriceTerms } from './price-terms.ts';
 import type { DailyBar } from './quote.ts';
 import { divideRounded, type Thousandths } from './thousandths.ts';
@@ -32,17 +33,19 @@ export function periodBars(bars: readonly DailyBar[], interval: Interval): Perio
 
 /**
  * The periods with what each changed; `before` is the close before the first, `worth` what one of a quantity is worth at a
- * price of 1.000 (price-terms.ts): a contract or a bond is worth more than its price. Null gives no average price.
+ * price of 1.000 (price-terms.ts): a contract or a bond is worth more than its price. Null gives no average price. Of periods as
+ * traded `events` are the capital changes in them.
  */
 export function changedPeriods(
   periods: readonly PeriodBar[],
   before: Thousandths | null,
   worth: PriceTerms['worth'] = ONE,
+  events: readonly CapitalEvent[] = [],
 ): ChangedPeriod[] {
-  return changedBars(periods, before).map((bar, at) => {
+  const closes = closesBefore(periods, before, events);
+  return changedBars(periods, before, events).map((bar, at) => {
     const { from, days } = periods[at]!;
-    const previousClose = at === 0 ? before : periods[at - 1]!.close;
-    return { ...bar, from, days, previousClose, vwap: averagePrice(bar, worth) };
+    return { ...bar, from, days, previousClose: closes[at]!, vwap: averagePrice(bar, worth) };
   });
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { barSummary, changedBars } from './bar-summary.ts';
+import { barSummary, changedBars, closesBefore } from './bar-summary.ts';
 import type { DailyBar } from './quote.ts';
 
 const bar = (date: string, close: number, more: Partial<DailyBar> = {}): DailyBar => ({
@@ -23,6 +23,22 @@ const BARS = fc
   );
 
 describe('days against the day before', () => {
+  it('as traded, a capital change moves the close before it and a dividend does not', () => {
+    const bars = [bar('2026-10-09', 13_000), bar('2026-10-13', 3_386), bar('2026-10-14', 3_300)];
+    const events = [
+      { kind: 'split', exDate: '2026-10-12', ratio: { units: 4, of: 1 } },
+      { kind: 'cash-dividend', exDate: '2026-10-14', amount: 80 },
+    ] as const;
+    const moves = changedBars(bars, null, events).map(({ change, changePercent }) => [change, changePercent]);
+    expect(moves).toEqual([
+      [null, null],
+      [136, 4_185],
+      [-86, -2_540],
+    ]);
+    expect(closesBefore(bars, null, events)).toEqual([null, 3_250, 3_386]);
+    expect(barSummary(bars.slice(1), 13_000, events)).toMatchObject({ change: 50, changePercent: 1_538 });
+  });
+
   it('the first against the close before the range, the others against each other', () => {
     const days = changedBars([bar('2026-03-02', 4_100), bar('2026-03-03', 4_000)], 4_000);
     expect(days.map(({ change, changePercent }) => [change, changePercent])).toEqual([

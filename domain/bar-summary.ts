@@ -1,3 +1,4 @@
+import { adjustedBars, type CapitalEvent } from './adjusted-price.ts';
 import type { DailyBar } from './quote.ts';
 import { divideRounded, percentOf, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
@@ -28,25 +29,50 @@ export interface BarSummary {
   averageValue: Thousandths | null;
 }
 
-/** Bars in order of their days, each against the close before it; `before` is the close before the first, on their basis. */
+/**
+ * The close before each bar; `before` is that before the first, on the bars' basis. Of bars as traded `events` are the capital
+ * changes among them: a close before one is told in units of the bar, so that a split is no fall.
+ */
+export function closesBefore(
+  bars: readonly DailyBar[],
+  before: Thousandths | null,
+  events: readonly CapitalEvent[] = [],
+): (Thousandths | null)[] {
+  return bars.map((bar, at) => {
+    const [close, since] = at === 0 ? [before, ''] : [bars[at - 1]!.close, bars[at - 1]!.date];
+    const passed = events.filter(({ exDate }) => exDate > since && exDate <= bar.date);
+    if (close === null || passed.length === 0) return close;
+    const last = { ...bar, date: since, open: close, high: close, low: close, close };
+    return adjustedBars([last, bar], passed, 'adjusted').bars[0]!.close;
+  });
+}
+
+/** Bars in order of their days, each against the close before it. */
 export function changedBars<Bar extends DailyBar>(
   bars: readonly Bar[],
   before: Thousandths | null,
+  events?: readonly CapitalEvent[],
 ): (Bar & ChangedBar)[] {
-  return bars.map((bar, at) => ({ ...bar, ...changeFrom(at === 0 ? before : bars[at - 1]!.close, bar.close) }));
+  const closes = closesBefore(bars, before, events);
+  return bars.map((bar, at) => ({ ...bar, ...changeFrom(closes[at]!, bar.close) }));
 }
 
 /** The days as one; null where there is none. */
-export function barSummary(bars: readonly DailyBar[], before: Thousandths | null): BarSummary | null {
+export function barSummary(
+  bars: readonly DailyBar[],
+  before: Thousandths | null,
+  events?: readonly CapitalEvent[],
+): BarSummary | null {
   const [first, last] = [bars[0], bars.at(-1)];
   if (!first || !last) return null;
+  const [closeBefore] = closesBefore([last], before, events);
   const [volume, value] = [total(bars, 'volume'), total(bars, 'value')];
   const aDay = (sum: number | null) => (sum === null ? null : divideRounded(sum, bars.length));
   return {
     days: bars.length,
     from: first.date,
     to: last.date,
-    ...changeFrom(before, last.close),
+    ...changeFrom(closeBefore!, last.close),
     high: Math.max(...bars.map(({ high }) => high)),
     low: Math.min(...bars.map(({ low }) => low)),
     averageClose: divideRounded(

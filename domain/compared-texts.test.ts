@@ -14,6 +14,12 @@ describe('the figures of a text', () => {
     ['the 3rd QTR, Q3 and FY2026 of AED432.0', ['432']],
     ['ب.ص 00123', ['123']],
     ['version 1.2.3', ['1', '2', '3']],
+    ['Page 3 of 12', []],
+    ['صفحة ٣ من ١٢', []],
+    ['see page 7, note 4', ['4']],
+    ['انظر الصفحة رقم 7، الإيضاح 4', ['4']],
+    ['Sunbuq Ports · 2026 · page 2/9', ['2026']],
+    ['a report of 12 pages and 3.5 million', ['12', '3.5']],
     ['no figure', []],
   ] as const)('%s', ([text, values]) => {
     expect(valuesIn(text)).toEqual(values);

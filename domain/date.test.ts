@@ -9,6 +9,7 @@ import {
   formatDayMonth,
   formatLocalTime,
   formatMonthYear,
+  formatUtc,
   MONTHS,
   parseLocalTime,
   parseDisclosureTime,
@@ -20,6 +21,12 @@ import { isPlainDate } from './time.ts';
 const second = fc
   .integer({ min: Date.UTC(2000, 0, 1) / 1_000, max: Date.UTC(2099, 0, 1) / 1_000 })
   .map((seconds) => seconds * 1_000);
+
+describe('universal time', () => {
+  it('is written to the second and says what it is', () => {
+    expect(formatUtc(Date.parse('2026-11-09T06:47:05.999Z'))).toBe('2026-11-09 06:47:05 UTC');
+  });
+});
 
 describe('the day and clock in Dubai', () => {
   it('turns at 20:00 UTC', () => {

@@ -36,3 +36,8 @@ export function formatMonthYear(date: PlainDate | Instant | null | undefined, lo
   const parts = dateParts(date);
   return parts ? `${MONTHS[locale][parts.month - 1]} ${parts.year}` : MISSING_DATE;
 }
+
+/** '2026-11-09 06:47:00 UTC' */
+export function formatUtc(at: Instant): string {
+  return `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}

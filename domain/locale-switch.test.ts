@@ -84,6 +84,12 @@ describe('the first visit of the root', () => {
       }),
     );
   });
+
+  it('reads a header of nothing but spaces as fast as any other', () => {
+    const begun = performance.now();
+    for (let i = 0; i < 10; i += 1) expect(preferredLocale(`en${' '.repeat(16_000)}x`)).toBe('en');
+    expect(performance.now() - begun).toBeLessThan(500);
+  });
 });
 
 describe('a language that no script saved', () => {

@@ -96,9 +96,9 @@ export function isExcluded(path: string): boolean {
 
 function readPreference(range: string): { language: string; weight: number } {
   const [tag = '', ...parameters] = range
-    .trim()
     .toLowerCase()
-    .split(/\s*;\s*/);
+    .split(';')
+    .map((part) => part.trim());
   const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
   return {
     language: tag.split('-')[0] ?? '',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { untradedDays } from './bar-periods.ts';
 import { addDays } from './calendar.ts';
-import { missingDays } from './missing-days.ts';
+import { missingDays, missingWeeks } from './missing-days.ts';
 
 const TODAY = '2026-11-18';
 const day = fc.integer({ min: 0, max: 400 }).map((days) => addDays(TODAY, -days));
@@ -23,6 +23,13 @@ describe('days of a series that are missing', () => {
       '2026-11-16',
       '2026-11-17',
     ]);
+  });
+
+  it('are, of a series of weeks, their last trading days; a week that is not over is none', () => {
+    const range = { from: '2026-10-20', to: '2026-11-20' };
+    const weeks = (last: string) => missingWeeks(range, { first: '2026-11-06', last }, TODAY);
+    expect(weeks('2026-11-13')).toEqual(['2026-10-23', '2026-10-30']);
+    expect(weeks('2026-11-06')).toEqual(['2026-10-23', '2026-10-30', '2026-11-13']);
   });
 
   it('are all trading days of the range where nothing is held', () => {

@@ -6,8 +6,8 @@ import type { PlainDate } from './time.ts';
 export type Month = string;
 
 /** Before it no day of the market is known here, and past the last known day no holiday. */
-const FIRST: Month = '2010-01';
-const LAST: Month = LAST_KNOWN_DAY.slice(0, 7);
+export const FIRST_MONTH: Month = '2010-01';
+export const LAST_MONTH: Month = LAST_KNOWN_DAY.slice(0, 7);
 const WITHOUT_HOLIDAYS: TradingCalendar = { holidays: [] };
 const DAYS_A_WEEK = 7;
 const MONTHS_A_YEAR = 12;
@@ -18,7 +18,7 @@ export function monthOf(day: PlainDate): Month {
 
 /** A month as an address writes it; null for anything else, and for one of which nothing is known. */
 export function parseMonth(text: string): Month | null {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && text >= FIRST && text <= LAST ? text : null;
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text) && text >= FIRST_MONTH && text <= LAST_MONTH ? text : null;
 }
 
 /** So many months on, or back; null where nothing is known any more. */

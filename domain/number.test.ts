@@ -77,6 +77,7 @@ describe('figures on a page', () => {
     expect(compact(999_994, 'en')).toBe('999.99K');
     expect(compact(-2_500, 'en')).toBe('\u22122.50K');
     expect(compact(1_500_000_000, 'ar')).toBe('1.50 مليار');
+    expect(compact(-2_500, 'ar')).toBe('\u2066\u22122.50\u2069 ألف');
     expect(compact(96_342_809_354, 'en')).toBe('96.34B');
     expect(compactAmount(149_273_553_660, 'en')).toBe('149.27M');
     expect(compactAmount(2_400_000_000_000_000, 'ar')).toBe('2.40 تريليون');

@@ -1,5 +1,5 @@
 import { divideRounded, toDecimalString } from './decimal-string.ts';
-import type { Locale } from './locale.ts';
+import { isRightToLeft, type Locale } from './locale.ts';
 import { SMALLEST_UNIT, UNITS } from './words/units.ts';
 import type { Thousandths } from './thousandths.ts';
 
@@ -108,7 +108,9 @@ export function compact(value: Figure, locale: Locale, options?: FigureOptions):
     // By what it rounds to in the unit below: 999,995 is '1.00M', not '1,000.00K'.
     const unit = UNITS.find(({ from }) => Math.round(Math.abs(figure) / (from / 1e5)) >= 1e5) ?? SMALLEST_UNIT;
     const hundredths = Math.round(Math.abs(figure) / (unit.from / 100));
-    return decimal(Math.sign(figure) * hundredths * 10, 2) + unit.suffix[locale];
+    const amount = decimal(Math.sign(figure) * hundredths * 10, 2);
+    // Beside an Arabic word a sign would move behind its digits.
+    return (figure < 0 && isRightToLeft(locale) ? `\u2066${amount}\u2069` : amount) + unit.suffix[locale];
   });
 }
 

@@ -47,6 +47,11 @@ export function priceTerms(
   };
 }
 
+/** What prices of a contract are in. */
+export function contractUnit({ kind, currency }: ContractSpec): Pick<PriceTerms, 'unit' | 'currency'> {
+  return { unit: ({ index: 'points', share: 'currency', oil: 'barrel' } as const)[kind], currency };
+}
+
 /** Whether prices of a day have limits at all: those of a right have none until its first day is over (docs/market-rules.md, Prices). */
 export function hasPriceLimits({ kind, listedOn }: Pick<Security, 'kind' | 'listedOn'>, on: PlainDate): boolean {
   return kind !== 'right' || listedOn === null || on > listedOn;

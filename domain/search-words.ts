@@ -90,6 +90,12 @@ export function queryWords(query: string): string[] {
   return telling.length > 0 ? telling : all;
 }
 
+/** True where marks leave nothing but single letters, as of '<b>': these are words, and begin no other ones. */
+export function isOfSingleLetters(query: string): boolean {
+  const words = searchWords(query);
+  return words.length > 0 && words.every((word) => word.length === 1) && folded(query) !== words[0];
+}
+
 /** The forms by which a folded word of a text is found: itself, without article and what is written on to it, its stems. */
 export function indexedForms(word: string): string[] {
   const bare = withoutArticle(word);

@@ -20,6 +20,11 @@ export type BoardCode = '510' | '520' | '505' | '602' | '200';
 /** A part of the market as readers know it: board 505 trades funds, debt and carbon credits, each a segment of its own. */
 export type Segment = BoardCode | 'debt' | 'carbon';
 
+/** Whether a security that is listed still had come to the market by a day; of one whose first day is not known that is assumed. */
+export function isListedBy({ active, listedOn }: Pick<Security, 'active' | 'listedOn'>, day: PlainDate): boolean {
+  return active && (listedOn === null || listedOn <= day);
+}
+
 /** The segment that a security of that kind trades in on a board. */
 export function segmentOf(board: BoardCode, kind: SecurityKind): Segment {
   if (board !== '505') return board;

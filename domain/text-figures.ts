@@ -17,14 +17,17 @@ const DECIMAL = /^\d+[.,٫]\d+$/;
 /** 'Q3' and 'FY2026' name something, and '3rd' is written in words in Arabic; 'AED432' is a sum. */
 const NAME_BEFORE = /(?:^|[^A-Za-z])(?![A-Z]{3}$)[A-Za-z]+$/;
 const NAME_LENGTH_MAX = 8;
+/** Where something is printed: 'page 3 of 12', 'صفحة 3 من 12'. */
+const PAGE_NUMBER =
+  /(?:\bpages?|(?<!\p{L})(?:ال)?صفحة)\s*(?:no\.|رقم)?\s*\d+(?:\s*(?:of|to|من|إلى|[/–-])\s*\d+)?(?![.,٬٫]?\d)/giu;
 const ORDINAL_AFTER = /^(?:st|nd|rd|th)\b/;
 
 /**
  * The figures of a text in their order. Of a date that is written in digits the day and the year count, since the other
- * language may write its month as a word. What is part of a name or an ordinal is left out.
+ * language may write its month as a word. What is part of a name or an ordinal, or numbers a page, is left out.
  */
 export function figuresIn(text: string): TextFigure[] {
-  const plain = latinDigits(text);
+  const plain = latinDigits(text).replace(PAGE_NUMBER, ({ length }) => ' '.repeat(length));
   return [...plain.matchAll(FIGURES)].flatMap(({ 0: word, index }) => {
     const before = plain.slice(Math.max(0, index - NAME_LENGTH_MAX), index);
     const after = plain.slice(index + word.length, index + word.length + NAME_LENGTH_MAX);

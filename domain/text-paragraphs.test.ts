@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paragraphsIn, wordsBelow } from './text-paragraphs.ts';
+import { paragraphsIn, textOfPages, wordsBelow } from './text-paragraphs.ts';
 
 const LETTER = `The Exchange
 Date: 12 October 2026
@@ -16,6 +16,19 @@ describe('the paragraphs of a printed text', () => {
       'Another',
     ]);
     expect(paragraphsIn(' \n ')).toEqual([]);
+  });
+});
+
+describe('the text of pages', () => {
+  it.each([
+    ['Profit was 12', 'Profit was 12\n2'],
+    ['Profit was 12', '- 2 -\nProfit was 12'],
+    ['Profit was 12\nAudited', 'Profit was 12\nAudited   Page 2 of 9'],
+    ['بلغ الربح 12', 'بلغ الربح 12\nصفحة ٢ من ٩'],
+    ['بلغ الربح 12', '2 / 9\nبلغ الربح 12'],
+    ['Profit was 2\nLoss was 12', 'Profit was 2\nLoss was 12'],
+  ])('is %s, without the number of the page', (text, page) => {
+    expect(textOfPages(['First', page])).toBe(`First\n${text}`);
   });
 });
 

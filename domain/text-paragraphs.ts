@@ -1,4 +1,4 @@
-import { normaliseArabic } from './arabic.ts';
+import { latinDigits, normaliseArabic } from './arabic.ts';
 
 /** A line as long as this part of the longest goes on in the next, unless a sentence ends with it. */
 const FULL_LINE = 0.75;
@@ -11,12 +11,25 @@ export function paragraphsIn(text: string): string[] {
   return joined(linesIn(text));
 }
 
+/** The text of a document without the numbers of its pages, each of which is at the end of its page or a line of its own. */
+export function textOfPages(pages: readonly string[]): string {
+  return pages.map((text, at) => withoutNumber(linesIn(text), at + 1).join('\n')).join('\n');
+}
+
+function withoutNumber(lines: readonly string[], page: number): string[] {
+  const number = `(?:[-–—|]\\s*)?(?:(?:page|صفحة)\\s*)?${page}(?:\\s*(?:/|of|من)\\s*\\d+)?(?:\\s*[-–—|])?$`;
+  const isAlone = new RegExp(`^${number}`, 'i');
+  const last = latinDigits(lines.at(-1) ?? '').search(new RegExp(`(?<!\\S)${number}`, 'i'));
+  const without = last < 0 ? lines : [...lines.slice(0, -1), lines.at(-1)!.slice(0, last).trim()];
+  return without.filter((line, at) => line !== '' && !(at === 0 && isAlone.test(latinDigits(line))));
+}
+
 /**
  * The words of a letter that follow its headline, in paragraphs; all of them where the headline is not found. `pages` are
- * the texts of its pages; the number of a page, which is at its end, is left out.
+ * the texts of its pages.
  */
 export function wordsBelow(headline: string, pages: readonly string[]): string[] {
-  const lines = pages.flatMap((text, at) => withoutNumber(linesIn(text), at + 1));
+  const lines = linesIn(textOfPages(pages));
   const wanted = lettersOf(headline);
   const from = lines.findIndex((_, at) => endOf(lines, at, wanted) !== null);
   return joined(from < 0 ? lines : lines.slice(endOf(lines, from, wanted)!));
@@ -27,11 +40,6 @@ function endOf(lines: readonly string[], from: number, wanted: string): number |
   for (let to = from + 1; to <= from + HEADLINE_LINES; to += 1)
     if (lettersOf(lines.slice(from, to).join(' ')) === wanted) return to;
   return null;
-}
-
-function withoutNumber(lines: readonly string[], page: number): string[] {
-  const last = lines.at(-1)?.replace(new RegExp(`(^|\\s)${page}$`), '') ?? '';
-  return [...lines.slice(0, -1), last].filter(Boolean);
 }
 
 function linesIn(text: string): string[] {

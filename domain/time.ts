@@ -32,6 +32,16 @@ export function dayOf(number: number): PlainDate {
   return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The first of two days. */
+export function earlierDay(a: PlainDate, b: PlainDate): PlainDate {
+  return a < b ? a : b;
+}
+
+/** The second of two days. */
+export function laterDay(a: PlainDate, b: PlainDate): PlainDate {
+  return a > b ? a : b;
+}
+
 /** True for `YYYY-MM-DD` that names a real day: not for 30 February. */
 export function isPlainDate(value: unknown): value is PlainDate {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;

@@ -1,3 +1,4 @@
+import type { CapitalEvent } from './adjusted-price.ts';
 import { barSummary, type BarSummary } from './bar-summary.ts';
 import type { DailyBar } from './quote.ts';
 import type { Thousandths } from './thousandths.ts';
@@ -11,15 +12,25 @@ export interface TradingYear extends Omit<BarSummary, 'averageClose' | 'averageV
 
 /**
  * A security's days by calendar years, the newest first; each year's change is against the last close before it, unknown in
- * the first one. Prices as traded: no later split changes them.
+ * the first one, in units of its last day. Prices as traded: no later split changes them.
  */
-export function tradingYears(bars: readonly DailyBar[]): TradingYear[] {
+export function tradingYears(bars: readonly DailyBar[], events: readonly CapitalEvent[] = []): TradingYear[] {
   let before: Thousandths | null = null;
+  let since = '';
   return [...Map.groupBy(bars, ({ date }) => date.slice(0, 4))]
     .map(([year, of]) => {
       const [first, last] = [of[0]!, of.at(-1)!];
-      const { averageClose: _close, averageVolume: _volume, averageValue: _value, ...sum } = barSummary(of, before)!;
-      before = last.close;
+      const {
+        averageClose: _close,
+        averageVolume: _volume,
+        averageValue: _value,
+        ...sum
+      } = barSummary(
+        of,
+        before,
+        events.filter(({ exDate }) => exDate > since),
+      )!;
+      [before, since] = [last.close, last.date];
       return { year: Number(year), open: first.open, close: last.close, ...sum };
     })
     .toReversed();

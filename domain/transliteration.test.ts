@@ -34,6 +34,7 @@ describe('the sound of a word', () => {
 
   it('keeps digits and tells words apart that sound apart', () => {
     expect(sound('DSX10')).toBe('dsks10');
+    expect(sound('zzzqqq')).toBe('');
     expect(sound('salik')).not.toBe(sound('salim'));
   });
 

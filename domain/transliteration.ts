@@ -54,7 +54,9 @@ export function isArabic(word: string): boolean {
   return ARABIC_LETTER.test(word);
 }
 
+/** What is neither with a vowel nor with a digit is no word: nothing sounds like it. */
 function latinSounds(word: string): string {
+  if (!/[aeiouwy0-9]/.test(word)) return '';
   return LATIN_SOUNDS.reduce((rest, [pattern, sound]) => rest.replace(pattern, sound), word);
 }
 

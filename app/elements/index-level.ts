@@ -1,6 +1,7 @@
 import { pageLive, type LiveKey } from '#app/live/live.ts';
+import { setText } from '#app/live/set-text.ts';
 import { twoDecimals } from '#domain/number.ts';
-import { LiveElement, setText } from './live-element.ts';
+import { LiveElement } from './live-element.ts';
 
 /** The level of an index: `<index-level index="DSXGI">4,312.50</index-level>`. */
 export class IndexLevel extends LiveElement {

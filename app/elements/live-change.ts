@@ -1,18 +1,18 @@
 import { pageLive, type LiveKey } from '#app/live/live.ts';
+import { changeText } from '#app/live/field-text.ts';
+import { setText } from '#app/live/set-text.ts';
 import { percent, signed } from '#domain/number.ts';
-import { LiveElement, setText } from './live-element.ts';
+import type { Quote } from '#domain/quote.ts';
+import { LiveElement } from './live-element.ts';
 
-interface Moved {
-  change: number | null;
-  changePercent: number | null;
-}
+type Moved = Parameters<typeof changeText>[0] & Pick<Quote, 'changePercent'>;
 
 const TEXTS: Record<string, (moved: Moved) => string> = {
-  change: ({ change }) => signed(change, { zero: true }),
+  change: changeText,
   changePercent: ({ changePercent }) => percent(changePercent, { zero: true }),
   /** Of an index, whose points have two decimals. */
   points: ({ change }) => signed(change, { decimals: 2, zero: true }),
-  both: ({ change, changePercent }) => `${signed(change, { zero: true })} (${percent(changePercent, { zero: true })})`,
+  both: (moved) => `${changeText(moved)} (${percent(moved.changePercent, { zero: true })})`,
   /** The direction alone colours what is inside: a drawing, or figures of their own. */
   none: () => '',
 };

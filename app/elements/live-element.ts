@@ -58,13 +58,10 @@ export function pageLocale(): Locale {
   return isLocale(code) ? code : DEFAULT_LOCALE;
 }
 
-/** Writes a text only where it differs: writing an equal one costs the browser a layout too. */
-export function setText(element: Element | null, text: string): void {
-  if (element && element.textContent !== text) element.textContent = text;
-}
-
 /** Shows of the parts marked `data-when` those that name one of these states. */
 export function showWhen(element: Element, states: readonly string[]): void {
-  for (const part of element.querySelectorAll<HTMLElement>('[data-when]'))
-    part.hidden = !states.includes(part.dataset['when'] ?? '');
+  for (const part of element.querySelectorAll<HTMLElement>('[data-when]')) {
+    const isHidden = !states.includes(part.dataset['when'] ?? '');
+    if (part.hidden !== isHidden) part.hidden = isHidden;
+  }
 }

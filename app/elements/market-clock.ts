@@ -1,6 +1,6 @@
+import { setText } from '#app/live/set-text.ts';
 import { marketTime } from '#domain/market-time.ts';
 import type { Instant } from '#domain/time.ts';
-import { setText } from './live-element.ts';
 import { MarketTime } from './market-time.ts';
 
 /**

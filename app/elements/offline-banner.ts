@@ -1,6 +1,7 @@
 import { pageLive, type LiveKey } from '#app/live/live.ts';
+import { setText } from '#app/live/set-text.ts';
 import { marketTime } from '#domain/market-time.ts';
-import { LiveElement, setText, showWhen } from './live-element.ts';
+import { LiveElement, showWhen } from './live-element.ts';
 
 /** Shown while the browser has no network: the page stays, and its figures are those of the time that it names. */
 export class OfflineBanner extends LiveElement {

@@ -1,9 +1,10 @@
 import { isStale, type Heard } from '#domain/freshness.ts';
 import { pageLive, type LiveKey } from '#app/live/live.ts';
+import { setText } from '#app/live/set-text.ts';
 import { formatDate } from '#domain/date-text.ts';
 import { marketTime, marketDate } from '#domain/market-time.ts';
 import type { Instant } from '#domain/time.ts';
-import { LiveElement, pageLocale, setText, showWhen } from './live-element.ts';
+import { LiveElement, pageLocale, showWhen } from './live-element.ts';
 
 /**
  * Marks the figures of a page whose source has gone quiet (`data-stale`), and shows the sentence that says so. A sentence

@@ -1,6 +1,7 @@
 import { pageLive, type LiveKey } from '#app/live/live.ts';
 import { rulerLayout, type RulerLabel, type RulerMark } from '#app/live/price-ruler.ts';
-import { LiveElement, setText, showWhen } from './live-element.ts';
+import { setText } from '#app/live/set-text.ts';
+import { LiveElement, showWhen } from './live-element.ts';
 import { setPlace } from './places.ts';
 
 /** The day's prices between their limits, where they are as its security moves: `<price-ruler symbol lower upper>`. */

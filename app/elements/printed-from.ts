@@ -1,7 +1,8 @@
 import { pageLive } from '#app/live/live.ts';
+import { setText } from '#app/live/set-text.ts';
 import { formatDate } from '#domain/date-text.ts';
 import { marketTime } from '#domain/market-time.ts';
-import { isFrozen, pageLocale, setText } from './live-element.ts';
+import { isFrozen, pageLocale } from './live-element.ts';
 
 /** The line of a printed page that says of when its figures are: written before the browser prints, which waits for it. */
 export class PrintedFrom extends HTMLElement {

@@ -50,6 +50,7 @@ function headOf(quote: Quote): CompanyHeadData {
       sourceId: null,
     },
     quote,
+    untraded: 'No trades in this session',
     limits: { lower: 7_380, upper: 9_410 },
     tick: TICK,
     changes: [],

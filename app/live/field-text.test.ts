@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textOf } from './field-text.ts';
+import { changeText, textOf } from './field-text.ts';
 import { wholeQuote } from './sample-frames.ts';
 
 const quote = wholeQuote('AAA', { value: 299_000_500, change: -10, changePercent: -402, close: null, volume: 0 });
@@ -20,4 +20,11 @@ it.each([
 
 it('a page may word a field in its own way', () => {
   expect(textOf(quote, 'last', ({ last }) => `${last} fils`)).toBe('2500 fils');
+});
+
+it('a change carries the third decimal where its price does', () => {
+  expect(changeText({ last: 520, previousClose: 1_040, change: 20 })).toBe('+0.020');
+  expect(changeText({ last: null, previousClose: 520, change: 0 })).toBe('0.000');
+  expect(changeText({ last: 1_040, previousClose: 520, change: 520 })).toBe('+0.52');
+  expect(changeText({ change: 520 })).toBe('+0.52');
 });

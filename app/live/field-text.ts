@@ -8,6 +8,8 @@ export type QuoteField = keyof Quote;
 export type FieldText = (quote: Quote) => string;
 
 const THOUSANDTHS = 1_000;
+/** A price from which on the tick is coarser than 0.001. */
+const FINE = 1_000;
 const VOLUMES: ReadonlySet<QuoteField> = new Set([
   'volume',
   'trades',
@@ -17,6 +19,14 @@ const VOLUMES: ReadonlySet<QuoteField> = new Set([
   'indicativeVolume',
 ]);
 
+/** An index has neither price. */
+type Moved = Pick<Quote, 'change'> & Partial<Pick<Quote, 'last' | 'previousClose'>>;
+
+/** A change with the decimals of its price: below one dirham the tick is 0.001, and both carry the third. */
+export function changeText({ last, previousClose, change }: Moved): string {
+  return signed(change, { zero: true, ...((last ?? previousClose ?? FINE) < FINE && { decimals: 3 }) });
+}
+
 /** The field as the tables write it: prices by their size, turnover in whole dirhams, changes with their sign. */
 export function textOf(quote: Quote, field: QuoteField, format?: FieldText): string {
   if (format) return format(quote);
@@ -25,7 +35,7 @@ export function textOf(quote: Quote, field: QuoteField, format?: FieldText): str
   if (typeof value !== 'number') return '--';
   if (field === 'value') return integer(Math.round(value / THOUSANDTHS));
   if (VOLUMES.has(field)) return integer(value);
-  if (field === 'change') return signed(value, { zero: true });
+  if (field === 'change') return changeText(quote);
   if (field === 'changePercent') return percent(value, { zero: true });
   return field === 'at' || field === 'lastAt' ? marketTime(value, { seconds: true }) : price(value);
 }

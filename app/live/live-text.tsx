@@ -22,7 +22,8 @@ export function LiveText({ symbol, field, initial, format, className }: LiveText
   const locale = useLocale();
   return (
     <live-figure
-      dir="ltr"
+      // Wordings may end in an Arabic word, and read from the right then.
+      dir={format ? 'auto' : 'ltr'}
       symbol={symbol}
       field={field}
       format={format}

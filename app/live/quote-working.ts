@@ -1,6 +1,7 @@
-import { integer, percent, price, signed } from '#domain/number.ts';
+import { integer, percent, price } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { divideRounded } from '#domain/thousandths.ts';
+import { changeText } from './field-text.ts';
 
 /** How figures came about, by the term that names them; parts that may be on lines of their own have ' · ' between them. */
 export type Workings = Readonly<Record<string, string | null>>;
@@ -12,7 +13,7 @@ const ROUNDED = 5;
 /** The computed figures of a quote with the numbers they came from; null for those that have no numbers yet. */
 export function quoteWorkings(quote: Quote): Workings {
   const { last, previousClose, change, changePercent, vwap, value, volume } = quote;
-  const moved = signed(change, { zero: true });
+  const moved = changeText(quote);
   return {
     change:
       last === null || previousClose === null || change === null

@@ -4,6 +4,7 @@ import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
 import { DayForm } from '#app/blocks/day-filter/day-form.tsx';
 import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
+import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { Breadcrumbs } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import { Breadth } from '#app/blocks/breadth/breadth.tsx';
 import { useFiguresOf } from '#app/blocks/figures-of/sentence.ts';
@@ -68,7 +69,7 @@ export default function MarketSummary({ loaderData: data }: Route.ComponentProps
       {data.rows.length > 0 && data.missing > 0 && (
         <Notice title={t('summary.missing', { count: data.missing })} role="note" />
       )}
-      {data.rows.length ? <Parts data={data} day={day} /> : <NoRows isCurrent={isCurrent} />}
+      {data.rows.length ? <Parts data={data} day={day} /> : <NoRows data={data} />}
       <Hours data={data} day={day} />
       <DataNotice simulated={data.simulated} asOf={now} settled={settled} />
     </main>
@@ -119,30 +120,30 @@ function Parts({ data, day }: { data: SummaryData; day: string }) {
   );
 }
 
-function Hours({ data: { hours, hoursOf, isOver }, day }: { data: SummaryData; day: string }) {
+function Hours({ data: { filter, hours, hoursOf, isOver }, day }: { data: SummaryData; day: string }) {
   const t = useText();
   return (
     <section aria-labelledby="by-hour" className={sections.list}>
       <SectionHead id="by-hour" title={t('summary.byHour')} lead={t('summary.byHour.lead', { index: hoursOf })} />
       {hours.length ? (
-        <HourTable hours={hours} caption={t('summary.caption.hour', { day })} />
+        <HourTable hours={hours} caption={t('summary.caption.hour', { day, index: hoursOf })} />
       ) : (
-        <Notice title={t('common.noData')}>
-          <p>{t(isOver ? 'summary.noHours.earlier' : 'summary.noHours.current')}</p>
-        </Notice>
+        <Nothing unread={false} isChosen={filter.day !== null}>
+          {t(isOver ? 'summary.noHours.earlier' : 'summary.noHours.current')}
+        </Nothing>
       )}
     </section>
   );
 }
 
 /** Why there is nothing: the lists or the bars could not be read, or nothing is held of the day. */
-function NoRows({ isCurrent }: Pick<SummaryData, 'isCurrent'>) {
+function NoRows({ data: { filter, isCurrent } }: { data: SummaryData }) {
   const t = useText();
   const [isUnlisted, isUnbarred] = [useUnread('reference'), useUnread('bars')];
   if (isUnlisted || (isUnbarred && !isCurrent)) return <Notice title={t('common.fetchFailed')} tone="fault" />;
   return (
-    <Notice title={t('common.noData')}>
-      <p>{t('summary.noRows')}</p>
-    </Notice>
+    <Nothing unread={false} isChosen={filter.day !== null}>
+      {t('summary.noRows')}
+    </Nothing>
   );
 }

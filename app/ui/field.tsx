@@ -14,23 +14,24 @@ interface FrameProps extends Pick<FieldProps, 'label' | 'hint'> {
   children: ReactNode;
 }
 
+/** The hint is above the control, so that controls and buttons of one line end together. */
 function Field({ id, label, hint, fault, children }: FrameProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {fault && (
         <p id={`${id}-fault`} className={styles.fault}>
           {fault}
         </p>
       )}
       {children}
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './notice.module.css';
 
 interface NoticeProps {
-  title: string;
+  title: ReactNode;
   children?: ReactNode;
   tone?: 'calm' | 'fault';
   /** `status` is read out when the notice appears while the page is open. */

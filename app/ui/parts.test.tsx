@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { Change } from './change.tsx';
 import { SelectField, TextField } from './field.tsx';
+import { Figure } from './figure.tsx';
 import { Icon } from './icon.tsx';
 import { Marked } from './marked.tsx';
 import { Pager } from './pager.tsx';
@@ -22,6 +23,13 @@ describe('the parts of the interface', () => {
     expect(change).toContain('data-direction="down"');
     expect(change).toMatch(/class="[^"]*\bdown\b/);
     expect(change).toContain('<bdi dir="ltr">−0.83%</bdi>');
+  });
+
+  it('keep the order of a figure: Arabic words follow their number from the right', () => {
+    for (const text of ['818.74 مليار', '\u2066\u22122.50\u2069 ألف', '18 نوفمبر 2026'])
+      expect(html(<Figure>{text}</Figure>)).toBe(`<bdi dir="rtl">${text}</bdi>`);
+    for (const text of ['1,234.50', '+3.61%', '14.88M', 'DSX', '\u22123.64% · 16 مارس'])
+      expect(html(<Figure>{text}</Figure>)).toBe(`<bdi dir="ltr">${text}</bdi>`);
   });
 
   it('name a table, its columns and its rows, and say how it is sorted', () => {

@@ -34,13 +34,15 @@ interface TableProps<Row> {
   underHead?: (span: number) => ReactNode;
   /** Sums: it stays in sight below the rows. */
   foot?: Row | undefined;
+  /** Texts break where there is no room, so that a phone shows every column. */
+  wraps?: boolean | undefined;
 }
 
 /** A table whose first column names the row and stays in sight; wide ones scroll inside their own region. */
-export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, underHead, foot }: TableProps<Row>) {
+export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, underHead, foot, wraps }: TableProps<Row>) {
   return (
     <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={styles.table} data-wraps={wraps || undefined}>
         <caption className={classNames(styles.caption, captionHidden && 'visually-hidden')}>{caption}</caption>
         <thead>
           <tr>

@@ -45,6 +45,12 @@ describe.each(['2026-10', '2023-02', '2019-01'])('who held the market at the end
     }
   });
 
+  it('a suspended share is held as before, at its last close', () => {
+    const cells = own.get('DIMAK')!;
+    expect(sum(cells, ({ shares }) => shares)).toBeGreaterThan(1_000_000_000);
+    expect(sum(cells, ({ value }) => value)).toBeGreaterThan(1_000_000_000);
+  });
+
   it('nobody holds without a share, nothing is held by nobody, and no more trades freely than is held', () => {
     for (const { investors, shares, value, freefloatvalue } of told.holdings) {
       expect(investors > 0).toBe(shares > 0);

@@ -41,7 +41,9 @@ function pricedOn(world: World, last: string): PricedIssuer[] {
     .issuers()
     .filter(({ kind, facts }) => (TRADE_KINDS as readonly string[]).includes(kind) && facts.listed <= last);
   return counted.flatMap((issuer) => {
-    const bars = world.market.bars(issuer.symbol, addDays(last, -PRICE_DAYS), last);
+    const { suspendedFrom = last } = issuer.facts;
+    const until = suspendedFrom < last ? suspendedFrom : last;
+    const bars = world.market.bars(issuer.symbol, addDays(until, -PRICE_DAYS), until);
     const close = bars.findLast((bar) => bar.close !== null)?.close ?? null;
     return close === null ? [] : [{ issuer, close }];
   });

@@ -18,8 +18,9 @@ import type { Form } from './widgets.ts';
 
 const PAR = 1_000;
 const FIRST_YEAR = 2000;
-/** Of meetings that elect a board, those to which holders propose a dividend. */
-const PROPOSED_SHARE = 0.8;
+/** Of extraordinary meetings that elect directors, those to which holders propose a dividend. */
+const PROPOSED_SHARE = 0.15;
+const WITHDRAWN_SHARE = 0.5;
 const PROPOSED_AMOUNT = 20;
 const PROPOSED_EX_AFTER = 7;
 const HOLDERS_LEAST = 2_400;
@@ -76,31 +77,35 @@ export function dividendsConfig(world: World, form: Form): DividendConfigRow[] {
 }
 
 /**
- * Dividends that holders propose to the meeting that elects a board. None is paid: some are withdrawn before the meeting,
- * the others are not approved by it.
+ * Dividends of the last year with approved accounts, which holders propose to an extraordinary meeting. None is paid:
+ * holders withdraw some before the meeting, the meeting does not approve the others.
  */
 function proposals(world: World, year: number): DividendConfigRow[] {
   const today = world.today();
-  const ofYear = knownElections(world.issuers(), today).filter(({ meeting }) => meeting.startsWith(String(year)));
-  return ofYear.flatMap(({ symbol, announced, meeting }) => {
-    const issuer = world.issuers().find((each) => each.symbol === symbol)!;
-    const draw = drawsOf(`proposal/${symbol}/${meeting}`)();
-    if (draw > PROPOSED_SHARE) return [];
-    const { exDate, lastDayToBuy, recordDate } = dividendDates(addTradingDays(meeting, PROPOSED_EX_AFTER));
-    const dividend: Dividend = {
-      symbol,
-      fiscalYear: year,
-      kind: 'final',
-      amount: PROPOSED_AMOUNT,
-      announced,
-      entitlementDate: lastDayToBuy,
-      exDate,
-      recordDate,
-      paymentDate: addTradingDays(recordDate, PROPOSED_EX_AFTER),
-    };
-    const isGone = draw < PROPOSED_SHARE / 2 || meeting < today;
-    return [{ ...dividendRow(issuer, dividend), Status: isGone ? 'Withdrawn' : 'Proposed' }];
+  const bySymbol = new Map(world.issuers().map((issuer) => [issuer.symbol, issuer]));
+  const partial = knownElections(world.issuers(), today).filter(({ seats, boardSeats }) => seats < boardSeats);
+  return partial.flatMap(({ symbol, announced, meeting }) => {
+    const issuer = bySymbol.get(symbol)!;
+    if (approvedYear(issuer, meeting) !== year) return [];
+    const draw = drawsOf(`holders/proposal/${symbol}/${meeting}`);
+    if (draw() > PROPOSED_SHARE) return [];
+    const row = dividendRow(issuer, proposedDividend(symbol, year, announced, meeting));
+    const isGone = draw() < WITHDRAWN_SHARE || meeting < today;
+    return [{ ...row, Kind: undefined, Status: isGone ? 'Withdrawn' : 'Proposed' }];
   });
+}
+
+/** The newest fiscal year whose accounts an annual meeting has approved before that day. */
+function approvedYear(issuer: Issuer, day: PlainDate): number {
+  const last = Number(day.slice(0, 4)) - 1;
+  return corporateYear(issuer, last).generalMeeting < day ? last : last - 1;
+}
+
+function proposedDividend(symbol: string, fiscalYear: number, announced: PlainDate, meeting: PlainDate): Dividend {
+  const { exDate, lastDayToBuy, recordDate } = dividendDates(addTradingDays(meeting, PROPOSED_EX_AFTER));
+  const paymentDate = addTradingDays(recordDate, PROPOSED_EX_AFTER);
+  const days = { announced, entitlementDate: lastDayToBuy, exDate, recordDate, paymentDate };
+  return { symbol, fiscalYear, kind: 'final', amount: PROPOSED_AMOUNT, ...days };
 }
 
 function dividendRow(issuer: Issuer, dividend: Dividend): DividendConfigRow {

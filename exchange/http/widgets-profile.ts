@@ -21,7 +21,7 @@ const KINDS: Record<RosterEntry['kind'], { type: string; caption: Both }> = {
   equity: { type: 'equities', caption: { en: 'Equities', ar: 'الأسهم' } },
   reit: {
     type: 'realEstateInvestmentTrust',
-    caption: { en: 'Real Estate Investment Trust', ar: 'صناديق الاستثمار العقارية المتداولة' },
+    caption: { en: 'Real Estate Investment Trust', ar: 'صناديق الاستثمار العقاري (ريت)' },
   },
   etf: { type: 'exchangeTradedFunds', caption: { en: 'Exchange Traded Funds', ar: 'صناديق المؤشرات المتداولة' } },
   fund: { type: 'funds', caption: { en: 'Funds', ar: 'الصناديق الاستثمارية' } },

@@ -1,5 +1,5 @@
 import type { OwnershipDay } from '#domain/foreign-ownership.ts';
-import type { PlainDate } from '#domain/time.ts';
+import { dayNumber, type PlainDate } from '#domain/time.ts';
 import { HOLDERS } from './data/names.ts';
 import type { Both, Issuer } from './issuer.ts';
 import { drawsOf, entriesOf, wholeOf } from './seeded.ts';
@@ -71,20 +71,38 @@ export function ownershipDay(issuer: Issuer, day: PlainDate): OwnershipDay {
   };
 }
 
-/** Who holds the units: nationals, citizens of the Gulf states, foreigners. The parts move a little from day to day. */
-export function foreignPosition({ symbol, facts }: Issuer, day: PlainDate): ForeignPosition {
+/** Who holds the units: nationals, citizens of the Gulf states, foreigners. */
+export function foreignPosition(issuer: Issuer, day: PlainDate): ForeignPosition {
+  const { symbol, facts } = issuer;
   const permitted = (facts.foreignLimit ?? 100) * 100;
   const isLimited = permitted < 10_000;
   const most = isLimited ? permitted : facts.float * 100;
   // Where there is a limit, foreigners are the nearer to it: some reach it.
   const [least, greatest] = isLimited ? [70, 108] : [22, 71];
-  const level = wholeOf(`foreign/${symbol}`, least, greatest) + wholeOf(`foreign/${symbol}/${day.slice(0, 7)}`, -3, 3);
-  const usual = most * (level / 100);
-  const foreign = Math.min(
-    permitted,
-    Math.round(usual * (1 + (wholeOf(`foreign/${symbol}/${day}`, -100, 100) / 100) * 0.01)),
-  );
+  const usual = most * (Math.min(100, wholeOf(`foreign/${symbol}`, least, greatest)) / 100);
+  const foreign = Math.max(0, Math.min(permitted, Math.round(usual + driftOf(issuer, day))));
   const gccPermitted = (facts.gccLimit ?? 100) * 100;
   const gcc = Math.min(gccPermitted, Math.round((10_000 - foreign) * (wholeOf(`gcc/${symbol}`, 2, 11) / 100)));
   return { national: 10_000 - foreign - gcc, gcc, gccPermitted, foreign, foreignPermitted: permitted };
+}
+
+/** Waves of a foreign position: days of a whole one, and its part of all. */
+const WAVES = [
+  [410, 0.6],
+  [67, 0.3],
+  [11, 0.1],
+] as const;
+const STEEPEST = WAVES.reduce((sum, [days, part]) => sum + (2 * Math.PI * part) / days, 0);
+/** Of the units that trade on a usual day, the most that foreigners buy or sell on balance. */
+const NET_PART = 0.2;
+
+/** How far foreigners are from what they usually hold, hundredths of a per cent: nothing moves in a security that does not trade. */
+function driftOf({ symbol, facts }: Issuer, day: PlainDate): number {
+  const last = facts.suspendedFrom && facts.suspendedFrom < day ? facts.suspendedFrom : day;
+  const tradedADay = (facts.turnover / (facts.base * facts.units)) * 10_000;
+  const wave = WAVES.reduce((sum, [days, part]) => {
+    const phase = drawsOf(`foreign/${symbol}/${days}`)();
+    return sum + part * Math.sin(2 * Math.PI * (dayNumber(last) / days + phase));
+  }, 0);
+  return ((NET_PART * tradedADay) / STEEPEST) * wave;
 }

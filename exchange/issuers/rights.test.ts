@@ -142,7 +142,7 @@ describe('the ex-day of a rights issue', () => {
     const security = history.securities.get(issue.issuer.symbol)!;
     const ex = history.days.from(issue.days.ex);
     const [before, on] = [history.range52(security, ex - 1), history.range52(security, ex)];
-    expect(on.high).toBeLessThan(before.high);
+    expect(on.high).toBeLessThan(before.high!);
     expect(security.carriedOver(ex, ex + 5)).toBe(1);
   });
 });

@@ -12,7 +12,7 @@ export const SECTOR_NAMES: Record<SectorKey, Both> = {
   materials: { en: 'Materials', ar: 'قطاع المواد الأساسية' },
   'health-care': { en: 'Health Care', ar: 'قطاع الرعاية الصحية' },
   technology: { en: 'Information Technology', ar: 'قطاع تقنية المعلومات' },
-  reit: { en: 'Real Estate Investment Trust', ar: 'صناديق الاستثمار العقارية المتداولة' },
+  reit: { en: 'Real Estate Investment Trust', ar: 'صناديق الاستثمار العقاري (ريت)' },
   etf: { en: 'Exchange Traded Funds', ar: 'صناديق المؤشرات المتداولة' },
   fund: { en: 'Funds', ar: 'الصناديق الاستثمارية' },
 };

@@ -88,18 +88,20 @@ export class History {
   }
 
   /** Highest and lowest price of the 52 weeks before a day, in that day's units. */
-  range52(security: SecurityHistory, index: number): { high: Thousandths; low: Thousandths } {
+  range52(security: SecurityHistory, index: number): { high: Thousandths | null; low: Thousandths | null } {
     const from = Math.max(security.first, this.days.from(addDays(this.days.at(index), -WEEKS_52_DAYS)));
     const today = security.unitsAfter(index);
     let high = security.base(index).previousClose;
     let low = high;
+    let isTraded = false;
     for (let day = from; day < index; day++) {
       const bar = security.bar(day);
+      isTraded ||= bar.volume !== 0;
       const units = security.unitsAfter(day) / today / security.carriedOver(day, index);
       high = Math.max(high, Math.round(bar.high / units));
       low = Math.min(low, Math.round(bar.low / units));
     }
-    return { high, low };
+    return isTraded ? { high, low } : { high: null, low: null };
   }
 
   /** A contract's days within the dates, both included, up to the last finished one; empty for what is no contract. */

@@ -25,8 +25,8 @@ export function rowOf(
     ...figures,
     previousClose: opening.previousClose,
     vwap: figures.volume > 0 ? divideRounded(figures.value, figures.volume * security.multiplier) : null,
-    high52: Math.max(opening.high52, figures.high ?? 0),
-    low52: Math.min(opening.low52, figures.low ?? opening.low52),
+    high52: reached(Math.max, opening.high52, figures.high),
+    low52: reached(Math.min, opening.low52, figures.low),
     ...best(security, 'buy', 'bid'),
     ...best(security, 'sell', 'offer'),
     trades: security.trades.length,
@@ -41,6 +41,11 @@ export function rowOf(
     openInterest: security.openInterest,
     settlementPrice,
   };
+}
+
+/** What the range of the days before and of this one come to. */
+function reached(end: (a: number, b: number) => number, before: Thousandths | null, today: Thousandths | null) {
+  return before === null || today === null ? (before ?? today) : end(before, today);
 }
 
 type Best<Name extends 'bid' | 'offer'> = { [Key in Name | `${Name}Volume`]: number | null };

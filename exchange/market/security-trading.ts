@@ -21,8 +21,9 @@ export interface Opening {
   /** Base of the daily limits: the previous close, less a dividend that falls off today. */
   reference: Thousandths;
   ladder: PriceLadder;
-  high52: Thousandths;
-  low52: Thousandths;
+  /** null where it did not trade in 52 weeks. */
+  high52: Thousandths | null;
+  low52: Thousandths | null;
   openInterest: number | null;
   /** The previous day's settlement price of a future. */
   settlementPrice: Thousandths | null;

@@ -193,7 +193,7 @@ function holidayNotes(announce: Announce, year: number): Publication[] {
       `holiday/${first}`,
       previousTradingDay(first),
       {
-        en: `The market is closed from ${dayInWords(first).en} for ${name.en}`,
+        en: `The market is closed from ${dayInWords(first).en}: ${name.en}`,
         ar: `السوق مغلق اعتباراً من ${dayInWords(first).ar} بمناسبة ${name.ar}`,
       },
       () => ({

@@ -13,7 +13,7 @@ interface LiveProps extends Omit<Surroundings, 'order'> {
 export function LiveRows({ block, now, simulated }: LiveProps) {
   const t = useText();
   const { rows, boards } = block;
-  if (rows.length === 0) return <p className={styles.none}>{t('common.noData')}</p>;
+  if (rows.length === 0) return <p className={styles.none}>{t('market.listed.nothingListed')}</p>;
   return (
     <div>
       <live-follow topics={boards.map((board) => `board:${board}`).join()} />

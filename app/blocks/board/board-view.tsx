@@ -17,7 +17,12 @@ import styles from './board.module.css';
 export function BoardView({ data }: { data: BoardData }) {
   const t = useText();
   const { directors, board, unread, management } = data;
-  if (board.length === 0 && !directors) return <Nothing unread={unread}>{t('board.none')}</Nothing>;
+  if (board.length === 0 && !directors)
+    return (
+      <Nothing unread={unread} isChosen={false}>
+        {t('board.none')}
+      </Nothing>
+    );
   return (
     <div className={styles.board}>
       {directors && <DayChoice data={data} />}

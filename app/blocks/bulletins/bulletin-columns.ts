@@ -36,8 +36,8 @@ const COLUMNS: ColumnsOf = {
     column('change-percent', 'change-percent', t('market.changePercent'), ({ changePercent }) => changePercent),
     column('change-percent', 'year-percent', t('bulletins.yearPercent'), ({ yearPercent }) => yearPercent),
     column('change-percent', 'total-percent', t('history.totalPercent'), ({ totalPercent }) => totalPercent),
-    column('level', 'low52', t('market.low52'), ({ low52 }) => low52),
-    column('level', 'high52', t('market.high52'), ({ high52 }) => high52),
+    column('level', 'low52', t('bulletins.low52'), ({ low52 }) => low52),
+    column('level', 'high52', t('bulletins.high52'), ({ high52 }) => high52),
   ],
   sectors: (t) => [
     column('name', 'sector', t('bulletins.sector'), ({ sector }) => sector, {

@@ -14,7 +14,12 @@ import styles from './carbon.module.css';
 /** The listed credits: project, vintage, the live price, and how many are still to buy. */
 export function CreditCards({ of: { rows, unread } }: { of: CreditsData }) {
   const t = useText();
-  if (rows.length === 0) return <Nothing unread={unread}>{t('carbon.none')}</Nothing>;
+  if (rows.length === 0)
+    return (
+      <Nothing unread={unread} isChosen={false}>
+        {t('carbon.none')}
+      </Nothing>
+    );
   return (
     <div className={styles.place}>
       <live-follow topics="board:505" />

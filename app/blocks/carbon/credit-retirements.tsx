@@ -23,7 +23,9 @@ export function CreditRetirements({ of: { unread, newest, count, tonnes }, symbo
         lead={count > 0 ? `${t('carbon.count', { count })} ${t('carbon.sum', { tonnes: integer(tonnes) })}` : undefined}
       />
       {count === 0 ? (
-        <Nothing unread={unread}>{t('carbon.noneRetired')}</Nothing>
+        <Nothing unread={unread} isChosen={false}>
+          {t('carbon.noneRetired')}
+        </Nothing>
       ) : (
         <>
           <RetirementsTable rows={newest} caption={t('common.tableOf', { title: t('carbon.retirements') })} isOfOne />

@@ -18,7 +18,12 @@ const PLACE = '#register';
 export function Register({ of }: { of: RegisterData }) {
   const t = useText();
   const { filters, rows, tonnes, total, pages, size, count, files, unread, isEmpty } = of;
-  if (isEmpty) return <Nothing unread={unread}>{t('carbon.noneRetired')}</Nothing>;
+  if (isEmpty)
+    return (
+      <Nothing unread={unread} isChosen={false}>
+        {t('carbon.noneRetired')}
+      </Nothing>
+    );
   return (
     <div id="register" className={sections.list}>
       <Filters of={of} />

@@ -46,7 +46,9 @@ export function WatchTable({ of: { credits, filters, files, now, simulated } }: 
         {t('carbon.watch.count', { count: credits.rows.length })}
       </CountLine>
       {credits.rows.length === 0 ? (
-        <Nothing unread={credits.unread}>{t(words === '' ? 'carbon.none' : 'carbon.watch.noneFound')}</Nothing>
+        <Nothing unread={credits.unread} isChosen={words !== ''}>
+          {t(words === '' ? 'carbon.none' : 'carbon.watch.noneFound')}
+        </Nothing>
       ) : (
         <DataTable
           caption={t('common.tableOf', { title: t('carbon.watch.title') })}

@@ -1,5 +1,6 @@
 import { formatMonthYear, formatDayMonth } from '#domain/date.ts';
 import { price } from '#domain/number.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { useLocale } from '#messages/text.tsx';
 import type { PlotLabel } from '#app/blocks/plot/height-scale.ts';
 import type { ChartBar } from './chart-data.ts';
@@ -27,12 +28,12 @@ export function LevelLabels({ levels }: { levels: readonly PlotLabel[] }) {
 
 export function DateLabels({ bars }: { bars: readonly Pick<ChartBar, 'date'>[] }) {
   const locale = useLocale();
-  const { places, isDay } = dateLabels(bars);
+  const { places, labelOf } = dateLabels(bars);
   return (
     <svg className={styles.dates} aria-hidden="true" focusable="false">
       {places.map((place) => (
         <text key={place} x={`${Math.round((place / bars.length) * 1000) / 10}%`} y="14">
-          {(isDay ? formatDayMonth : formatMonthYear)(bars[place]!.date, locale)}
+          {labelOf(bars[place]!.date, locale)}
         </text>
       ))}
     </svg>
@@ -40,7 +41,7 @@ export function DateLabels({ bars }: { bars: readonly Pick<ChartBar, 'date'>[] }
 }
 
 /** Where months begin, or years when the months are too many, or days when they are too few. */
-function dateLabels(bars: readonly Pick<ChartBar, 'date'>[]): { places: number[]; isDay: boolean } {
+function dateLabels(bars: readonly Pick<ChartBar, 'date'>[]) {
   const begins = (length: number) =>
     bars.flatMap(({ date }, index) =>
       index > 0 && date.slice(0, length) !== bars[index - 1]?.date.slice(0, length) ? [index] : [],
@@ -53,5 +54,9 @@ function dateLabels(bars: readonly Pick<ChartBar, 'date'>[]): { places: number[]
   const chosen = isDay ? bars.map((_, index) => index) : isYears ? years : months;
   const every = Math.max(1, Math.ceil(chosen.length / most));
   // A label that begins at the end would be cut off.
-  return { places: chosen.filter((place, i) => i % every === 0 && place < bars.length * 0.94), isDay };
+  const places = chosen.filter((place, i) => i % every === 0 && place < bars.length * 0.94);
+  return { places, labelOf: isDay ? formatDayMonth : isYears ? yearOf : formatMonthYear };
 }
+
+/** A bar of several days bears the date of the last: where a year begins in it, that is no month to name. */
+const yearOf = (date: PlainDate) => date.slice(0, 'YYYY'.length);

@@ -8,16 +8,24 @@ import type { Drawn } from './drawn.ts';
 import { firstKnown } from './groups.ts';
 import { BASE, rebased } from './rebased.ts';
 import type { Seen } from './use-seen.ts';
+import styles from './chart.module.css';
+
+interface ChartSummaryProps {
+  data: ChartData;
+  seen: Seen;
+  drawn: Drawn;
+  /** The same on a phone, whose bars join more days. */
+  narrow: Drawn;
+}
 
 /** What the drawing shows, in sentences. */
-export function ChartSummary({ data, seen, drawn }: { data: ChartData; seen: Seen; drawn: Drawn }) {
+export function ChartSummary({ data, seen, drawn, narrow }: ChartSummaryProps) {
   const t = useText();
   const locale = useLocale();
   const bars = unpackBars(data.bars).slice(seen.from, seen.to + 1);
   const [first, last] = [bars[0]!, bars.at(-1)!];
   const highest = bars.reduce((best, bar) => (bar.high > best.high ? bar : best));
   const lowest = bars.reduce((best, bar) => (bar.low < best.low ? bar : best));
-  const size = Math.max(...drawn.groups.map(({ from, to }) => to - from + 1));
   return (
     <p className="mt-3 text-14 text-muted">
       {t('chart.summary', {
@@ -36,9 +44,17 @@ export function ChartSummary({ data, seen, drawn }: { data: ChartData; seen: See
         const change = value === null ? t('common.notAvailable') : percent(value - BASE, { zero: true });
         return `${t('chart.summaryOther', { name: pick(name, locale), code, change })} `;
       })}
-      {size > 1 && `${t('chart.grouped', { days: size })} `}
+      <Grouped drawn={drawn} className={styles.wide} />
+      <Grouped drawn={narrow} className={styles.narrow} />
       {drawn.isRebased && `${t('chart.rebased')} `}
       {t(`chart.${data.basis}`)}
     </p>
   );
+}
+
+/** How many days a bar stands for, where it is more than one. */
+function Grouped({ drawn: { groups }, className }: { drawn: Drawn; className: string | undefined }) {
+  const t = useText();
+  const days = Math.max(...groups.map(({ from, to }) => to - from + 1));
+  return days > 1 && <span className={className}>{t('chart.grouped', { days })} </span>;
 }

@@ -37,7 +37,7 @@ export function Chart({ label, data, opensOn }: ChartProps) {
       <ChartFigure data={data} drawn={wide} label={label} moves={moves} className={styles.wide} />
       <ChartFigure data={data} drawn={narrow} label={label} moves={moves} className={styles.narrow} />
       <ChartMoves moves={moves} />
-      <ChartSummary data={data} seen={seen} drawn={wide} />
+      <ChartSummary data={data} seen={seen} drawn={wide} narrow={narrow} />
       <ChartNumbers data={data} drawn={wide} caption={label} />
     </>
   );

@@ -162,7 +162,9 @@ function Deals({ deals, unread, head: { prices, units } }: DayViewProps) {
     <section aria-labelledby="deals-title">
       <SectionHead id="deals-title" title={t('records.deals')} />
       {deals.length === 0 ? (
-        <Nothing unread={unread}>{t('records.noDeals')}</Nothing>
+        <Nothing unread={unread} isChosen={false}>
+          {t('records.noDeals')}
+        </Nothing>
       ) : (
         <TermScope>
           <Facts>

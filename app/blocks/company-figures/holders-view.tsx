@@ -58,7 +58,9 @@ export function HoldersView({ data: { unread, shown, days, ignored, files } }: H
           <FiguresOf day={shown.asOf} />
         </>
       ) : (
-        <Nothing unread={unread}>{t('records.noHolders')}</Nothing>
+        <Nothing unread={unread} isChosen={false}>
+          {t('records.noHolders')}
+        </Nothing>
       )}
     </section>
   );

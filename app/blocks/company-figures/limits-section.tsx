@@ -36,7 +36,9 @@ export function LimitsSection({ unread, versions: [newest], asOf }: LimitsSectio
           <FiguresOf day={asOf} />
         </>
       ) : (
-        <Nothing unread={unread}>{t('records.noOwnership')}</Nothing>
+        <Nothing unread={unread} isChosen={false}>
+          {t('records.noOwnership')}
+        </Nothing>
       )}
     </section>
   );

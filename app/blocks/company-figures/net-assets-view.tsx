@@ -65,7 +65,9 @@ export function NetAssetsView({
           <FiguresOf day={newest?.date} />
         </>
       ) : (
-        <Nothing unread={isFund && unread}>{t(isFund ? 'records.nav.untold' : 'records.nav.noFund')}</Nothing>
+        <Nothing unread={isFund && unread} isChosen={false}>
+          {t(isFund ? 'records.nav.untold' : 'records.nav.noFund')}
+        </Nothing>
       )}
       <Steps {...steps} toPage={(page) => queryOf({ page: page === 1 ? null : page }) || '.'} />
     </section>

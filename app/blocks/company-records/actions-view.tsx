@@ -33,7 +33,9 @@ export function ActionsView({ data: { unread, actions, years, files, rights } }:
         {actions.length > 0 ? (
           <ActionsTable actions={actions} caption={t('records.table', { title: t('records.actions') })} />
         ) : (
-          <Nothing unread={unread}>{t('records.noActions')}</Nothing>
+          <Nothing unread={unread} isChosen={false}>
+            {t('records.noActions')}
+          </Nothing>
         )}
         {rights && <MoreLink to={rights.to}>{rights.label}</MoreLink>}
       </section>

@@ -40,7 +40,9 @@ export function MeetingsView({ data: { unread, meetings, papers, files } }: Meet
             <NoticeList notices={papers} />
           </>
         ) : (
-          <Nothing unread={unread}>{t('records.noPapers')}</Nothing>
+          <Nothing unread={unread} isChosen={false}>
+            {t('records.noPapers')}
+          </Nothing>
         )}
       </section>
     </>

@@ -45,7 +45,9 @@ export function ReportsView({ data: { unread, years, count, files } }: ReportsVi
           />
         </>
       ) : (
-        <Nothing unread={unread}>{t('records.noReports')}</Nothing>
+        <Nothing unread={unread} isChosen={false}>
+          {t('records.noReports')}
+        </Nothing>
       )}
     </section>
   );

@@ -22,6 +22,8 @@ export interface CompanyHeadData {
   continuous: Hours | null;
   /** null while nothing was ever heard of its trading. */
   quote: Quote | null;
+  /** What is said while it has not traded in the session. */
+  untraded: string;
   /** The day's price limits, on ticks; null without a reference price, where no rule states them, and on a day without limits. */
   limits: { lower: Thousandths; upper: Thousandths } | null;
   tick: Thousandths | null;

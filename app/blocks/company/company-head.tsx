@@ -1,7 +1,8 @@
+import { changeText } from '#app/live/field-text.ts';
 import { LiveText } from '#app/live/live-text.tsx';
 import { quoteWorkings, type Workings } from '#app/live/quote-working.ts';
 import { pick } from '#domain/bilingual.ts';
-import { percent, signed } from '#domain/number.ts';
+import { percent } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { segmentOf } from '#domain/security.ts';
 import { useLocale, useText } from '#messages/text.tsx';
@@ -48,7 +49,7 @@ export function CompanyHead({ head, heading: Heading = 'h1' }: CompanyHeadProps)
         </ul>
       </div>
       {quote && <live-follow topics={`symbol:${security.symbol}`} hidden />}
-      {quote && <PriceNow quote={quote} unit={head.units.price} />}
+      {quote && <PriceNow quote={quote} unit={head.units.price} untraded={head.untraded} />}
       {quote && limits && (
         <TermScope className={styles.ruler} symbol={security.symbol} workings={rulerWorkings(head, quote)}>
           <PriceRuler quote={quote} limits={limits} />
@@ -64,7 +65,7 @@ function rulerWorkings(head: CompanyHeadData, quote: Quote): Workings {
 }
 
 /** The price, its change and when it was made: each follows the market by itself (app/elements). */
-function PriceNow({ quote, unit }: { quote: Quote; unit: string }) {
+function PriceNow({ quote, unit, untraded }: { quote: Quote; unit: string; untraded: string }) {
   const t = useText();
   const { symbol, change, changePercent, suspended, lastAt } = quote;
   return (
@@ -77,7 +78,7 @@ function PriceNow({ quote, unit }: { quote: Quote; unit: string }) {
           <live-change symbol={symbol} field="both">
             <Change
               direction={directionOf(change)}
-              text={`${signed(change, { zero: true })} (${percent(changePercent, { zero: true })})`}
+              text={`${changeText(quote)} (${percent(changePercent, { zero: true })})`}
             />
           </live-change>
         </span>
@@ -86,7 +87,7 @@ function PriceNow({ quote, unit }: { quote: Quote; unit: string }) {
             <Chip tone="solid">{t('market.suspended')}</Chip>
           </span>{' '}
           <span data-when="untraded" hidden={lastAt !== null}>
-            {t('company.untraded')}
+            {untraded}
           </span>
           <span data-when="traded" hidden={lastAt === null}>
             <SlottedText

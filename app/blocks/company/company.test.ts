@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bookWorkings } from './book-workings.ts';
 import { ladder } from './depth-ladder.ts';
 import { GRADUATION } from './graduation.ts';
 
@@ -32,6 +33,15 @@ describe('the order book', () => {
     });
     expect(book).toMatchObject({ spread: 10, spreadPercent: 206, bidShare: 75_000 });
     expect(ladder({ bids: [], offers: [] })).toMatchObject({ spread: null, spreadPercent: null, bidShare: null });
+  });
+
+  it('says no spread while an auction collects orders that cross', () => {
+    const book = ladder({
+      bids: [{ price: 10_960, quantity: 18_000, orders: 1 }],
+      offers: [{ price: 10_560, quantity: 8_000, orders: 1 }],
+    });
+    expect(book).toMatchObject({ spread: null, spreadPercent: null });
+    expect(bookWorkings(book).spread).toBeNull();
   });
 });
 

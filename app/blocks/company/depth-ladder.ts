@@ -10,7 +10,7 @@ export interface Ladder {
   offers: (LadderLevel | null)[];
   /** Share of the quantity that is bid, in thousandths of a per cent; null for an empty book. */
   bidShare: number | null;
-  /** Best offer less best bid, thousandths of a dirham; null when a side is empty. */
+  /** Best offer less best bid, thousandths of a dirham; null when a side is empty, and while an auction collects orders that cross. */
   spread: number | null;
   /** Spread as thousandths of a per cent of the best bid. */
   spreadPercent: number | null;
@@ -23,7 +23,7 @@ export function ladder({ bids, offers }: Pick<Depth, 'bids' | 'offers'>): Ladder
   const bidTotal = total(bids);
   const offerTotal = total(offers);
   const larger = Math.max(1, bidTotal, offerTotal);
-  const spread = bids[0] && offers[0] ? offers[0].price - bids[0].price : null;
+  const spread = bids[0] && offers[0] && bids[0].price < offers[0].price ? offers[0].price - bids[0].price : null;
   return {
     bids: levels(bids, larger),
     offers: levels(offers, larger),

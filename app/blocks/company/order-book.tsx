@@ -65,7 +65,7 @@ export function OrderBook({ symbol, initial, quote }: OrderBookProps) {
       <Balance bidShare={book.bidShare} />
       <p className={styles.note}>
         {book.spread === null ? (
-          t('company.oneSided')
+          t(book.bids[0] && book.offers[0] ? 'company.side.auction' : 'company.oneSided')
         ) : (
           <Term id="spread">
             {t('company.spread', {

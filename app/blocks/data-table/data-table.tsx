@@ -25,6 +25,8 @@ interface DataTableProps<Row> {
   underHead?: (span: number) => ReactNode;
   /** The last line: its name, and values by the id of the column; the other cells stay empty. */
   total?: { name: string; values: Readonly<Record<string, Value | null>> };
+  /** Texts break where there is no room, so that a phone shows every column. */
+  wraps?: boolean;
   /** Figures keep themselves current. */
   live?: boolean;
 }

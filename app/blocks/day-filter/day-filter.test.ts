@@ -7,9 +7,14 @@ const read = (value: string | null) => {
   return [day, fault];
 };
 
-it('a day that is not shown is named, whatever was typed', () => {
-  for (const typed of ['2026-11-15', '2026-12-24', '1999-01-01', 'someday'])
-    expect(ignoredDay(dayFilter(typed, SPAN)), typed).toEqual([{ parameter: 'day', value: typed }]);
+it('a day that is not shown is named, whatever was typed, with the one that is', () => {
+  for (const [typed, nearest] of [
+    ['2026-11-15', '2026-11-13'],
+    ['2026-12-24', '2026-11-20'],
+    ['1999-01-01', '2024-01-02'],
+  ])
+    expect(ignoredDay(dayFilter(typed!, SPAN)), typed).toEqual([{ parameter: 'day', value: typed, nearest }]);
+  expect(ignoredDay(dayFilter('someday', SPAN))).toEqual([{ parameter: 'day', value: 'someday' }]);
   for (const shown of ['2026-11-18', '', null]) expect(ignoredDay(dayFilter(shown, SPAN))).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { latinDigits } from '#domain/arabic.ts';
 import { isTradingDay, previousTradingDay } from '#domain/calendar.ts';
 import { parseWordedDate } from '#domain/date.ts';
 import type { PlainDate } from '#domain/time.ts';
+import type { Ignored } from '#app/blocks/filtered-list/search-params.ts';
 
 const VALUE_MAX = 40;
 
@@ -20,8 +21,13 @@ export interface DayFilter {
 }
 
 /** The day that was asked for where another one is shown, for what names all that it did not follow. */
-export function ignoredDay({ typed, fault }: DayFilter): { parameter: string; value: string }[] {
-  return fault === null ? [] : [{ parameter: 'day', value: typed.slice(0, VALUE_MAX) }];
+export function ignoredDay({ typed, day, fault }: DayFilter): Ignored[] {
+  return fault === null ? [] : [otherDay(typed.slice(0, VALUE_MAX), day ?? undefined)];
+}
+
+/** A day that was asked for, and the one that is shown instead. */
+export function otherDay(value: string, nearest: PlainDate | undefined): Ignored {
+  return { parameter: 'day', value, ...(nearest !== undefined && { nearest }) };
 }
 
 /** Days that can be shown, both included. */

@@ -26,7 +26,13 @@ export function DisclosurePages({ data, none, children }: DisclosurePagesProps) 
   const { unread, isGrowing, filters, total, pages, size } = data;
   return (
     <>
-      {total > 0 ? children : <Nothing unread={unread}>{isFiltered(filters) ? t('records.noneFound') : none}</Nothing>}
+      {total > 0 ? (
+        children
+      ) : (
+        <Nothing unread={unread} isChosen={isFiltered(filters)}>
+          {isFiltered(filters) ? t('records.noneFound') : none}
+        </Nothing>
+      )}
       {isGrowing && <p className="mt-4 text-14 text-muted">{t('records.growing')}</p>}
       <Steps
         page={filters.page}

@@ -71,7 +71,7 @@ function List({ data }: { data: DividendsData }) {
       {rows.length > 0 ? (
         <DividendsTable rows={rows} filters={filters} />
       ) : (
-        <Nothing unread={unread}>
+        <Nothing unread={unread} isChosen={isFiltered(filters) || filters.year !== ''}>
           {t(isFiltered(filters) ? 'records.noneFound' : filters.year ? 'dividends.none' : 'dividends.noneAtAll')}
         </Nothing>
       )}

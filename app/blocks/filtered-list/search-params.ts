@@ -8,6 +8,8 @@ import type { PlainDate } from '#domain/time.ts';
 export interface Ignored {
   parameter: string;
   value: string;
+  /** Of a day without rows: the day whose rows are shown instead, or the first that has any. */
+  nearest?: PlainDate;
 }
 
 /** Past every list. */

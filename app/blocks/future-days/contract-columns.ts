@@ -1,11 +1,11 @@
 import type { ContractSpec } from '#domain/contract-spec.ts';
 import { integer, price, twoDecimals } from '#domain/number.ts';
-import { unitCode } from '#domain/price-terms.ts';
+import { contractUnit, unitCode } from '#domain/price-terms.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
 import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
 import type { Text } from '#messages/text.tsx';
-import { currencyName } from '#app/blocks/instrument-terms/currency-name.ts';
+import { isNamed } from '#app/blocks/instrument-terms/currency-name.ts';
 import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import { column, type Column } from '#app/columns/column.ts';
 import type { OpenContract } from '#app/data/future-days/open-contracts.ts';
@@ -50,8 +50,8 @@ export function contractColumns(t: Text): Column<PricedContract>[] {
     column('day', 'last-day', t('futures.expiry'), ({ expiresOn }) => expiresOn),
     column('count', 'days-left', t('parts.contracts.left'), ({ tradingDaysLeft }) => tradingDaysLeft, { zero: true }),
     column('amount', 'margin', t('futures.baseMargin'), ({ margin }) => margin, { text: marginText(t) }),
-    column('code', 'price-unit', t('files.priceUnit'), ({ spec }) => unitCode(unitOf(spec)), {
-      label: ({ spec }, locale) => priceUnits(unitOf(spec), locale).price,
+    column('code', 'price-unit', t('files.priceUnit'), ({ spec }) => unitCode(contractUnit(spec)), {
+      label: ({ spec }, locale) => priceUnits(contractUnit(spec), locale).price,
     }),
     priced('last', t('market.last'), ({ quote }) => quote?.last),
     priced('settlement', t('futures.settlement'), ({ quote }) => quote?.settlementPrice),
@@ -62,15 +62,11 @@ export function contractColumns(t: Text): Column<PricedContract>[] {
   ];
 }
 
-/** What prices of the contracts are in. */
-export function unitOf({ kind, currency }: ContractSpec) {
-  return { unit: ({ index: 'points', share: 'currency', oil: 'barrel' } as const)[kind], currency };
-}
-
 function marginText(t: Text): NonNullable<Column<PricedContract>['text']> {
-  return ({ margin, spec }, locale) => {
+  return ({ margin, spec: { currency } }) => {
     const amount = integer(margin === null ? null : divideRounded(margin, THOUSANDTHS));
-    return margin === null ? amount : t('market.money', { amount, currency: currencyName(spec.currency, locale) });
+    if (margin === null) return amount;
+    return isNamed(currency) ? t(`futures.money.${currency}`, { amount }) : t('market.money', { amount, currency });
   };
 }
 

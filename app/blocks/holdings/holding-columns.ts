@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts';
 import type { Month } from '#domain/month.ts';
 import { integer, signed } from '#domain/number.ts';
 import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
+import { uncapitalised } from '#messages/list-text.ts';
 import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 import { bilingualSecurityColumns } from '#app/columns/security-columns.ts';
@@ -128,7 +129,7 @@ export function allHoldingColumns(t: Text): Column<HoldingRow>[] {
 /** The name of a group; of several that are shown as one, the names of all. */
 export function groupText(t: Text, ids: readonly string[]): string {
   const [first = '', ...others] = ids.map((id) => t(`trading.group.${id}`));
-  return others.reduce((before, next) => t('holdings.and', { before, next }), first);
+  return others.reduce((before, next) => t('holdings.and', { before, next: uncapitalised(next) }), first);
 }
 
 /** A band of holdings by their value, in words. */

@@ -69,7 +69,7 @@ const Panel = memo(function Panel({ index, now, simulated }: PanelProps) {
       </h1>
       {unknownIndex !== null && <Notice title={t('home.unknownIndex', { code: unknownIndex })} role="note" />}
       {unknownRange !== null && <Notice title={t('home.range.unknown', { range: unknownRange })} role="note" />}
-      <IndexTabs tabs={tabs} />
+      <IndexTabs tabs={tabs} date={day.date} />
       <IndexPanel key={day.code} day={day} range={range} history={history} now={now} simulated={simulated} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { marketTime, formatDate } from '#domain/date.ts';
 import { percent, signed, twoDecimals } from '#domain/number.ts';
+import { tradedLevel } from '#domain/traded-level.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import { percentOf } from '#domain/thousandths.ts';
 import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
@@ -29,8 +30,8 @@ interface IndexFiguresProps {
 
 /** The level in large figures, its change, when it was true, and where it is in the day and the year. */
 export function IndexFigures({ day, name, latest, points, simulated, className }: IndexFiguresProps) {
-  const change = latest && points.length ? latest.change : null;
-  const direction = directionOf(change);
+  const traded = tradedLevel(latest, day.date);
+  const direction = directionOf(traded?.change ?? null);
   return (
     <div className={classNames(styles.figures, className)}>
       <p>{name}</p>
@@ -39,8 +40,8 @@ export function IndexFigures({ day, name, latest, points, simulated, className }
       </p>
       <p className={classNames(styles.change, direction, 'live')}>
         <DirectionMark direction={direction} className={styles.mark} />
-        <Figure>{signed(change, { decimals: 2, zero: true })}</Figure>
-        <Figure>{percent(change === null ? null : latest?.changePercent, { zero: true })}</Figure>
+        <Figure>{signed(traded?.change, { decimals: 2, zero: true })}</Figure>
+        <Figure>{percent(traded?.changePercent, { zero: true })}</Figure>
       </p>
       <AsOf day={day} latest={latest} simulated={simulated} />
       <Facts day={day} latest={latest} points={points} />

@@ -1,6 +1,8 @@
 import { Link } from '#app/ui/link.tsx';
 import { percent } from '#domain/number.ts';
+import { tradedLevel } from '#domain/traded-level.ts';
 import type { IndexPoint } from '#domain/quote.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { useText } from '#messages/text.tsx';
 import { Change } from '#app/ui/change.tsx';
 import { useViewAddress } from '#app/ui/view-address.ts';
@@ -17,8 +19,8 @@ export interface IndexTab {
   point: IndexPoint | null;
 }
 
-/** The indices side by side; each is an address of the same page. */
-export function IndexTabs({ tabs }: { tabs: readonly IndexTab[] }) {
+/** The indices side by side on a day; each is an address of the same page. */
+export function IndexTabs({ tabs, date }: { tabs: readonly IndexTab[]; date: PlainDate }) {
   const t = useText();
   if (tabs.length < 2) return null;
   return (
@@ -26,7 +28,7 @@ export function IndexTabs({ tabs }: { tabs: readonly IndexTab[] }) {
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.code}>
-            <TabLink tab={tab} />
+            <TabLink tab={tab} date={date} />
           </li>
         ))}
       </ul>
@@ -34,8 +36,8 @@ export function IndexTabs({ tabs }: { tabs: readonly IndexTab[] }) {
   );
 }
 
-function TabLink({ tab }: { tab: IndexTab }) {
-  const point = useIndex(tab.code, tab.point);
+function TabLink({ tab, date }: { tab: IndexTab; date: PlainDate }) {
+  const point = tradedLevel(useIndex(tab.code, tab.point), date);
   const to = useViewAddress()({ index: tab.isGeneral ? null : tab.code });
   return (
     <Link to={to} preventScrollReset className={styles.tab} aria-current={tab.current ? 'true' : undefined}>

@@ -1,5 +1,7 @@
+import { tradedLevel } from '#domain/traded-level.ts';
 import type { IndexPoint, Quote } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
+import type { PlainDate } from '#domain/time.ts';
 import type { SparklineShape } from '#app/ui/sparkline.tsx';
 
 type Turned = Pick<Quote, 'volume' | 'value'>;
@@ -11,8 +13,8 @@ export interface IndexRow {
   path: string;
   name: string;
   latest: IndexPoint | null;
-  /** False before the first level of the shown day: changes are then those of a day before. */
-  begun: boolean;
+  /** The shown day. */
+  date: PlainDate;
   line: SparklineShape | null;
   day: { low: Thousandths; high: Thousandths } | null;
   /** Of the 52 weeks before. */
@@ -23,6 +25,8 @@ export interface IndexRow {
 
 /** An index with its newest level, and what its constituents turn over. */
 export interface CurrentIndex extends IndexRow {
+  /** False before the first trade of the shown day: its level is then the previous close. */
+  begun: boolean;
   change: Thousandths | null;
   changePercent: Thousandths | null;
   turnover: Turned | null;
@@ -32,12 +36,14 @@ export interface CurrentIndex extends IndexRow {
 export function currentRow(row: IndexRow, point: IndexPoint | null, live?: ReadonlyMap<string, Turned>): CurrentIndex {
   const { day, year, members } = row;
   const latest = point ?? row.latest;
-  const level = row.begun ? latest?.value : undefined;
+  const traded = tradedLevel(latest, row.date);
+  const level = traded?.value;
   return {
     ...row,
     latest,
-    change: row.begun && latest ? latest.change : null,
-    changePercent: row.begun && latest ? latest.changePercent : null,
+    begun: traded !== null,
+    change: traded?.change ?? null,
+    changePercent: traded?.changePercent ?? null,
     day: widened(day, level, level),
     year: year && widened(year, day?.low, day?.high, level),
     turnover: members && turnoverOf(members, live),

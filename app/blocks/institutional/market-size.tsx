@@ -14,7 +14,12 @@ export interface MarketSizeFigure {
 /** The market in figures, each of which says what it counts and of which day it is. */
 export function MarketSize({ figures, unread }: { figures: readonly MarketSizeFigure[]; unread: boolean }) {
   const t = useText();
-  if (figures.length === 0) return <Nothing unread={unread}>{t('institutional.size.none')}</Nothing>;
+  if (figures.length === 0)
+    return (
+      <Nothing unread={unread} isChosen={false}>
+        {t('institutional.size.none')}
+      </Nothing>
+    );
   return (
     <dl className={styles.figures}>
       {figures.map(({ what, figure, note }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#app/ui/link.tsx';
-import { compact, compactAmount, percent, price, signed } from '#domain/number.ts';
+import { changeText } from '#app/live/field-text.ts';
+import { compact, compactAmount, percent, price } from '#domain/number.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Change } from '#app/ui/change.tsx';
@@ -75,7 +76,7 @@ export function LedgerRow({ row, measure, unit, marked, live = false }: LedgerRo
           <Change direction={direction} text={percent(row.changePercent, { zero: true })} className={styles.figure} />
         </Directed>
         <LiveFigure row={live ? row : null} field="change" className={styles.second}>
-          {signed(row.change, { zero: true })}
+          {changeText(row)}
         </LiveFigure>
       </span>
     </SecurityLink>
@@ -98,7 +99,8 @@ function LiveFigure({
   if (!row) return <Figure className={className}>{children}</Figure>;
   return (
     <live-figure
-      dir="ltr"
+      // Wordings may end in an Arabic word, and read from the right then.
+      dir={format ? 'auto' : 'ltr'}
       symbol={row.symbol}
       field={field}
       format={format}

@@ -1,4 +1,5 @@
 import { BROKERAGE_SERVICES, type Member } from '#domain/member.ts';
+import { listText } from '#messages/list-text.ts';
 import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 import type { PlacedMember } from './directory-data.ts';
@@ -56,5 +57,8 @@ const isOf =
 
 /** The roles of a member in a line. */
 export function rolesText({ roles }: Pick<Member, 'roles'>, t: Text): string {
-  return roles.map((role) => t(`members.role.${role}`)).join(t('common.listSeparator'));
+  return listText(
+    t,
+    roles.map((role) => t(`members.role.${role}`)),
+  );
 }

@@ -22,7 +22,12 @@ interface CurrentOfferingsProps {
 /** Offerings that are open, ahead or not trading yet, those that take subscriptions first. */
 export function CurrentOfferings({ current, unread }: CurrentOfferingsProps) {
   const t = useText();
-  if (current.length === 0) return <Nothing unread={unread}>{t('offerings.none')}</Nothing>;
+  if (current.length === 0)
+    return (
+      <Nothing unread={unread} isChosen={false}>
+        {t('offerings.none')}
+      </Nothing>
+    );
   return (
     <ul className={styles.current}>
       {current.map((one) => (
@@ -75,7 +80,7 @@ function Card({ of: { row, tranches, next } }: { of: CurrentOffering }) {
 
 function Price({ of }: { of: CurrentOffering['row']['offering'] }) {
   const t = useText();
-  if (of.priceFinal === null && of.priceTo === null) return t('offerings.noPriceYet');
+  if (of.priceFinal === null && of.priceTo === null) return t('offerings.notAnnounced');
   return <Figure>{priceText(of)}</Figure>;
 }
 

@@ -1,6 +1,6 @@
 import { pick } from '#domain/bilingual.ts';
 import { formatDate } from '#domain/date.ts';
-import { integer, NO_FIGURE, percent, price } from '#domain/number.ts';
+import { integer, percent, price } from '#domain/number.ts';
 import { divideRounded, percentOf } from '#domain/thousandths.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Fact, FactGroup, FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
@@ -16,6 +16,8 @@ export function OfferingFacts({ data: { row } }: { data: OfferingData }) {
   const { priceFrom, priceTo, priceFinal, offered, capital, newShares, soldShares, enlarged } = offering;
   const share = offered === null || capital === null ? null : percentOf(offered, capital);
   const figure = (text: string) => <Figure>{text}</Figure>;
+  const told = <Value,>(value: Value | null, text: (value: Value) => string) =>
+    value === null ? t('offerings.notAnnounced') : figure(text(value));
   // A direct listing offers no shares, so it has neither a price range nor a size.
   const isOffer = offering.kind !== 'direct';
   return (
@@ -24,27 +26,23 @@ export function OfferingFacts({ data: { row } }: { data: OfferingData }) {
         {isOffer && (
           <>
             <FactInWords label={t('offerings.range')}>
-              {priceFrom === null ? t('offerings.notAnnounced') : figure(`${price(priceFrom)}–${price(priceTo)}`)}
+              {told(priceFrom, (from) => `${price(from)}–${price(priceTo)}`)}
             </FactInWords>
-            <FactInWords label={t('offerings.finalPrice')}>
-              {priceFinal === null ? t('offerings.notAnnounced') : figure(price(priceFinal))}
-            </FactInWords>
+            <FactInWords label={t('offerings.finalPrice')}>{told(priceFinal, price)}</FactInWords>
           </>
         )}
-        <Fact label={t('offerings.par')}>{figure(price(offering.par))}</Fact>
+        <Fact label={t('offerings.par')}>{told(offering.par, price)}</Fact>
         {isOffer && (
-          <Fact label={t('offerings.raised')}>
-            {figure(raised === null ? NO_FIGURE : integer(divideRounded(raised, 1_000)))}
-          </Fact>
+          <Fact label={t('offerings.raised')}>{told(raised, (amount) => integer(divideRounded(amount, 1_000)))}</Fact>
         )}
         {covered !== null && <Fact label={t('offerings.covered')}>{figure(timesText(covered))}</Fact>}
       </FactGroup>
       {isOffer && (
         <FactGroup title={t('offerings.facts.shares')}>
-          <Fact label={t('offerings.shares')}>{figure(integer(offered))}</Fact>
-          <Fact label={t('offerings.ofCapital')}>{figure(percent(share, { sign: false }))}</Fact>
-          <Fact label={t('offerings.newShares')}>{figure(integer(newShares, { zero: true }))}</Fact>
-          <Fact label={t('offerings.soldShares')}>{figure(integer(soldShares, { zero: true }))}</Fact>
+          <Fact label={t('offerings.shares')}>{told(offered, integer)}</Fact>
+          <Fact label={t('offerings.ofCapital')}>{told(share, (part) => percent(part, { sign: false }))}</Fact>
+          <Fact label={t('offerings.newShares')}>{told(newShares, (count) => integer(count, { zero: true }))}</Fact>
+          <Fact label={t('offerings.soldShares')}>{told(soldShares, (count) => integer(count, { zero: true }))}</Fact>
           {enlarged && (
             <FactInWords label={t('offerings.enlarged')}>
               {t('offerings.enlargedBy', { shares: integer(enlarged.shares), day: formatDate(enlarged.on, locale) })}
@@ -56,8 +54,8 @@ export function OfferingFacts({ data: { row } }: { data: OfferingData }) {
         <FactInWords label={t('offerings.phase')}>{t(`offerings.phase.${phase}`)}</FactInWords>
         <FactInWords label={t('offerings.kind')}>{t(`offerings.kind.${offering.kind}`)}</FactInWords>
         <FactInWords label={t('market.sector')}>{pick(offering.sector, locale)}</FactInWords>
-        <Fact label={t('market.symbol')}>{figure(offering.symbol ?? NO_FIGURE)}</Fact>
-        <Fact label={t('market.isin')}>{figure(offering.isin ?? NO_FIGURE)}</Fact>
+        <Fact label={t('market.symbol')}>{told(offering.symbol, String)}</Fact>
+        <Fact label={t('market.isin')}>{told(offering.isin, String)}</Fact>
         <Fact label={t('offerings.code')}>{figure(offering.code)}</Fact>
       </FactGroup>
     </Facts>

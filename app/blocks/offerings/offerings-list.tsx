@@ -27,7 +27,9 @@ export function OfferingsList({ of }: { of: OfferingsData }) {
     return (
       <div id="all-offerings">
         <IgnoredNotices ignored={filters.ignored} />
-        <Nothing unread={unread}>{t('offerings.noneKnown')}</Nothing>
+        <Nothing unread={unread} isChosen={false}>
+          {t('offerings.noneKnown')}
+        </Nothing>
       </div>
     );
   return (

@@ -1,4 +1,5 @@
 import { useText } from '#messages/text.tsx';
+import { BreakableAddress } from '#app/ui/breakable-address.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { SubmitButton } from '#app/ui/submit-button.tsx';
@@ -14,7 +15,9 @@ export function ResourceList({ groups, base, openapi }: Pick<ApiReference, 'grou
     <>
       <p>
         <a href={base} className="link">
-          <Figure>{base}</Figure>
+          <Figure>
+            <BreakableAddress>{base}</BreakableAddress>
+          </Figure>
         </a>
         {' · '}
         <a href={openapi} className="link">
@@ -40,7 +43,7 @@ function ResourceDetails({ resource }: { resource: Resource }) {
     <details className={styles.resource}>
       <summary>
         <span className={styles.path} dir="ltr">
-          {path}
+          <BreakableAddress>{path}</BreakableAddress>
         </span>
         <span>{title}</span>
       </summary>

@@ -7,8 +7,6 @@ export function NoneListed({ feed }: { feed: JobName }) {
   const t = useText();
   const [isUnread, isAbsent] = [useUnread(feed), useNotOffered(feed)];
   return (
-    <p className="text-muted">
-      {t(isUnread ? 'common.fetchFailed' : isAbsent ? 'common.notOffered' : 'common.noData')}
-    </p>
+    <p className="text-muted">{t(isUnread ? 'common.fetchFailed' : isAbsent ? 'common.notOffered' : 'common.none')}</p>
   );
 }

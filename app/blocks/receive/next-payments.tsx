@@ -41,7 +41,9 @@ export function NextPayments({ data: { rows, unread, files, calendar } }: { data
           }}
         />
       ) : (
-        <Nothing unread={unread}>{t('receive.noPayments')}</Nothing>
+        <Nothing unread={unread} isChosen={false}>
+          {t('receive.noPayments')}
+        </Nothing>
       )}
       {files.subscribe && (
         <p>

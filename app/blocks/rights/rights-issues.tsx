@@ -20,7 +20,11 @@ import styles from './rights.module.css';
 export function RightsIssues({ of: { current, unread, known, now, simulated } }: { of: RightsParts }) {
   const t = useText();
   if (current.length === 0)
-    return <Nothing unread={known === 0 && unread}>{t(known === 0 ? 'rights.never' : 'rights.noneOpen')}</Nothing>;
+    return (
+      <Nothing unread={known === 0 && unread} isChosen={false}>
+        {t(known === 0 ? 'rights.never' : 'rights.noneOpen')}
+      </Nothing>
+    );
   return (
     <div>
       <live-follow topics={topicsOf(current)} />

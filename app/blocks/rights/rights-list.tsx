@@ -23,7 +23,12 @@ export function RightsList({ of }: { of: RightsParts }) {
   const t = useText();
   const locale = useLocale();
   const { filters, rows, known, unread, files, count, total, pages, size, readOn } = of;
-  if (known === 0) return <Nothing unread={unread}>{t('rights.never')}</Nothing>;
+  if (known === 0)
+    return (
+      <Nothing unread={unread} isChosen={false}>
+        {t('rights.never')}
+      </Nothing>
+    );
   return (
     <div className={sections.list}>
       <Filters of={of} />

@@ -99,9 +99,10 @@ function Filters({ sectors, listing, columns }: Pick<SecurityListProps, 'sectors
 function Nothing({ filtered }: { filtered: boolean }) {
   const t = useText();
   if (useUnread('reference')) return <Notice title={t('common.fetchFailed')} tone="fault" />;
+  if (!filtered) return <Notice title={t('market.listed.nothingListed')} />;
   return (
     <Notice title={t('common.noData')}>
-      {filtered ? <p>{t('market.listed.nothingAdvice')}</p> : <p>{t('market.listed.nothingListed')}</p>}
+      <p>{t('market.listed.nothingAdvice')}</p>
     </Notice>
   );
 }

@@ -3,6 +3,7 @@ import type { CatalogService } from '#domain/catalog-service.ts';
 import type { Locale } from '#domain/locale.ts';
 import { integer, percent, twoDecimals } from '#domain/number.ts';
 import { workOut, type FeeRule } from '#domain/service-fee.ts';
+import { listText } from '#messages/list-text.ts';
 import type { Text } from '#messages/text.tsx';
 import type { FeeQuestion } from './fee-question.ts';
 import type { FeeLine } from './services-data.ts';
@@ -14,7 +15,8 @@ export function turnaroundText({ turnaround }: Pick<CatalogService, 'turnaround'
 
 /** Codes by their names, one after the other; '--' without any. */
 export function namesOf(codes: readonly string[], area: string, t: Text): string {
-  return codes.map((code) => t(`${area}.${code}`)).join(t('common.listSeparator')) || '--';
+  const names = codes.map((code) => t(`${area}.${code}`));
+  return listText(t, names) || '--';
 }
 
 /** Dirhams with their fils. */

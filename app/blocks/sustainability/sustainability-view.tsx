@@ -29,7 +29,9 @@ export function SustainabilityView({ data }: { data: SustainabilityData }) {
       {rows.length > 0 ? (
         <Rows rows={rows} />
       ) : (
-        <Nothing unread={unread}>{t(all > 0 ? 'esg.none' : 'esg.noReports')}</Nothing>
+        <Nothing unread={unread} isChosen={all > 0}>
+          {t(all > 0 ? 'esg.none' : 'esg.noReports')}
+        </Nothing>
       )}
     </div>
   );

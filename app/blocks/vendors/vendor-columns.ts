@@ -1,3 +1,4 @@
+import { listText } from '#messages/list-text.ts';
 import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
 import type { VendorOnDay } from './vendors-data.ts';
@@ -5,7 +6,10 @@ import type { VendorOnDay } from './vendors-data.ts';
 /** A trading system with every fact that its page has of it, for files. */
 export function vendorColumns(t: Text): Column<VendorOnDay>[] {
   const named = (of: readonly string[], area: string) =>
-    of.map((code) => t(`${area}.${code}`)).join(t('common.listSeparator'));
+    listText(
+      t,
+      of.map((code) => t(`${area}.${code}`)),
+    );
   return [
     column('name', 'vendor', t('vendors.vendor'), ({ vendor }) => vendor.name),
     column('text', 'product', t('vendors.product'), ({ vendor }) => vendor.product),

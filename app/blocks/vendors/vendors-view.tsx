@@ -2,6 +2,7 @@ import { pick } from '#domain/bilingual.ts';
 import { formatDate } from '#domain/date.ts';
 import { BROKERAGE_SERVICES } from '#domain/member.ts';
 import { ENDING_DAYS, SYSTEM_KINDS, VENDOR_STATUSES } from '#domain/vendor.ts';
+import { listText } from '#messages/list-text.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Chip } from '#app/ui/chip.tsx';
 import { SelectField, TextField } from '#app/ui/field.tsx';
@@ -105,7 +106,10 @@ function List({ vendors }: { vendors: readonly VendorOnDay[] }) {
           >
             {t(`vendors.status.${of.status}`)}
           </Chip>,
-          of.vendor.kinds.map((kind) => t(`vendors.kind.${kind}`)).join(t('common.listSeparator')),
+          listText(
+            t,
+            of.vendor.kinds.map((kind) => t(`vendors.kind.${kind}`)),
+          ),
           <ValidUntil key="until" of={of} />,
           t('vendors.membersCount', { count: of.vendor.members.length }),
         ],

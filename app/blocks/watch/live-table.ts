@@ -5,10 +5,13 @@ import { useFrozen } from '#app/live/frozen.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Topic } from '#domain/stream.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { firstInteraction } from '#app/ui/hydrate-on-interaction.tsx';
-import type { FixedColumnWidths } from './fixed-column-widths.ts';
+import { fixColumnWidths, type FixedColumnWidths } from './fixed-column-widths.ts';
+import { keepNamesInView } from './names-in-view.ts';
 import { paintRow, type FlagTexts } from './paint-row.ts';
 import type { WatchRow } from './watch-row.ts';
+
+/** A page that is never idle holds its columns all the same. */
+const IDLE_LIMIT_MS = 2_000;
 
 /** On the server there is no layout; React says so loudly. */
 const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -49,22 +52,34 @@ export function useLiveTable(region: RefObject<HTMLElement | null>, rows: readon
     return pageLive().listen('quotes *', paint);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- when a row is chosen React writes no figure: nothing to do
   }, [region, rows, shape, frozen, locale]);
-  useEffect(() => holdAtTouch(region.current, columns), [region, rows, shape]);
+  useEffect(() => holdWhenIdle(region.current, columns), [region, rows, shape]);
 }
 
-/** From the first touch on: who only looks on waits for nothing. */
-function holdAtTouch(region: HTMLElement | null, columns: RefObject<FixedColumnWidths | null>): () => void {
-  let isOver = false;
-  void firstInteraction.then(async () => {
-    const { fixColumnWidths } = await import('./fixed-column-widths.ts');
+/** When the browser has nothing else to do: it lays the table out twice for that. */
+function holdWhenIdle(region: HTMLElement | null, columns: RefObject<FixedColumnWidths | null>): () => void {
+  let letNamesGo: (() => void) | undefined;
+  const leave = whenIdle(() => {
     const table = region?.querySelector('table');
-    if (table && !isOver) columns.current = fixColumnWidths(table);
+    if (!region || !table) return;
+    columns.current = fixColumnWidths(table);
+    letNamesGo = keepNamesInView(region, table);
   });
   return () => {
-    isOver = true;
+    leave();
+    letNamesGo?.();
     columns.current?.release();
     columns.current = null;
   };
+}
+
+/** Some browsers do not tell when they are idle. Answers how to take it back. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const idle = requestIdleCallback(act, { timeout: IDLE_LIMIT_MS });
+    return () => cancelIdleCallback(idle);
+  }
+  const timer = setTimeout(act, IDLE_LIMIT_MS);
+  return () => clearTimeout(timer);
 }
 
 function boardsOf(rows: readonly WatchRow[]): Topic[] {

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/locale.ts';
 import type { Quote } from '#domain/quote.ts';
 import { pageLive } from '#app/live/live.ts';
+import { setText } from '#app/live/set-text.ts';
 import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import { cellText, type WatchColumn } from './watch-column.ts';
 import { stateOf, type RowState, type WatchRow } from './watch-row.ts';
@@ -25,8 +26,7 @@ export function paintRow(
   const state = stateOf(quote);
   if (element.dataset.state !== state) {
     element.dataset.state = state;
-    const flag = element.querySelector<HTMLElement>('[data-flag]');
-    if (flag) write(flag, flags[state]);
+    setText(element.querySelector('[data-flag]'), flags[state]);
   }
   const direction = directionOf(quote.change);
   if (element.dataset.direction !== direction) element.dataset.direction = direction;
@@ -34,19 +34,8 @@ export function paintRow(
     const column = cell.dataset.column as WatchColumn | undefined;
     if (!column) continue;
     const text = cellText(column, quote, row, locale);
-    if (!write(cell.firstElementChild!, text)) continue;
+    if (!setText(cell.firstElementChild, text)) continue;
     written(column, text);
     if (column === 'last' && flash.may(row.symbol)) flash.put(row.symbol, cell, before?.last, quote.last);
   }
-}
-
-function write(element: Element, text: string): boolean {
-  const node = element.firstChild;
-  if (!node) {
-    if (text) element.textContent = text;
-    return text !== '';
-  }
-  if (node.nodeValue === text) return false;
-  node.nodeValue = text;
-  return true;
 }

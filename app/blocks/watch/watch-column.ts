@@ -1,7 +1,8 @@
 import type { Locale } from '#domain/locale.ts';
-import { NO_FIGURE, signed, twoDecimals } from '#domain/number.ts';
+import { NO_FIGURE, twoDecimals } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { divideRounded, type Thousandths } from '#domain/thousandths.ts';
+import { changeText } from '#app/live/field-text.ts';
 import { figureText, type FigureId } from '#app/blocks/security-list/columns.ts';
 import type { WatchRow } from './watch-row.ts';
 
@@ -41,14 +42,8 @@ const LEAST_SHOWN = 5_000_000;
 export function cellText(column: WatchColumn, quote: Quote | null, row: WatchRow, locale: Locale): string {
   if (!quote) return NO_FIGURE;
   if (column === 'value') return quote.value > 0 && quote.value < LEAST_SHOWN ? '<0.01' : millions(quote.value);
-  if (column === 'change' && isFine(quote)) return signed(quote.change, { zero: true, decimals: 3 });
+  if (column === 'change') return changeText(quote);
   return figureText(column, { ...row, quote }, locale);
-}
-
-/** Below one dirham the tick is 0.001: prices and their changes carry the third decimal. */
-function isFine({ last, previousClose }: Quote): boolean {
-  const price = last ?? previousClose;
-  return price !== null && price < 1_000;
 }
 
 /** An amount in millions, rounded once: AED 1,714,667.42 is '1.71'. */

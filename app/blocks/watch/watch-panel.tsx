@@ -1,7 +1,8 @@
+import { changeText } from '#app/live/field-text.ts';
 import { useQuote } from '#app/live/hooks.ts';
 import { pick } from '#domain/bilingual.ts';
 import { marketDate } from '#domain/date.ts';
-import { integer, percent, price, signed } from '#domain/number.ts';
+import { integer, percent, price } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Change } from '#app/ui/change.tsx';
@@ -28,41 +29,46 @@ export function WatchPanel({ row, data, failed }: { row: WatchRow; data: PanelDa
   const quote = useQuote(row.symbol) ?? row.quote;
   return (
     <aside className={styles.panel} aria-label={t('watch.panel')}>
-      <header className={styles.head}>
-        <h2>
-          <Figure>{row.symbol}</Figure> <bdi>{pick(row.name, locale)}</bdi>
-        </h2>
-        <SecurityLink symbol={row.symbol} className={styles.open}>
-          {t('watch.open')}
-        </SecurityLink>
-      </header>
-      {quote && <Price quote={quote} unit={unitOf(row, locale)} />}
-      {failed && <Notice title={t('common.fetchFailed')} tone="fault" role="status" />}
-      {quote && <PanelLine minutes={data?.minutes ?? null} quote={quote} day={marketDate(quote.lastAt ?? quote.at)} />}
-      {quote && <Stats key={quote.symbol} quote={quote} />}
-      <section className={styles.book} key={`book ${row.symbol}`}>
-        <TermScope>
-          <h3>
-            <Term id="order-book">{t('company.orderBook')}</Term>
-          </h3>
-          <OrderBook symbol={row.symbol} initial={data?.depth ?? null} quote={row.quote} />
-        </TermScope>
-      </section>
-      <section key={`tape ${row.symbol}`}>
-        <TermScope>
-          <h3>
-            <Term id="trades">{t('company.trades')}</Term>
-          </h3>
-          <TradeList
-            symbol={row.symbol}
-            quote={row.quote}
-            initial={data?.trades ?? []}
-            shown={TRADES_SHOWN}
-            worth={data?.worth}
-            currency={data?.currency ?? ''}
-          />
-        </TermScope>
-      </section>
+      {/* A box of its own: what moves in a part of a grid has the whole grid laid out, in a box in it only the box. */}
+      <div className={styles.box}>
+        <header className={styles.head}>
+          <h2>
+            <Figure>{row.symbol}</Figure> <bdi>{pick(row.name, locale)}</bdi>
+          </h2>
+          <SecurityLink symbol={row.symbol} className={styles.open}>
+            {t('watch.open')}
+          </SecurityLink>
+        </header>
+        {quote && <Price quote={quote} unit={unitOf(row, locale)} />}
+        {failed && <Notice title={t('common.fetchFailed')} tone="fault" role="status" />}
+        {quote && (
+          <PanelLine minutes={data?.minutes ?? null} quote={quote} day={marketDate(quote.lastAt ?? quote.at)} />
+        )}
+        {quote && <Stats key={quote.symbol} quote={quote} />}
+        <section className={styles.book} key={`book ${row.symbol}`}>
+          <TermScope>
+            <h3>
+              <Term id="order-book">{t('company.orderBook')}</Term>
+            </h3>
+            <OrderBook symbol={row.symbol} initial={data?.depth ?? null} quote={row.quote} />
+          </TermScope>
+        </section>
+        <section key={`tape ${row.symbol}`}>
+          <TermScope>
+            <h3>
+              <Term id="trades">{t('company.trades')}</Term>
+            </h3>
+            <TradeList
+              symbol={row.symbol}
+              quote={row.quote}
+              initial={data?.trades ?? []}
+              shown={TRADES_SHOWN}
+              worth={data?.worth}
+              currency={data?.currency ?? ''}
+            />
+          </TermScope>
+        </section>
+      </div>
     </aside>
   );
 }
@@ -75,7 +81,7 @@ function Price({ quote, unit }: { quote: Quote; unit: string }) {
       {quote.change !== null && (
         <Change
           direction={directionOf(quote.change)}
-          text={`${signed(quote.change, { zero: true })} (${percent(quote.changePercent, { zero: true })})`}
+          text={`${changeText(quote)} (${percent(quote.changePercent, { zero: true })})`}
         />
       )}
     </p>

@@ -136,12 +136,15 @@ function Notes({ ignored }: { ignored: readonly Ignored[] }) {
 
 function Nothing({ view }: { view: WatchView }) {
   const t = useText();
-  const unread = useUnread('reference');
+  return <div className={styles.nothing}>{nothingNotice(t, useUnread('reference'), isNarrowed(view))}</div>;
+}
+
+function nothingNotice(t: Text, isUnread: boolean, isChosen: boolean) {
+  if (isUnread) return <Notice title={t('common.fetchFailed')} tone="fault" />;
+  if (!isChosen) return <Notice title={t('watch.nothingListed')} />;
   return (
-    <div className={styles.nothing}>
-      <Notice title={t(unread ? 'common.fetchFailed' : 'common.noData')} tone={unread ? 'fault' : 'calm'}>
-        <p hidden={unread}>{t(isNarrowed(view) ? 'market.listed.nothingAdvice' : 'watch.nothingListed')}</p>
-      </Notice>
-    </div>
+    <Notice title={t('common.noData')}>
+      <p>{t('market.listed.nothingAdvice')}</p>
+    </Notice>
   );
 }

@@ -58,7 +58,9 @@ export function ZakatFigures({ parts: { own, others, unread, next, files } }: { 
           <Figures rows={own} caption={t('zakat.figures.own')} />
         </>
       ) : (
-        <Nothing unread={unread}>{t('zakat.noFigures')}</Nothing>
+        <Nothing unread={unread} isChosen={false}>
+          {t('zakat.noFigures')}
+        </Nothing>
       )}
       {others.length > 0 && (
         <>

@@ -21,9 +21,7 @@ export async function valueTradedOf(symbol: string, request: PartRequest): Promi
   const days = await site.shared(`value of ${symbol} beside the main market`, (own) => valueDays(own, symbol));
   if (days.length < 2) {
     const unread = isUnread(site, 'bars');
-    return [
-      sentence(t(unread === 'not-offered' ? 'common.notOffered' : unread ? 'parts.own.unread' : 'common.noData')),
-    ];
+    return [sentence(t(unread === 'not-offered' ? 'common.notOffered' : unread ? 'parts.own.unread' : 'common.none'))];
   }
   return [drawn(symbol, days, request), sentence(comparedWords(symbol, days, request))];
 }

@@ -27,7 +27,7 @@ export const coOperativePart: PartLoader = async (request) => {
 async function rowOf(symbol: string, { site, t }: PartRequest) {
   const [security, quotes] = await Promise.all([site.store.securities.find(symbol), knownQuotes(site)]);
   const quote = quotes.get(symbol);
-  if (!security) return [sentence(t('common.noData'))];
+  if (!security) return [sentence(t('parts.own.noneListed'))];
   return [
     sentence(t('parts.own.listed', { name: pick(security.name, site.locale), symbol })),
     ...(quote ? [liveRows(site, [{ security, quote }], [await loadPrices(site, security)])] : []),

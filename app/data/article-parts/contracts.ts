@@ -2,10 +2,11 @@ import { pick, type Bilingual } from '#domain/bilingual.ts';
 import type { ContractSpec } from '#domain/contract-spec.ts';
 import { integer, twoDecimals } from '#domain/number.ts';
 import { limitPercents } from '#domain/tick.ts';
+import { contractUnit } from '#domain/price-terms.ts';
 import { textOf } from '#messages/text.tsx';
 import type { FixedBlock } from '#app/blocks/article/shown-article.ts';
 import { followLabels } from '#app/blocks/exports/export-labels.ts';
-import { unitOf, type ContractRow } from '#app/blocks/future-days/contract-columns.ts';
+import type { ContractRow } from '#app/blocks/future-days/contract-columns.ts';
 import { CONTRACT_SORTS, contractQuery, type ContractFilters } from '#app/blocks/future-days/contract-filters.ts';
 import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import type { Site } from '#app/context.ts';
@@ -45,7 +46,7 @@ export const contractsPart: PartLoader = async (request) => {
 
 /** What holds of the shown contracts: their order, the unit that they have in common, margins and fair values. */
 function noteOf(rows: readonly ContractRow[], { sort, descending }: ContractFilters, { t, site }: PartRequest): string {
-  const units = new Set(rows.map(({ spec }) => priceUnits(unitOf(spec), site.locale).pricesIn));
+  const units = new Set(rows.map(({ spec }) => priceUnits(contractUnit(spec), site.locale).pricesIn));
   return [
     ...(sort === CONTRACT_SORTS[0] && !descending ? [t('parts.contracts.nextFirst')] : []),
     ...(units.size === 1 ? [...units].map((pricesIn) => `${pricesIn}.`) : []),
@@ -81,7 +82,7 @@ export const specificationPart: PartLoader = async (request) => {
       [t('parts.spec.name'), t('files.priceUnit'), ...head],
       specs.map((spec, at) => [
         words(locale, nameOf(names[at] ?? null, spec, locale)),
-        words(locale, priceUnits(unitOf(spec), locale).price),
+        words(locale, priceUnits(contractUnit(spec), locale).price),
         [t(`parts.spec.size.${spec.kind}`, { size: integer(spec.size) })],
         words(locale, String(spec.months)),
         words(locale, spec.tick === null ? t('parts.spec.asShare') : twoDecimals(spec.tick)),

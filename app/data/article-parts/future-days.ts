@@ -3,7 +3,8 @@ import type { FutureDay } from '#domain/future-days.ts';
 import { contractFairValue } from '#domain/future-value.ts';
 import { formatDate } from '#domain/date.ts';
 import { signed } from '#domain/number.ts';
-import { contractPrice, unitOf } from '#app/blocks/future-days/contract-columns.ts';
+import { contractUnit } from '#domain/price-terms.ts';
+import { contractPrice } from '#app/blocks/future-days/contract-columns.ts';
 import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import { rangeStart } from '#app/blocks/plot/ranges.ts';
 import type { FixedBlock } from '#app/blocks/article/shown-article.ts';
@@ -87,7 +88,7 @@ export const finalSettlementsPart: PartLoader = async (request) => {
         words(locale, day.symbol),
         words(locale, contractPrice(spec, day.settlement)),
         words(locale, contractPrice(spec, day.underlying)),
-        words(locale, priceUnits(unitOf(spec), locale).price),
+        words(locale, priceUnits(contractUnit(spec), locale).price),
       ]),
       t('parts.final.caption'),
     ),

@@ -7,8 +7,9 @@ import { isolatedIn } from '#domain/isolation.ts';
 import { integer, NO_FIGURE, percent, signed } from '#domain/number.ts';
 import { divideRounded } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
+import { contractUnit } from '#domain/price-terms.ts';
 import type { ShownBlock } from '#app/blocks/article/shown-article.ts';
-import { contractPrice, unitOf } from '#app/blocks/future-days/contract-columns.ts';
+import { contractPrice } from '#app/blocks/future-days/contract-columns.ts';
 import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import { rangeStart } from '#app/blocks/plot/ranges.ts';
 import { dividendsOf, heldDays } from '#app/data/future-days/days.ts';
@@ -60,7 +61,7 @@ function drawnCurves({ t, site }: PartRequest, spec: ContractSpec, curves: reado
   const named = curves.map(({ day, contracts }) => ({ id: day, name: formatDate(day, site.locale), contracts }));
   return {
     type: 'lines',
-    label: `${t('parts.curve.drawn')} ${priceUnits(unitOf(spec), site.locale).pricesIn}.`,
+    label: `${t('parts.curve.drawn')} ${priceUnits(contractUnit(spec), site.locale).pricesIn}.`,
     format: spec.kind === 'index' ? 'level' : 'price',
     lines: named.map(({ contracts, ...line }) => {
       return { ...line, values: ranks.map((at) => contracts[at]?.settlement ?? null) };

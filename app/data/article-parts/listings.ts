@@ -68,6 +68,8 @@ async function indexOver(site: Site, from: PlainDate, to: PlainDate): Promise<nu
 
 function tableOf(rows: readonly Listed[], { site, t }: PartRequest) {
   const { locale } = site;
+  // Columns of results would be empty in every row.
+  if (rows.every(({ since }) => since === null)) return datesOf(rows, { site, t });
   const head = ['company', 'listed', 'firstClose', 'last', 'result', 'index'].map((each) =>
     t(`parts.listings.${each}`),
   );
@@ -82,6 +84,14 @@ function tableOf(rows: readonly Listed[], { site, t }: PartRequest) {
       words(locale, percent(index, { zero: true })),
     ]),
     t('parts.listings.caption'),
+  );
+}
+
+function datesOf(rows: readonly Listed[], { site: { locale }, t }: Pick<PartRequest, 'site' | 't'>) {
+  return grid(
+    [t('parts.listings.company'), t('parts.listings.listed')],
+    rows.map(({ security: { name, listedOn } }) => [words(locale, pick(name, locale)), dayWords(locale, listedOn!)]),
+    t('parts.listings.datesCaption'),
   );
 }
 

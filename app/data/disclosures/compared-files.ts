@@ -1,5 +1,6 @@
 import { compareTexts } from '#domain/compared-texts.ts';
 import type { ReadDocument } from '#domain/document-facts.ts';
+import { textOfPages } from '#domain/text-paragraphs.ts';
 import type { ComparedFiles } from '#app/blocks/disclosures/side-by-side.tsx';
 import type { Site } from '#app/context.ts';
 import type { PublishedFile } from './published-file.ts';
@@ -40,5 +41,5 @@ async function readWhole({ documentFacts }: Site, { path }: PublishedFile): Prom
 }
 
 function textOf({ pages }: ReadDocument): string {
-  return pages.map(({ text }) => text).join('\n');
+  return textOfPages(pages.map(({ text }) => text));
 }

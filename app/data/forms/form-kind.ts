@@ -56,8 +56,8 @@ export interface FormKind<Name extends FormName = FormName> {
   /** What readers can ask to be told of while it takes nothing, with the words of the link; null where it is nothing. */
   instead?(who: Who): Option | null;
   entry(site: Site, values: FormValues[Name]): Entry;
-  /** What its copy says beside the reference: facts, and what comes next; `isByMail`: that is a mail. */
-  copy(who: Who, sent: Sent, sentOn: PlainDate): { facts?: string[]; next: string; isByMail?: boolean };
+  /** What its copy says beside the reference: facts, and what comes next; `withoutMail`: what comes where no mails are sent, where that differs. */
+  copy(who: Who, sent: Sent, sentOn: PlainDate): { facts?: string[]; next: string; withoutMail?: string | null };
   /** Days for its sender's calendar. */
   calendar?(sender: Sender, sent: Sent): MailCalendar | null;
   /** Its desk marks who attended: for so many days they are kept. */

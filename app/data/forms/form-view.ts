@@ -100,7 +100,8 @@ export async function receiptOf(kind: AnyForm, who: Who, desk: FormDesk, referen
   if (receipt === null) return { reference, isKnown: false, next: null, copy: 'none' };
   const { submission, copy, seat } = receipt;
   const told = kind.copy(who, { ...submission, seat: seat?.state ?? null }, marketDate(submission.sentAt));
-  return { reference, isKnown: true, next: told.isByMail && !desk.sendsMail ? null : told.next, copy };
+  const { next, withoutMail = next } = told;
+  return { reference, isKnown: true, next: desk.sendsMail ? next : withoutMail, copy };
 }
 
 /** Nothing of what was written: the desk has it by mail. */

@@ -41,7 +41,7 @@ export function notifyKind(today: PlainDate): FormKind<'notify'> {
       const t = textOf(who.locale);
       return what === undefined
         ? { next: t('mails.next.notify.available') }
-        : { next: t('mails.next.notify', { what }), isByMail: true };
+        : { next: t('mails.next.notify', { what }), withoutMail: null };
     },
   };
 }

@@ -16,6 +16,7 @@ import { deskOf } from './desks.ts';
 import type { FormKind, RequestedSeat } from './form-kind.ts';
 import { registrationCalendar } from './registration-calendar.ts';
 import { daysUntilOver, openSessions, registrationPage, type FoundRegistration } from './registrations.ts';
+import { seatNotHeld } from './seat-not-held.ts';
 import { placeWords, sessionLabel, whenWords } from './registration-texts.ts';
 
 /** The question that one event asks and the others do not. */
@@ -86,8 +87,11 @@ export function registrationKind(found: FoundRegistration, now: number): FormKin
         t('mails.event.when', { when: whenWords(found.session, locale) }),
         t('mails.event.place', { place: placeWords(found.session, locale) }),
       ];
-      const next = seat === 'held' ? t('mails.next.registration') : t(`mails.next.seat.${seat ?? 'lapsed'}`);
-      return { facts: facts ?? [], next };
+      const next =
+        seat === 'held'
+          ? { next: t('mails.next.registration'), withoutMail: t('forms.receipt.seat.held') }
+          : seatNotHeld(seat, locale);
+      return { facts: facts ?? [], ...next };
     },
     calendar: (sender, { fields, locale, seat }) =>
       seat === 'held' ? registrationCalendar(found, sender, { stored: fields['session'], locale }) : null,

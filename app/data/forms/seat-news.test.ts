@@ -82,7 +82,7 @@ describe('who has a seat', () => {
     const parts = [{ from: at('2027-02-21', '21:30'), to: at('2027-02-22', '00:30') }];
     const [news] = await newsAt('2027-02-10', '10:00', { sessions: [{ ...SESSION!, parts }] });
     expect(news).toMatchObject({ kind: 'change', mail: { to: 'salma@reader.example' } });
-    expect(news!.mail.text).toContain('Sunday, 21 Feb, 2027, 21:30 to Monday, 22 Feb, 2027, 00:30');
+    expect(news!.mail.text).toContain('Sunday 21 Feb, 2027, 21:30 to Monday 22 Feb, 2027, 00:30');
     expect(news!.mail.calendar!.entries).toMatchObject([
       { id: 'e1-night-1', marker: 'confirmed', revision: { count: 3 } },
     ]);

@@ -4,6 +4,7 @@ import { dayNumber } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import { deskOf } from './desks.ts';
 import type { FormKind, Who } from './form-kind.ts';
+import { seatNotHeld } from './seat-not-held.ts';
 import { comingToTheApp, investorAppDevices } from './investor-app.ts';
 
 const testOf = ({ exchange }: Pick<Who, 'exchange'>) => exchange.apps.investor.test;
@@ -62,6 +63,7 @@ export const TEST_GROUP: FormKind<'test_group'> = {
   copy({ locale }, { fields, seat }) {
     const t = textOf(locale);
     const day = formatDate(String(fields['until']), locale);
-    return { next: seat === 'held' ? t('mails.next.test_group', { day }) : t(`mails.next.seat.${seat ?? 'lapsed'}`) };
+    if (seat !== 'held') return seatNotHeld(seat, locale);
+    return { next: t('mails.next.test_group', { day }), withoutMail: t('forms.receipt.seat.testGroup', { day }) };
   },
 };

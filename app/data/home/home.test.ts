@@ -7,6 +7,7 @@ import type { LiveReader } from '#live/reader.ts';
 import type { Store } from '#store/store.ts';
 import { exchange } from '#exchange.config.ts';
 import type { Site } from '#app/context.ts';
+import { marketValue } from '#app/blocks/market-rows/valued-row.ts';
 import { loadQuotedRows } from './market.ts';
 import { loadIndex } from './index-panel.ts';
 import { sessionDay } from '#domain/session.ts';
@@ -41,16 +42,17 @@ interface Given {
   latest?: IndexPoint;
   securities?: Partial<Security>[];
   quotes?: Partial<Quote>[];
+  isUnread?: boolean;
 }
 
 /** A site of which only what the home page asks for exists. */
-function site({ now, today = [], stored = [], latest, securities = [], quotes = [] }: Given): Site {
+function site({ now, today = [], stored = [], latest, securities = [], quotes = [], isUnread = false }: Given): Site {
   const store = {
     securities: { list: async () => securities },
     quotes: { list: async () => quotes },
     bars: { list: async () => [] },
     indexPoints: { list: async () => stored, latest: async () => latest },
-    profiles: { list: async () => [] },
+    profiles: { list: async () => [{ symbol: 'NOOR', issuedShares: 1_000 }] },
   };
   const live = {
     clock: () => ({ simulated: true }),
@@ -63,7 +65,8 @@ function site({ now, today = [], stored = [], latest, securities = [], quotes = 
     store: store as unknown as Store,
     live: live as unknown as LiveReader,
     delayed: () => null,
-    feedStatus: {} as Site['feedStatus'],
+    delayedInSeconds: () => 0,
+    feedStatus: { unread: () => isUnread, isOffered: () => true } as unknown as Site['feedStatus'],
     isAlone: () => false,
     search: {} as Search,
     documentFacts: async () => null,
@@ -72,6 +75,7 @@ function site({ now, today = [], stored = [], latest, securities = [], quotes = 
     locale: 'ar',
     origin: '',
     now: () => now,
+    moment: () => now,
     wallNow: () => now,
     today: () => marketDate(now),
     get frame() {
@@ -156,5 +160,14 @@ describe('the board of the home page', () => {
       site({ now: at('11:30'), securities, quotes: [quoted('NOOR'), quoted('BOND')] }),
     );
     expect(rows.map((row) => [row.symbol, row.name])).toEqual([['NOOR', 'نور القابضة']]);
+  });
+
+  it('values the market by shares in issue only once the profiles of all companies are read', async () => {
+    const securities: Partial<Security>[] = [{ symbol: 'NOOR', name: { en: 'Noor', ar: 'نور' }, kind: 'equity' }];
+    const quotes = [{ ...quoted('NOOR'), last: null, previousClose: 5_000 }];
+    const valueOf = async (isUnread: boolean) =>
+      marketValue((await loadQuotedRows(site({ now: at('09:45'), securities, quotes, isUnread }))).rows);
+    expect(await valueOf(false)).toBe(5_000_000);
+    expect(await valueOf(true)).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import { quotedRow, indicativeRows } from '#app/blocks/market-rows/quoted-row.ts
 import type { ValuedRow } from '#app/blocks/market-rows/valued-row.ts';
 import type { Site } from '#app/context.ts';
 import { issuedShares } from '#app/data/securities/issued-shares.ts';
+import { isUnread } from '#app/data/status/stale-data.ts';
 import { countedSecurities, type Counted } from '#app/data/market/counted-securities.ts';
 
 export interface QuotedRows {
@@ -27,7 +28,7 @@ const VALUES_NEEDED = 0.8;
 /** The securities that the market is told by, with the map of them. */
 export async function loadQuotedRows(site: Site, linesInList = LINES_A_LIST): Promise<QuotedRows> {
   const { live, locale } = site;
-  const [counted, shares] = await Promise.all([countedSecurities(site), site.shared('issued shares', issuedShares)]);
+  const [counted, shares] = await Promise.all([countedSecurities(site), knownShares(site)]);
   const rows = counted.map(({ security, quote }) => ({
     ...quotedRow(security, quote, locale),
     shares: shares.get(security.symbol) ?? null,
@@ -40,6 +41,11 @@ export async function loadQuotedRows(site: Site, linesInList = LINES_A_LIST): Pr
     boards: [...new Set(counted.map(({ quote }) => quote.board))],
     map: heatMapOf(counted, shares, locale),
   };
+}
+
+/** None while the profiles are still being read: the value of some securities is not that of the market. */
+async function knownShares(site: Site): Promise<ReadonlyMap<string, number>> {
+  return isUnread(site, 'profiles') === true ? new Map() : await site.shared('issued shares', issuedShares);
 }
 
 function leading(rows: readonly ValuedRow[], count: number): string[] {

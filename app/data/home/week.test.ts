@@ -35,8 +35,8 @@ it('names the last days of futures once a day, with how many end, or the one tha
       ['2026-11-23', 'Last trading day of GCRUDEZ26'],
     ],
     [
-      ['2026-11-19', 'آخر يوم تداول لعقدين'],
-      ['2026-11-23', 'آخر يوم تداول للعقد GCRUDEZ26'],
+      ['2026-11-19', 'آخر يوم لتداول عقدين'],
+      ['2026-11-23', 'آخر يوم لتداول العقد GCRUDEZ26'],
     ],
   ]);
 });

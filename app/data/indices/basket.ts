@@ -39,6 +39,6 @@ export async function closesOn(
   symbols: readonly string[],
   on: PlainDate,
 ): Promise<ReadonlyMap<string, Close>> {
-  const bars = await store.bars.last(symbols, on);
+  const bars = await store.bars.last(symbols.map((symbol) => ({ symbol, until: on })));
   return new Map(bars.map(({ symbol, date, close }) => [symbol, { date, close }]));
 }

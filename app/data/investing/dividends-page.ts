@@ -133,7 +133,9 @@ function notesOf({ ofYear, filters }: FoundDividends, site: Site): string[] {
 function countText({ found, ofYear, filters }: FoundDividends, site: Site): string {
   const t = textOf(site.locale);
   const of = isFiltered(filters) ? ` ${t('market.listed.of', { total: integer(ofYear.length) })}` : '';
-  return t('dividends.count', { count: found.length }) + of;
+  const withdrawn = found.filter(({ status }) => status === 'withdrawn').length;
+  const less = withdrawn > 0 ? ` · ${t('dividends.ofWhichWithdrawn', { count: withdrawn })}` : '';
+  return t('dividends.count', { count: found.length }) + of + less;
 }
 
 function mine({ ofYear, filters }: FoundDividends, site: Site, query: URLSearchParams): CalculatorData {

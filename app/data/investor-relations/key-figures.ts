@@ -8,6 +8,7 @@ import { readDay } from '#app/data/status/read-day.ts';
 import { isUnread, staleData } from '#app/data/status/stale-data.ts';
 import { loadCompanyHead } from '#app/data/company/head.ts';
 import { loadTradedDays } from '#app/data/company/traded-days.ts';
+import { eventsOfSecurity } from '#app/data/history/adjusted.ts';
 import { investorPage, shareLink } from './own-share.ts';
 
 /** The exchange's own share today, and year by year. */
@@ -68,5 +69,10 @@ export async function loadInvestorFigures(site: Site) {
 export async function loadYears(site: Site): Promise<TradingYear[]> {
   const symbol = site.exchange.ownSymbol;
   const span = await site.store.bars.span(symbol);
-  return span ? tradingYears(await loadTradedDays(site, symbol, { from: span.first, to: site.today() })) : [];
+  if (!span) return [];
+  const [bars, events] = await Promise.all([
+    loadTradedDays(site, symbol, { from: span.first, to: site.today() }),
+    eventsOfSecurity(site, symbol, span.first),
+  ]);
+  return tradingYears(bars, events);
 }

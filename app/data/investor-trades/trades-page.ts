@@ -164,7 +164,8 @@ async function checkOf({ filters, trades, rows }: FoundTrades, site: Site): Prom
   const amount = (value: Thousandths) => integer(divideRounded(value, THOUSANDTHS), { zero: true });
   const sides = { buying: amount(buying), selling: amount(selling) };
   const isLong = (Date.parse(last.date) - Date.parse(first.from)) / DAY_MS > CHECKED_DAYS;
-  if (isLong) return t('trading.check', sides);
+  // Days whose prices are not added yet would look like a difference.
+  if (isLong || isUnread(site, 'bars') === true) return t('trading.check', sides);
   const market = await marketValue(site, first.from, last.date, filters.kind);
   return t(market === buying ? 'trading.check.same' : 'trading.check.other', { ...sides, market: amount(market) });
 }

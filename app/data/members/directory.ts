@@ -56,7 +56,7 @@ export async function loadDirectory(site: Site, query: URLSearchParams): Promise
     head: { title: t('members.title'), description: t('members.description'), lead: t('members.lead') },
     ways: waysTo(site, BESIDE),
     filters,
-    cities: cityOptions(all, site),
+    cities: cityOptions(found, site),
     codes: members.map((member) => codeOption(member, site)).toSorted((a, b) => a.label.localeCompare(b.label, locale)),
     counts: countLinks(found, site),
     members: found.found.map(shown),
@@ -104,27 +104,26 @@ function codeOption({ code, name }: Member, { locale }: Site): Option {
   return { value: code, label: `${pick(name, locale)} · ${code}` };
 }
 
-/** Each city with how many members it has. */
-function cityOptions(all: readonly PlacedMember[], { locale }: Site): Option[] {
-  const cities = Map.groupBy(
-    all.filter(({ member }) => member.city !== null),
-    ({ member }) => slugOf(member.city!),
-  );
+/** Each city with how many of its members the other filters leave. */
+function cityOptions({ all, inAnyCity }: FoundMembers, { locale }: Site): Option[] {
+  const slugIn = ({ member }: PlacedMember) => member.city && slugOf(member.city);
+  const cities = Map.groupBy(all, slugIn);
+  cities.delete(null);
   return [
     { value: '', label: textOf(locale)('members.city.any') },
     ...[...cities]
-      .map(([value, some]) => ({
-        value,
-        label: `${pick(some[0]!.member.city!, locale)} (${integer(some.length)})`,
-      }))
+      .map(([value, [first]]) => {
+        const count = inAnyCity.filter((one) => slugIn(one) === value).length;
+        return { value: value!, label: `${pick(first!.member.city!, locale)} (${integer(count, { zero: true })})` };
+      })
       .toSorted((a, b) => a.label.localeCompare(b.label, locale)),
   ];
 }
 
-/** How many members had each status on that day; each leads to them. */
-function countLinks({ all, filters }: FoundMembers, { locale }: Site): DirectoryData['counts'] {
+/** How many members had each status on that day, as far as the other filters leave them; each leads to them. */
+function countLinks({ ofAnyStatus, filters }: FoundMembers, { locale }: Site): DirectoryData['counts'] {
   const t = textOf(locale);
-  const counts = countByStatus(all);
+  const counts = countByStatus(ofAnyStatus);
   return MEMBER_STATUSES.filter((status) => counts[status] > 0).map((status) => ({
     status,
     text: `${t(`members.status.${status}`)} ${integer(counts[status])}`,

@@ -22,6 +22,9 @@ export interface FoundMembers {
   /** Those of the shown day. */
   all: readonly PlacedMember[];
   found: readonly PlacedMember[];
+  /** Those that would be found in any city, and with any status. */
+  inAnyCity: readonly PlacedMember[];
+  ofAnyStatus: readonly PlacedMember[];
   filters: MemberFilters;
   /** The day that is shown. */
   day: PlainDate;
@@ -57,11 +60,15 @@ export async function findMembers(site: Site, query: URLSearchParams): Promise<F
     return on ? [{ ...on, place: places.get(member.code) ?? null }] : [];
   });
   const asked = all.filter((one) => isIncluded(one, filters));
-  const found = asked.filter((one) => offersAll(one, filters.services));
+  const foundBy = (changed: MemberFilters) =>
+    all.filter((one) => isIncluded(one, changed) && offersAll(one, changed.services));
+  const found = foundBy(filters);
   return {
     members,
     all,
     found: found.toSorted(orderOf(filters, site)),
+    inAnyCity: foundBy({ ...filters, city: null }),
+    ofAnyStatus: foundBy({ ...filters, status: 'all' }),
     filters: { ...filters, asOf: isEarly ? first : filters.asOf },
     day,
     earlierThan: isEarly ? first : null,

@@ -1,9 +1,9 @@
-import { marketTime, formatDate } from '#domain/date.ts';
+import { formatDate, formatUtc } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Instant } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Crumb } from '#app/blocks/breadcrumbs/breadcrumbs.tsx';
 import type { NoticeFact, NoticeTexts, ShownFile } from '#app/blocks/notices/notice-view.tsx';
+import { momentText } from '#app/blocks/publications/moment-text.ts';
 import type { NoticeRow } from '#app/blocks/publications/notice-list.tsx';
 import type { Site } from '#app/context.ts';
 import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
@@ -108,23 +108,11 @@ function factsOf(item: NoticeItem, locale: Locale): NoticeFact[] {
     ...fact('date', number && formatDate(date, locale)),
     ...fact('when', event && whenWords(item, event, locale)),
     ...fact('place', event && event.place),
-    ...(event ? [] : fact('published', moment(publishedAt, locale))),
-    ...(event ? [] : fact('utc', utc(publishedAt), true)),
-    ...fact('changed', modifiedAt === null ? null : moment(modifiedAt, locale)),
+    ...(event ? [] : fact('published', momentText(publishedAt, locale))),
+    ...(event ? [] : fact('utc', formatUtc(publishedAt), true)),
+    ...fact('changed', modifiedAt === null ? null : momentText(modifiedAt, locale)),
     ...fact('id', id, true),
   ];
-}
-
-/** To the second, on Dubai's clock. */
-function moment(at: Instant, locale: Locale): string {
-  return textOf(locale)('notices.moment', {
-    date: formatDate(at, locale),
-    time: marketTime(at, { seconds: true }),
-  });
-}
-
-function utc(at: Instant): string {
-  return `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
 function filesOf(files: readonly NoticeFile[], locale: Locale): ShownFile[] {

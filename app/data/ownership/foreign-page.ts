@@ -1,5 +1,4 @@
 import { pick } from '#domain/bilingual.ts';
-import { addDays } from '#domain/calendar.ts';
 import { formatDate } from '#domain/date.ts';
 import { fitsRoom, FOREIGN_STATUSES, foreignPartOfMarket, type ForeignStatus } from '#domain/foreign-ownership.ts';
 import { compactAmount, integer, percent } from '#domain/number.ts';
@@ -25,8 +24,6 @@ import { findOwnership, type FoundOwnership } from './foreign.ts';
 const PAGE: RouteName = 'the-exchange-foreign-ownership';
 const JOB = 'ownership-days';
 const PAGE_SIZE = 50;
-/** A share that has not traded for longer has no price that means anything. */
-const PRICE_DAYS = 30;
 
 export interface ForeignOwnershipPage extends ListPageFrame {
   stale: StaleData | null;
@@ -134,10 +131,11 @@ async function figuresOf(all: readonly OwnershipRow[], day: PlainDate, site: Sit
 
 /** What all shares of each company were worth at its last close up to a day. */
 async function valuesOn(all: readonly OwnershipRow[], day: PlainDate, { store }: Site) {
-  const bars = await Promise.all(all.map(({ symbol }) => store.bars.list(symbol, addDays(day, -PRICE_DAYS), day)));
-  return all.flatMap((row, at) => {
-    const close = bars[at]!.findLast((bar) => bar.close !== null)?.close ?? null;
-    return close === null ? [] : [{ value: times(close, row.day.issuedShares), foreign: row.day.foreign.actual }];
+  const bars = await store.bars.last(all.map(({ symbol }) => ({ symbol, until: day })));
+  const closes = new Map(bars.map(({ symbol, close }) => [symbol, close]));
+  return all.flatMap(({ symbol, day: { issuedShares, foreign } }) => {
+    const close = closes.get(symbol);
+    return close === undefined ? [] : [{ value: times(close, issuedShares), foreign: foreign.actual }];
   });
 }
 

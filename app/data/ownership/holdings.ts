@@ -43,8 +43,7 @@ export interface FoundHoldings {
 }
 
 export async function findHoldings(site: Site, query: URLSearchParams): Promise<FoundHoldings> {
-  const [revisions, securities] = await Promise.all([site.store.documents.revisions(MARKET), counted(site)]);
-  const months = Object.keys(revisions).sort().toReversed();
+  const [months, securities] = await Promise.all([heldMonths(site), counted(site)]);
   const filters = parseHoldings(
     query,
     securities.map(({ symbol }) => symbol),
@@ -67,10 +66,17 @@ async function counted({ store }: Site): Promise<Security[]> {
   return listed.filter(({ kind }) => BREADTH_KINDS.includes(kind)).sort((a, b) => (a.symbol < b.symbol ? -1 : 1));
 }
 
+/** The months of which holdings are held, the newest first. */
+export async function heldMonths({ store }: Pick<Site, 'store'>): Promise<Month[]> {
+  return Object.keys(await store.documents.revisions(MARKET))
+    .sort()
+    .toReversed();
+}
+
 /** The last trading days of the first and the last month that are held; null where none is. */
-export async function heldHoldings({ store }: Site): Promise<HeldDays | null> {
-  const months = Object.keys(await store.documents.revisions(MARKET)).sort();
-  const [first, last] = [months[0], months.at(-1)];
+export async function heldHoldings(site: Site): Promise<HeldDays | null> {
+  const months = await heldMonths(site);
+  const [first, last] = [months.at(-1), months[0]];
   return first === undefined || last === undefined ? null : { first: lastDayOf(first), last: lastDayOf(last) };
 }
 

@@ -1,5 +1,6 @@
 import type { InstrumentTerms } from '#domain/instrument-terms.ts';
-import { priceTerms, type PriceTerms } from '#domain/price-terms.ts';
+import { specOf } from '#domain/contract-spec.ts';
+import { contractUnit, priceTerms, type PriceTerms } from '#domain/price-terms.ts';
 import type { Security } from '#domain/security.ts';
 import { priceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import type { Site } from '#app/context.ts';
@@ -17,6 +18,20 @@ export async function pricesOf(site: Site): Promise<(security: Security) => Pric
   const codes = indexCodes(site);
   const { contracts } = site.exchange.derivatives;
   return (security) => priceTerms(security, terms.get(security.symbol) ?? null, codes, contracts);
+}
+
+/** The same by symbol; null where there is neither such a security nor such a contract. */
+export async function pricesBySymbol(
+  site: Site,
+): Promise<(symbol: string) => Pick<PriceTerms, 'unit' | 'currency'> | null> {
+  const [securities, termsOf] = await Promise.all([site.store.securities.list(), pricesOf(site)]);
+  const bySymbol = new Map(securities.map((security) => [security.symbol, security]));
+  return (symbol) => {
+    const security = bySymbol.get(symbol);
+    if (security) return termsOf(security);
+    const spec = specOf(site.exchange.derivatives.contracts, symbol);
+    return spec ? contractUnit(spec) : null;
+  };
 }
 
 /** What the figures of some are in, in short, by their symbols; null for dirhams. Only of a future the unit depends on its terms. */

@@ -1,4 +1,5 @@
-import { setText, showWhen } from '#app/elements/live-element.ts';
+import { setText } from '#app/live/set-text.ts';
+import { showWhen } from '#app/elements/live-element.ts';
 import { followed, seenUpTo, unseen, withOne, without, type Followed, type News } from './followed.ts';
 import { followNews, type NewsByQuery } from './news.ts';
 import { permissionNow } from './notices.ts';

@@ -1,5 +1,6 @@
-import { setText, showWhen } from '#app/elements/live-element.ts';
+import { showWhen } from '#app/elements/live-element.ts';
 import { pageHttp } from '#app/live/http-client.ts';
+import { setText } from '#app/live/set-text.ts';
 
 /** Facts older than this are asked for again when a panel opens. */
 const FRESH_MS = 30_000;

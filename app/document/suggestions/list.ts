@@ -1,5 +1,5 @@
+import { setText } from '#app/live/set-text.ts';
 import type { SuggestionsAnswer } from '#domain/suggestion.ts';
-import { setText } from '#app/elements/live-element.ts';
 import type { Answer } from './asking.ts';
 import { allLine, pageLine, securityLine } from './lines.ts';
 import { copyOf, pageTemplates, textOfPart } from './templates.ts';

@@ -1,4 +1,5 @@
-import { setText, showWhen } from '#app/elements/live-element.ts';
+import { setText } from '#app/live/set-text.ts';
+import { showWhen } from '#app/elements/live-element.ts';
 
 /** A figure as it is on the page, with its label. */
 export interface CitedFigure {

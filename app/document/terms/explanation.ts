@@ -1,4 +1,5 @@
-import { pageLocale, setText, showWhen } from '#app/elements/live-element.ts';
+import { setText } from '#app/live/set-text.ts';
+import { pageLocale, showWhen } from '#app/elements/live-element.ts';
 import type { PageFreshness } from '#app/elements/page-freshness.ts';
 import { figuresAt } from '#domain/freshness.ts';
 import { marketTime, formatDate } from '#domain/date.ts';

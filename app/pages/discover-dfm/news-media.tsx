@@ -50,7 +50,13 @@ export default function NewsMedia({
 function Part({ part: { id, title, rows, none, unread, all } }: { part: NewsPart }) {
   return (
     <LinkedSection id={id} title={title} more={all}>
-      {rows.length > 0 ? <NoticeList notices={rows} /> : <Nothing unread={unread}>{none}</Nothing>}
+      {rows.length > 0 ? (
+        <NoticeList notices={rows} />
+      ) : (
+        <Nothing unread={unread} isChosen={false}>
+          {none}
+        </Nothing>
+      )}
     </LinkedSection>
   );
 }

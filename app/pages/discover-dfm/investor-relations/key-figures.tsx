@@ -68,7 +68,9 @@ function Years({ data: { texts, files, links }, share }: { data: Data; share: Sh
       {years.length > 0 ? (
         <YearsTable years={years} caption={texts.yearsTable} />
       ) : (
-        <Nothing unread={yearsUnread}>{texts.noYears}</Nothing>
+        <Nothing unread={yearsUnread} isChosen={false}>
+          {texts.noYears}
+        </Nothing>
       )}
       {growing && <p className="mt-4 text-14 text-muted">{growing}</p>}
       <p className="mt-4">
@@ -84,7 +86,9 @@ function Dividends({ data: { texts, links }, share: { dividends, dividendsUnread
       {dividends.length > 0 ? (
         <DividendYears years={dividends} caption={texts.dividendsTable} />
       ) : (
-        <Nothing unread={dividendsUnread}>{texts.noDividends}</Nothing>
+        <Nothing unread={dividendsUnread} isChosen={false}>
+          {texts.noDividends}
+        </Nothing>
       )}
     </LinkedSection>
   );

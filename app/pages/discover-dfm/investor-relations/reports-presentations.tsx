@@ -40,7 +40,9 @@ export default function InvestorReports({ loaderData: data }: Route.ComponentPro
           {meeting.rows.length > 0 ? (
             <ActionsTable actions={meeting.rows} caption={texts.meeting} />
           ) : (
-            <Nothing unread={meeting.unread}>{texts.noMeeting}</Nothing>
+            <Nothing unread={meeting.unread} isChosen={false}>
+              {texts.noMeeting}
+            </Nothing>
           )}
         </LinkedSection>
         {papers.length > 0 && (

@@ -32,7 +32,9 @@ export default function Unclaimed({ loaderData: { page, rows, unread, papers, fi
           rows.length > 0 ? (
             <UnclaimedTable rows={rows} files={files} />
           ) : (
-            <Nothing unread={unread}>{t('unclaimed.none')}</Nothing>
+            <Nothing unread={unread} isChosen={false}>
+              {t('unclaimed.none')}
+            </Nothing>
           ),
         'documents-finder': <PapersFinder data={papers} />,
       }}

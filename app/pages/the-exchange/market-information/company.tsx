@@ -16,7 +16,8 @@ import { StructuredData } from '#app/blocks/structured-data/structured-data.tsx'
 import { jsonOf, listed } from '#app/blocks/structured-data/things.ts';
 import { siteContext } from '#app/context.ts';
 import { ISSUERS_OWN } from '#app/data/disclosures/find.ts';
-import { companyMeta, loadTrading } from '#app/data/company/company.ts';
+import { loadTrading } from '#app/data/company/company.ts';
+import { companyMeta } from '#app/data/company/company-meta.ts';
 import { loadTerms } from '#app/data/company/terms.ts';
 import { useCompanyHead } from '#app/layouts/company.tsx';
 import { pathOf } from '#app/page-path.ts';

@@ -81,9 +81,10 @@ function NoDeals({ data: { isToday, now } }: { data: DealsData }) {
   const [isUnread, isNotOffered] = [useUnread('direct-deals'), useNotOffered('direct-deals')];
   if (isNotOffered) return <Notice title={t('common.notOffered')} />;
   if (isUnread) return <Notice title={t('common.fetchFailed')} tone="fault" />;
+  if (isToday) return <Notice title={t(phaseAt(now) === 'closed' ? 'deals.none.held' : 'deals.none.today')} />;
   return (
     <Notice title={t('common.noData')}>
-      <p>{t(isToday && phaseAt(now) !== 'closed' ? 'deals.none.today' : 'deals.none.held')}</p>
+      <p>{t('deals.none.held')}</p>
     </Notice>
   );
 }

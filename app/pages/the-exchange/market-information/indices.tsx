@@ -51,11 +51,7 @@ export default function Indices({ loaderData: data }: Route.ComponentProps) {
           {data.files.lead}
         </FileLinks>
       </div>
-      {data.rows.length ? (
-        <IndicesTable rows={data.rows} boards={data.boards} />
-      ) : (
-        <Notice title={t('common.noData')} />
-      )}
+      {data.rows.length ? <IndicesTable rows={data.rows} boards={data.boards} /> : <Notice title={t('common.none')} />}
       <p className="pt-4">
         <MoreLink to={pathOf('market-summary')}>{t('indices.summary')}</MoreLink>
       </p>

@@ -80,7 +80,9 @@ function List({
       {rows.length > 0 ? (
         <ActionsTable actions={rows} caption={t('records.table', { title: t('records.actions') })} />
       ) : (
-        <Nothing unread={unread}>{t(isFiltered(filters) ? 'records.noneFound' : 'records.noActions')}</Nothing>
+        <Nothing unread={unread} isChosen={isFiltered(filters)}>
+          {t(isFiltered(filters) ? 'records.noneFound' : 'records.noActions')}
+        </Nothing>
       )}
       <Steps
         page={filters.page}

@@ -1,4 +1,4 @@
-import { marketTime, formatDate } from '#domain/date.ts';
+import { formatDate, formatUtc } from '#domain/date.ts';
 import { kindOf } from '#domain/disclosure-kind.ts';
 import type { Disclosure } from '#domain/disclosure.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
@@ -15,6 +15,7 @@ import { Fact, FactInWords, Facts } from '#app/blocks/facts/facts.tsx';
 import { IssuerName } from '#app/blocks/ledger-row/issuer-name.tsx';
 import { DisclosureList, KindChip } from '#app/blocks/publications/disclosure-list.tsx';
 import { KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
+import { momentText } from '#app/blocks/publications/moment-text.ts';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { siteContext } from '#app/context.ts';
 import { pageMeta } from '#app/head/page-meta.ts';
@@ -94,15 +95,12 @@ function PublishedFacts({ disclosure }: { disclosure: Disclosure }) {
   const t = useText();
   const locale = useLocale();
   const { publishedAt } = disclosure;
-  const utc = new Date(publishedAt).toISOString().replace('.000', '');
   return (
     <>
-      <Fact label={t('disclosures.marketTime')}>
-        {formatDate(publishedAt, locale)} <Figure>{marketTime(publishedAt, { seconds: true })}</Figure>
-      </Fact>
-      <Fact label={t('disclosures.utc')}>
-        <time dateTime={utc}>
-          <Figure>{utc}</Figure>
+      <Fact label={t('notices.fact.published')}>{momentText(publishedAt, locale)}</Fact>
+      <Fact label={t('notices.fact.utc')}>
+        <time dateTime={new Date(publishedAt).toISOString()}>
+          <Figure>{formatUtc(publishedAt)}</Figure>
         </time>
       </Fact>
       <FactInWords label={t('records.kind')}>{t(KIND_TEXT[kindOf(disclosure)])}</FactInWords>

@@ -60,7 +60,9 @@ function Open({ data: { today, unknown, unread, shown, texts, titles, links } }:
       ) : shown.length > 0 ? (
         <PositionsTable elections={shown} texts={texts} today={today} />
       ) : (
-        <Nothing unread={unread}>{texts.none}</Nothing>
+        <Nothing unread={unread} isChosen={false}>
+          {texts.none}
+        </Nothing>
       )}
     </LinkedSection>
   );

@@ -1,5 +1,5 @@
 import { weekday } from '#domain/calendar.ts';
-import { formatDate, WEEKDAYS } from '#domain/date.ts';
+import { formatDate, formatDayMonth, WEEKDAYS } from '#domain/date.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { needTexts } from '#messages/needed.ts';
 import { textOf, useLocale, useText } from '#messages/text.tsx';
@@ -75,18 +75,23 @@ export default function TradingCalendar({ loaderData: data }: Route.ComponentPro
   );
 }
 
-/** Days with their weekday. */
-function useDayText() {
+/** Days with their weekday, as far as `format` names them. */
+function useDayText(format: typeof formatDate) {
   const locale = useLocale();
-  return (day: PlainDate | null) =>
-    day === null ? formatDate(null, locale) : `${WEEKDAYS[locale][weekday(day)]} ${formatDate(day, locale)}`;
+  return (day: PlainDate | null) => {
+    if (day === null) return format(null, locale);
+    // A line breaks after the weekday, not between a day and its month.
+    return `${WEEKDAYS[locale][weekday(day)]} ${format(day, locale).replace(' ', '\u00a0')}`;
+  };
 }
 
 function Days({ rows, caption }: { rows: readonly CalendarRow[]; caption: string }) {
   const t = useText();
-  const text = useDayText();
+  // The year is in the title of the month.
+  const text = useDayText(formatDayMonth);
   return (
     <DataTable
+      wraps
       caption={caption}
       columns={calendarColumns(t)}
       rows={rows}
@@ -102,9 +107,10 @@ function Days({ rows, caption }: { rows: readonly CalendarRow[]; caption: string
 }
 
 function Closures({ rows, caption }: { rows: readonly ClosureRow[]; caption: string }) {
-  const text = useDayText();
+  const text = useDayText(formatDate);
   return (
     <DataTable
+      wraps
       caption={caption}
       columns={closureColumns(useText())}
       rows={rows}

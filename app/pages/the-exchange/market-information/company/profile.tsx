@@ -3,7 +3,7 @@ import { useText } from '#messages/text.tsx';
 import { Brief, Contacts, Officers, ProfileFacts } from '#app/blocks/company/profile-facts.tsx';
 import { InstrumentTerms } from '#app/blocks/instrument-terms/instrument-terms.tsx';
 import { siteContext } from '#app/context.ts';
-import { companyMeta } from '#app/data/company/company.ts';
+import { companyMeta } from '#app/data/company/company-meta.ts';
 import { loadTerms } from '#app/data/company/terms.ts';
 import { useCompanyHead } from '#app/layouts/company.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';

@@ -1,0 +1,11 @@
+import { Fragment } from 'react';
+
+/** An address that breaks after its signs where there is no room; copied, it is whole. */
+export function BreakableAddress({ children }: { children: string }) {
+  return children.split(/(?<=[/?&])/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
