@@ -81,6 +81,10 @@ byTurns('providers that measure visits', ({ locale, prefix }) => {
     await page.keyboard.press('Escape');
     await page.locator(`header a[href="${prefix}"]`).first().click();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('beacons')), SLOW).toContain('vitals.example');
+    // The page that was gone to has measured too, so that nothing of it is still to be asked.
+    await page.waitForURL(`**${prefix}`);
+    await expect.poll(() => page.locator('html').getAttribute('data-counted'), SLOW).toBe('yes');
+    await page.waitForLoadState('load');
     expect(new Set(['vitals.example', ...asked])).toEqual(
       new Set(['script.example', 'events.example', 'vitals.example']),
     );
