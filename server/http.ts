@@ -65,7 +65,7 @@ function listenProblem(error: NodeJS.ErrnoException, { port, host, prefix }: Wan
     return `Port ${port} is taken by another program: stop it, or set ${prefix}PORT to a free one.`;
   if (error.code === 'EACCES')
     return `Port ${port} needs more rights than this user has: set ${prefix}PORT to one above 1023.`;
-  if (error.code === 'EADDRNOTAVAIL')
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return `${prefix}HOST ${host} is not an address of this machine: set ${prefix}HOST to one that is, or leave it out.`;
   return `The site cannot listen on ${host}:${port}: ${error.message}.`;
 }

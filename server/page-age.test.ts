@@ -9,7 +9,7 @@ const type = 'text/html; charset=utf-8';
 describe('a page that stands in for a newer one', () => {
   it('says in its own language, before anything else, as of when it is', () => {
     const english = withAge(HTML, type, 'en', AT).toString();
-    expect(english).toContain('<body class="x"><div class="page-age" role="status"');
+    expect(english).toContain('<body class="x"><page-age role="status"');
     expect(english).toContain(`It shows what we had on ${formatDate(AT, 'en')} at <bdi>13:05</bdi>.`);
     expect(withAge(HTML, type, 'ar', AT).toString()).toContain(
       `كما في ${formatDate(AT, 'ar')}، الساعة <bdi>13:05</bdi>.`,

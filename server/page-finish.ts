@@ -56,6 +56,7 @@ export const finishPage: PageFinish = async (target, rendered, reads) => {
 
 /** How long others may keep an answer of the API. */
 const LIFETIMES: Record<Lifetime, CachePolicy> = {
+  now: 'live',
   moment: 'moment',
   day: 'minute',
   long: 'day',

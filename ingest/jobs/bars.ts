@@ -1,5 +1,6 @@
 import { addDays } from '#domain/calendar.ts';
 import { marketDate } from '#domain/date.ts';
+import { FIRST_READ_DAYS, type Reach } from '#domain/held-bars.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { isAbsent } from '#upstream/error.ts';
 import { defineJob, type JobContext } from '../job.ts';
@@ -9,22 +10,12 @@ import { lastFinishedDay } from './trading-days.ts';
 
 const QUARTER_HOUR_MS = 900_000;
 const NAME = 'bars';
-const YEAR_DAYS = 365;
 /** Document that says up to which day all securities were read. */
 export const BARS_READ = 'bars-read';
 export const UP_TO = 'up-to';
 const HISTORY_YEARS = 10;
 /** A breath between requests and writes, so that pages are never kept waiting. */
 const PAUSE_MS = 40;
-
-/** How far the history of one security goes back. */
-export interface Reach {
-  /** Oldest day that was asked for. */
-  from: PlainDate;
-  done: boolean;
-  /** The day, ours and not the market's, on which the year before `from` was empty: believed when empty on another too. */
-  emptyOn?: PlainDate;
-}
 
 /**
  * Daily bars of every security and index: first what is missing up to the last finished day, then year by year back.
@@ -59,7 +50,7 @@ async function readForward(
   const tell = progressLog(context, NAME);
   for (const [index, id] of ids.entries()) {
     const last = (await context.store.bars.span(id))?.last;
-    const from = last ? addDays(last, 1) : addDays(to, -YEAR_DAYS);
+    const from = last ? addDays(last, 1) : addDays(to, -FIRST_READ_DAYS);
     if (from <= to) await readRange(context, signal, id, from, to);
     requestedUpTo.set(id, to);
     tell(`up to ${to}: ${index + 1} of ${ids.length}`, index + 1 === ids.length);
@@ -73,7 +64,7 @@ async function readBack(context: JobContext, signal: AbortSignal): Promise<void>
   const today = marketDate(context.clock.now());
   const tell = progressLog(context, NAME);
   for (let year = 2; year <= HISTORY_YEARS; year += 1) {
-    const goal = addDays(last, -YEAR_DAYS * year);
+    const goal = addDays(last, -FIRST_READ_DAYS * year);
     for (const [index, id] of ids.entries()) {
       const read = await readYearBack(context, signal, { id, goal, today });
       if (read)
@@ -96,7 +87,7 @@ async function readYearBack(context: JobContext, signal: AbortSignal, { id, goal
   const reach = await reachOf(context, id);
   if (reach && (reach.done || reach.from <= goal || reach.emptyOn === today)) return false;
   const held = await context.store.bars.span(id);
-  const first = reach?.from ?? held?.first ?? addDays(goal, YEAR_DAYS);
+  const first = reach?.from ?? held?.first ?? addDays(goal, FIRST_READ_DAYS);
   if (first <= goal) return false;
   const bars = await readRange(context, signal, id, goal, addDays(first, -1));
   const isEmpty = bars === 0 && held !== undefined;

@@ -63,3 +63,26 @@ describe('a bulletin that is made after new shares were listed', () => {
     expect([line.issuedShares, market]).toEqual([BEFORE, line.close! * BEFORE]);
   });
 });
+
+describe('a bulletin with a share that has not traded for more than a year', () => {
+  const IDLE = 'IDLE';
+  beforeAll(async () => {
+    const { store } = opened;
+    await store.securities.save([{ ...security, symbol: IDLE, isin: 'AEZ000000000', id: 'idle' }] as never, NOW);
+    await store.bars.save([{ ...bars[0]!, symbol: IDLE, date: '2025-03-03', close: 1_740 }], NOW);
+    await store.profiles.save([{ symbol: IDLE, issuedShares: 1_000, formerNames: [] }] as never, NOW);
+  }, 240_000);
+
+  it('counts it at its last close, as the market cap of the home page does', async () => {
+    const period = anyBulletinPeriod('2026-11-17')!;
+    const read = await readBulletinInputs(await jobContext(opened.store, {}), NEVER, {
+      periods: [period],
+      upTo: '2026-11-19',
+    });
+    const { sections } = (await read.make(period, undefined)).made!;
+    const idle = sections.securities!.find(({ symbol }) => symbol === IDLE)!;
+    expect(idle).toMatchObject({ close: 1_740, marketValue: 1_740_000, lastTraded: '2025-03-03', days: 0 });
+    const others = sections.securities!.filter(({ symbol }) => symbol !== IDLE);
+    expect(sections.market![0]!.marketValue).toBe(others.reduce((sum, one) => sum + one.marketValue!, 1_740_000));
+  });
+});

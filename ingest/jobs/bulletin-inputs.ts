@@ -12,7 +12,7 @@ import type { InvestorTrade } from '#domain/investor-trades.ts';
 import { monthOf } from '#domain/month.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import { RIGHTS_DOCUMENT_KIND, type RightsIssue } from '#domain/rights-issue.ts';
-import { BREADTH_KINDS, type Security } from '#domain/security.ts';
+import { BREADTH_KINDS, isListedBy, type Security } from '#domain/security.ts';
 import { newSharesOf, sharesOn } from '#domain/shares-in-issue.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { JobContext } from '../job.ts';
@@ -20,7 +20,7 @@ import { BARS_READ, UP_TO } from './bars.ts';
 import { DEBT_KINDS, lackingJobs, readRecords } from './bulletin-records.ts';
 import { basketReader } from './bulletin-baskets.ts';
 
-/** So far back a security may have traded last before a period. */
+/** Bars of so many days before a period are read; of a security that has not traded in them, the last one before. */
 const PRICE_DAYS_BEFORE = 120;
 /** A breath between two questions to the store. */
 const PAUSE_MS = 10;
@@ -69,6 +69,10 @@ export async function readBulletinInputs(
       bars.set(id, await store.bars.list(id, from, upTo));
       await context.pause(PAUSE_MS, signal);
     }
+  const last = await store.bars.last(
+    counted.map(({ symbol }) => ({ symbol, until: addDays(first, -PRICE_DAYS_BEFORE - 1) })),
+  );
+  for (const bar of last) bars.get(bar.symbol)!.unshift(bar);
   const days = await store.bars.days(
     counted.map(({ symbol }) => symbol),
     historyBegins,
@@ -95,7 +99,11 @@ export async function readBulletinInputs(
       const own = tradingDaysOf(period);
       // As far back for one period as for another, whatever was read for those beside it.
       const pricesFrom = addDays(period.from, -PRICE_DAYS_BEFORE);
-      const pricesOf = (symbol: string) => (bars.get(symbol) ?? []).filter(({ date }) => date >= pricesFrom);
+      const pricesOf = (symbol: string) => {
+        const own = bars.get(symbol) ?? [];
+        const lastBefore = own.findLast(({ date }) => date < pricesFrom);
+        return own.filter((bar) => bar === lastBefore || bar.date >= pricesFrom);
+      };
       const known = new Map(stored?.sections.securities?.map((line) => [line.symbol, line]));
       const inputs: BulletinInputs = {
         securities: counted.flatMap((security) =>
@@ -135,10 +143,10 @@ interface Around {
 /** A security that was listed by the end of the period, or traded in it; none that has gone before. */
 function inputOf(security: Security, around: Around): SecurityInput[] {
   const { period, known, today, actions, bars, shares } = around;
-  const { symbol, active, listedOn } = security;
+  const { symbol } = security;
   const line = known.get(symbol);
   const traded = bars.some(({ date }) => date >= period.from && date <= period.to);
-  const wasListed = known.size > 0 ? line !== undefined : active && (listedOn === null || listedOn <= period.to);
+  const wasListed = known.size > 0 ? line !== undefined : isListedBy(security, period.to);
   if (!traded && !wasListed) return [];
   const events = actions.flatMap((action) => (action.symbol === symbol ? (capitalChange(action) ?? []) : []));
   const newShares = newSharesOf(around.issues.filter((issue) => issue.symbol === symbol));

@@ -1,10 +1,11 @@
 import { addDays } from '#domain/calendar.ts';
 import { historyFrom } from '#domain/bulletin-years.ts';
 import { tradingDaysOf, type BulletinPeriod } from '#domain/bulletin-period.ts';
+import { heldSince, type Reach } from '#domain/held-bars.ts';
 import { BREADTH_KINDS } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { JobContext } from '../job.ts';
-import { BARS_READ, UP_TO, type Reach } from './bars.ts';
+import { BARS_READ, UP_TO } from './bars.ts';
 import { DEBT_KINDS } from './bulletin-records.ts';
 import { FIRST_PRICE_DAY, PRICE_DAYS, type Span } from './daily-prices.ts';
 
@@ -49,16 +50,8 @@ async function heldFrom({ store, exchange }: JobContext): Promise<PlainDate | nu
     store.securities.list({ exchange: 'home' }),
     store.documents.list<Reach>('bars-reach'),
   ]);
-  const reaches = new Map(reached.map(({ key, value }) => [key, value]));
   const kinds = [...BREADTH_KINDS, ...DEBT_KINDS];
   const counted = securities.filter(({ kind }) => kinds.includes(kind)).map(({ symbol }) => symbol);
   const ids = [...exchange.indices.map(({ code }) => code), ...counted];
-  let from: PlainDate = '';
-  for (const id of ids) {
-    const reach = reaches.get(id);
-    if (!reach) return null;
-    // A year without a bar is taken for the beginning; another day confirms it.
-    if (!reach.done && reach.emptyOn === undefined && reach.from > from) from = reach.from;
-  }
-  return from;
+  return heldSince(ids, new Map(reached.map(({ key, value }) => [key, value])));
 }

@@ -11,19 +11,22 @@ const DAY_TRADES = 10_000;
  * What the service does not have stays unknown.
  */
 export async function readDaySoFar(context: JobContext, keeper: Keeper, signal: AbortSignal): Promise<void> {
-  await ifOffered(readMinutes(context, keeper, signal));
+  await readMinutes(context, keeper, signal);
   await ifOffered(readTrades(context, signal));
 }
 
+/** The first snapshot may still be on its way to the live state: the indices that are configured are asked for too. */
 async function readMinutes(context: JobContext, keeper: Keeper, signal: AbortSignal): Promise<void> {
-  const general = context.exchange.indices.find(({ kind }) => kind === 'general')?.code;
-  const codes = new Set(context.live.indices().map(({ index }) => index));
+  const { live, exchange } = context;
+  const general = exchange.indices.find(({ kind }) => kind === 'general')?.code;
+  const codes = new Set([...exchange.indices.map(({ code }) => code), ...live.indices().map(({ index }) => index)]);
   for (const code of [general, ...[...codes].filter((each) => each !== general)]) {
     const asked = code === general ? undefined : code;
-    const { records, rejected } = await context.upstream.market.indexMinutes(asked, { signal });
-    await context.reject('market', rejected);
-    context.publish({ kind: 'seed', indices: records });
-    keeper.note({ indices: records });
+    const minutes = await ifOffered(context.upstream.market.indexMinutes(asked, { signal }));
+    if (!minutes) continue;
+    await context.reject('market', minutes.rejected);
+    context.publish({ kind: 'seed', indices: minutes.records });
+    keeper.note({ indices: minutes.records });
   }
 }
 

@@ -235,6 +235,24 @@ describe('the market by the stream', () => {
   });
 });
 
+describe('the day before the market was listened to', () => {
+  it('is read for every configured index, though the first snapshot has none and the service lacks one', async () => {
+    const calls: Partial<CallsOf<'market'>> = {
+      indexMinutes: async (code = 'DSXGI') => {
+        if (code === 'DSXSI') throw absent();
+        return { records: [sampleIndex(code, 4, NOW - 120_000)], rejected: [] };
+      },
+      trades: async () => ({ records: [], rejected: [] }),
+    };
+    await market(calls, async ({ live }) => {
+      line.send(snapshot({}));
+      await until(() => live.indexDay('DSXMA').length === 1);
+      expect(live.indexDay('DSXGI')).toHaveLength(1);
+      expect(live.indexDay('DSXSI')).toHaveLength(0);
+    });
+  });
+});
+
 describe('the market without a stream', () => {
   const quotes = [sampleQuote('AAA'), sampleQuote('BBB')];
   const none = { stream: () => refusing(absent()) };

@@ -5,12 +5,13 @@ import { followDelayed } from './delayed-market.ts';
 
 const MINUTE_MS = 60_000;
 
-function market(clock: string) {
-  const time = { now: marketInstant('2026-11-18', clock) };
+function market(clock: string, speed = 1) {
+  const time = { now: marketInstant('2026-11-18', clock), isHeard: true };
   const delayed = followDelayed({
     delayMs: 15 * MINUTE_MS,
     now: () => time.now,
-    quotes: () => [{ ...untradedQuote('DSX', time.now), last: time.now }],
+    quotes: () => (time.isHeard ? [{ ...untradedQuote('DSX', time.now), last: time.now }] : []),
+    speed: () => speed,
   });
   const pass = (minutes: number) => {
     for (let minute = 0; minute < minutes; minute += 1) {
@@ -26,6 +27,31 @@ describe('the delayed market', () => {
     const { delayed, pass } = market('11:00');
     pass(14);
     expect(delayed.read()).toBeNull();
+  });
+
+  it('says how many seconds are left until then', () => {
+    const { time, delayed, pass } = market('11:00');
+    expect(delayed.inSeconds()).toBe(16 * 60);
+    pass(10);
+    expect(delayed.inSeconds()).toBe(5 * 60);
+    time.now += 4.5 * MINUTE_MS;
+    expect(delayed.inSeconds()).toBe(30);
+    time.now += MINUTE_MS;
+    expect(delayed.inSeconds()).toBe(0);
+    expect(market('15:05').delayed.inSeconds()).toBe(10 * 60);
+    const fast = market('11:00', 60);
+    fast.delayed.take();
+    expect(fast.delayed.inSeconds()).toBe(15);
+  });
+
+  it('has no picture from before the market was heard', () => {
+    const { time, delayed, pass } = market('11:00');
+    time.isHeard = false;
+    pass(20);
+    time.isHeard = true;
+    expect(delayed.read()).toBeNull();
+    pass(16);
+    expect(delayed.read()!.quotes).toHaveLength(1);
   });
 
   it('is the picture of that long ago, never a younger one', () => {

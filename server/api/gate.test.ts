@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exchange } from '#exchange.config.ts';
 import { securityHeaders } from '../security/headers.ts';
@@ -125,11 +125,32 @@ describe('the gate of the API', () => {
     expect((await ask('/api/v1/bulk')).status).toBe(200);
   });
 
+  it.each([
+    ['/x/../api/v1/bulk/prices/2025.csv'],
+    ['/api/v1/%62ulk/prices/2025.csv'],
+    ['/%61pi/v1/bulk/prices/2025.csv?revision=1'],
+    ['http://exchange.example/api/v1/bulk/prices/2025.csv'],
+  ])('counts what the app reads as an address of its own: %s', async (path) => {
+    const send = async () => {
+      const sent = request({ port: new URL(address).port, path }).end();
+      const [response] = (await once(sent, 'response')) as [IncomingMessage];
+      return response.resume().statusCode;
+    };
+    expect([await send(), await send(), await send()]).toEqual([200, 200, 429]);
+  });
+
   it('counts neither HEAD nor an answer that has not changed', async () => {
     for (let count = 0; count < 20; count += 1) {
       expect((await ask('/api/v1/quotes', {}, 'HEAD')).status).toBe(200);
       expect((await ask('/api/v1/quotes', { 'If-None-Match': '"x"' })).status).toBe(304);
     }
+  });
+
+  it('counts a question whose validator is that of any answer: its answer is made like any other', async () => {
+    const any = { 'If-None-Match': '*' };
+    for (let count = 0; count < 5; count += 1)
+      expect((await ask(`/api/v1/quotes?limit=${count}`, any)).status).toBe(304);
+    expect((await ask('/api/v1/quotes', any)).status).toBe(429);
   });
 
   it('lets browsers of other sites ask with a validator', async () => {

@@ -9,6 +9,8 @@ import { createImpatience } from './impatience.ts';
 const API = /^\/(api|data)(?:[/?.]|$)/;
 /** Files of megabytes have a limit of their own. */
 const BULK = /^\/api\/v1\/bulk\//;
+/** An address in its plain spelling. */
+const PLAIN = /^(?:\/[\w-][\w.-]*)*\/?(?:\?|$)/;
 /** Below this share of what may come at once, each answer says how much is left. */
 const LOW_SHARE = 0.2;
 /** Browsers ask before they send a validator of their own. */
@@ -31,7 +33,7 @@ interface Options {
 
 /**
  * Stands before the API: counts the requests of each address and turns away who asks too often (429, RFC 6585), and answers
- * browsers that ask whether another site may. HEAD and answers without a body cost nothing. What is left of the limit is said once
+ * browsers that ask whether another site may. HEAD and answers that have not changed cost nothing. What is left of the limit is said once
  * that is little: an answer from memory leaves faster under the headers that are kept with it alone.
  */
 export function apiGate({ origin, rate, bulkRate, clock, addressOf, headers }: Options): Answerer {
@@ -41,8 +43,9 @@ export function apiGate({ origin, rate, bulkRate, clock, addressOf, headers }: O
   const impatience = createImpatience(clock);
   return (request, response) => {
     const { url = '', method } = request;
-    if (!API.test(url)) return false;
-    const { name, limiter, burst, policy } = BULK.test(url) ? limits.bulk : limits.default;
+    const path = pathOf(url);
+    if (!API.test(path)) return false;
+    const { name, limiter, burst, policy } = BULK.test(path) ? limits.bulk : limits.default;
     if (method === 'OPTIONS') {
       response.writeHead(204, { ...headers, ...policy, ...PREFLIGHT }).end();
       return true;
@@ -56,11 +59,22 @@ export function apiGate({ origin, rate, bulkRate, clock, addressOf, headers }: O
       response.once('close', impatience.refuse(client, waitS, give));
       return true;
     }
-    // Who asks with the validator of what he has, and has it still, took nothing.
-    if (request.headers['if-none-match'] !== undefined)
+    // Who asks with the validator of what he has, and has it still, took nothing. Any answer matches an asterisk.
+    if (request.headers['if-none-match']?.includes('"'))
       response.once('finish', () => response.statusCode === 304 && limiter.give(client));
     return false;
   };
+}
+
+/** The path as the app will read it, however it is spelt: with a host before it, dots for steps, or signs for letters. */
+function pathOf(url: string): string {
+  if (PLAIN.test(url)) return url;
+  const path = URL.parse(url.startsWith('/') ? `http://site${url}` : url)?.pathname ?? url;
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function limitOf(name: string, rate: Rate, steady: () => number) {

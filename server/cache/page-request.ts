@@ -118,9 +118,10 @@ export function pageRequestOf(url: string, known: KnownValues): PageRequest {
   };
 }
 
-/** A question to the API: it says what it does not understand, so every name stays, in one order and bounded. */
+/** A question to the API: it says what it does not understand, so every name and value stays whole, in one order. */
 function apiRequestOf(url: string): PageRequest {
-  const [path = '', search = ''] = url.slice(0, PATH_MAX).split('?', 2);
+  const [, asked = '', search = ''] = /^([^?]*)\??(.*)$/s.exec(url)!;
+  const path = asked.slice(0, PATH_MAX);
   const pairs = [...new URLSearchParams(search)].slice(0, NAMES_MAX).sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   const query = new URLSearchParams(pairs).toString();
   return {

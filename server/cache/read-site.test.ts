@@ -50,6 +50,7 @@ function world() {
     store: emptyStore(),
     live,
     delayed: () => null,
+    delayedInSeconds: () => 0,
     feedStatus: { ages: () => [], stale: () => [], unread: () => false, isOffered: () => true, incidents: () => [] },
     isAlone: () => false,
     search: { find: async () => ({}) as never, titles: () => [] },
@@ -219,6 +220,11 @@ describe('a page that says a time', () => {
     const { page } = world();
     expect((await page((site) => site.now())).staleAt()).toBe(AT + 60_000);
     expect((await page((site) => site.today())).staleAt()).toBe(marketInstant('2026-11-19', '00:00'));
+  });
+
+  it('is made anew at once where it says nothing but the time', async () => {
+    const { page } = world();
+    expect((await page((site) => site.moment())).staleAt()).toBe(AT);
   });
 
   it('says the same time from its beginning to its end', async () => {

@@ -21,7 +21,7 @@ const ALONE_HOLDS_MS = 5_000;
 const SEARCH_HOLDS_MS = 60_000;
 
 /** The site as it is for everybody. */
-export type WholeSite = Omit<Site, 'locale' | 'today' | 'wallNow' | 'frame' | 'shared' | 'documentFacts'>;
+export type WholeSite = Omit<Site, 'locale' | 'today' | 'moment' | 'wallNow' | 'frame' | 'shared' | 'documentFacts'>;
 
 /** A page that is made after this requests a file again that was refused or missing. */
 const DOCUMENT_RETRY_MS = 60_000;
@@ -98,6 +98,7 @@ export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): S
         reads.holdsFor(MINUTE_MS);
         return base.delayed();
       },
+      delayedInSeconds: base.delayedInSeconds,
       feedStatus: readFeedStatus(base.feedStatus, { state: (tag) => reads.note(tag, 0), holdsFor: reads.holdsFor }),
       isAlone() {
         reads.holdsFor(ALONE_HOLDS_MS);
@@ -120,6 +121,10 @@ export function createSiteReader(base: WholeSite, tags: Tags, clocks: Clocks): S
         return facts;
       },
       now,
+      moment() {
+        reads.holdsFor(0);
+        return now();
+      },
       wallNow() {
         reads.holdsFor(MINUTE_MS);
         return clocks.now();

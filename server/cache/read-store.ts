@@ -25,7 +25,7 @@ const QUESTIONS: Questions = {
   bars: {
     list: (symbol) => `bars ${symbol}`,
     days: () => 'bars *',
-    last: ([symbol, ...others]) => (others.length > 0 ? 'bars *' : `bars ${symbol}`),
+    last: ([first, ...others]) => (others.length > 0 ? 'bars *' : `bars ${first?.symbol}`),
     span: (symbol) => `bars ${symbol}`,
     corrections: () => 'bars *',
   },

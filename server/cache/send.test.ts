@@ -40,3 +40,13 @@ it('all who wait for a page are sent the cached body itself, not a copy each', a
   expect(length).toBe(body.length);
   expect(sent.map((chunk) => chunk === body)).toEqual([true]);
 });
+
+it('answers a form whatever its sender has already', () => {
+  const cached = new CachedResponse({ status: 200, policy: 'none', headers: {}, body: Buffer.from('Taken.') });
+  const statusOf = (method: string) =>
+    asResponse(new Request('http://a/', { method, headers: { 'If-None-Match': '*' } }), {
+      cached,
+      encoding: 'identity',
+    }).status;
+  expect(['GET', 'HEAD', 'POST'].map(statusOf)).toEqual([304, 304, 200]);
+});

@@ -20,7 +20,8 @@ export function asResponse({ method, headers }: Request, prepared: Prepared): Re
 }
 
 function selected(method: string | undefined, ifNoneMatch: string | undefined, { cached, encoding }: Prepared) {
-  if (cached.status === 200 && matchesTag(ifNoneMatch, cached.tag)) {
+  // What a form brought is answered, whatever its sender has already.
+  if (method !== 'POST' && cached.status === 200 && matchesTag(ifNoneMatch, cached.tag)) {
     return { status: 304, lines: cached.lines('none'), body: null };
   }
   const body = method === 'HEAD' ? null : cached.body(encoding)!;

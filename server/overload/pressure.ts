@@ -1,11 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { getHeapStatistics } from 'node:v8';
+import { getHeapStatistics, type HeapInfo } from 'node:v8';
 import type { Pressure } from './admission.ts';
 
 const SAMPLE_MS = 20;
 /** Figures of a moment ago decide: asking for each request would cost more than it saves. */
 const WINDOW_MS = 250;
 const MIB = 1024 * 1024;
+
+/** What V8 tells of its memory, in bytes. */
+export type HeapMeasures = Pick<HeapInfo, 'used_heap_size' | 'heap_size_limit' | 'external_memory'>;
 
 export interface WatchedPressure extends Pressure {
   stop(): Promise<void>;
@@ -36,7 +39,7 @@ export function watchPressure(cacheMib: number): WatchedPressure {
 }
 
 /** Heap and buffers beside what they may grow to: V8's limit and the cache, within the container's or the machine's memory. */
-export function memoryShare(cacheBytes: number): number {
-  const { used_heap_size: heap, heap_size_limit: limit, external_memory: external } = getHeapStatistics();
+export function memoryShare(cacheBytes: number, measured: HeapMeasures = getHeapStatistics()): number {
+  const { used_heap_size: heap, heap_size_limit: limit, external_memory: external } = measured;
   return (heap + external) / Math.min(limit + cacheBytes, process.constrainedMemory() || Infinity);
 }
