@@ -147,6 +147,25 @@ byTurns('bulletins', ({ locale, prefix }) => {
       expect(await page.locator('main').innerHTML()).toContain(words(id));
   });
 
+  journey('of a month and of a year are the sums of the market’s days', async () => {
+    const turned = async (path: string) => {
+      const { rows } = await jsonAt<{ rows: Row[] }>(origin, `/api/v1${path}`);
+      return [rows.map(({ volume }) => Number(volume)), rows.map(({ value }) => fils(value))].map(sum);
+    };
+    for (const [kind, period, range] of [
+      ['monthly', '2026-10', 'from=2026-10-01&to=2026-10-31'],
+      ['yearly', '2025', 'from=2025-01-01&to=2025-12-31'],
+    ] as const) {
+      const bulletin = await turned(`/bulletins/${kind}/${period}/market`);
+      for (const interval of ['day', 'week', 'month', 'year'])
+        expect([period, interval, ...(await turned(`/market/days?${range}&interval=${interval}`))]).toEqual([
+          period,
+          interval,
+          ...bulletin,
+        ]);
+    }
+  });
+
   journey('of an index move with its dividends as the page of the index says', async () => {
     const { sections } = await bulletinAt(prefix, '?kind=monthly&period=2026-10');
     const { code, totalPercent } = sections['indices']!.rows[0]!;

@@ -6,7 +6,7 @@ import { LOCALE_CODES } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
 import type { PlainDate } from '#domain/time.ts';
 import { hasSlip } from '#exchange/publications/data/news-topics.ts';
-import { formatDate } from '#domain/date.ts';
+import { formatDate, formatUtc } from '#domain/date.ts';
 import { jsonAt, textAt } from './support/answers.ts';
 import { SAMPLE_DISCLOSURE } from './support/built-pages.ts';
 import { linksOf } from './support/html.ts';
@@ -205,7 +205,7 @@ inBothLanguages('the page of a disclosure', ({ locale, prefix }) => {
     const utc = await page.locator('main dl time').getAttribute('datetime');
     const dubai = new Date(Date.parse(utc!) + 4 * 3_600_000).toISOString().slice(11, 19);
     const text = await page.locator('main dl').first().innerText();
-    expect(text).toContain(utc!);
+    expect(text).toContain(formatUtc(Date.parse(utc!)));
     expect(text).toContain(dubai);
   });
 

@@ -37,6 +37,39 @@ describe('what HTTP asks of a server', () => {
     line.close();
   });
 
+  it('HEAD is answered under the headers of GET', async () => {
+    // Of each answer anew, or of a body that HEAD has none of.
+    const own = new Set(['date', 'x-request-id', 'ratelimit', 'connection', 'keep-alive', 'transfer-encoding']);
+    const line = openLine(siteUrl, 1);
+    for (const path of [
+      '/sitemap.xml',
+      '/robots.txt',
+      '/favicon.svg',
+      '/en/market-watch.csv',
+      '/the-exchange/news-disclosures/disclosures.xml',
+      '/api/v1',
+      '/api/v1/securities.csv?limit=3',
+      '/api/v1/openapi.json',
+      '/api/v1/bulk.feed.json',
+      '/api/v1/bulk/margin-weeks/2025.csv',
+      '/api/v1/bulk/margin-weeks/2025.parquet',
+    ])
+      for (const encoding of ['gzip', 'identity']) {
+        const [whole, head] = [
+          await line.ask(path, { 'accept-encoding': encoding }),
+          await line.ask(path, { 'accept-encoding': encoding }, 'HEAD'),
+        ];
+        const shown = ({ status, headers }: typeof whole) => [
+          path,
+          encoding,
+          status,
+          Object.fromEntries(Object.entries(headers).filter(([name]) => !own.has(name))),
+        ];
+        expect(shown(head)).toEqual(shown(whole));
+      }
+    line.close();
+  });
+
   it('one range is followed, several or none that is one are not', async () => {
     const line = openLine(siteUrl, 1);
     const home = await line.ask('/en');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
+import { withoutIsolates } from '#domain/isolation.ts';
 import { integer, percent } from '#domain/number.ts';
 import { exchange } from '#exchange.config.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
@@ -38,9 +39,7 @@ let site: Site;
 let raw: RawMarket;
 beforeAll(async () => {
   ({ site, raw } = await startSiteWithExchange(CLOSED));
-  const symbols = [...(await counted()).keys()];
-  const bars = await Promise.all(symbols.map((symbol) => raw.bars(symbol, EARLIER, EARLIER)));
-  const listed = bars.filter(({ length }) => length > 0).length;
+  const listed = (await counted()).size;
   await vi.waitFor(async () => {
     const [all] = await linesOf('', `?day=${EARLIER}`);
     expect(all!.securities).toBe(listed);
@@ -138,7 +137,12 @@ byTurns('the market summary', ({ locale, prefix }) => {
     const until = (clock: string) => minutes.findLast(({ id }) => id.slice(11) <= clock)?.volume ?? 0;
     const clocks = ['10:00', '11:00', '12:00', '13:00', '14:00', '15:00'];
     const hours = (await linesOf(prefix, '')).filter(({ part }) => part === 'hour');
-    expect(hours.map(({ name }) => name)).toEqual(clocks.slice(1).map((to, i) => `${clocks[i]}–${to}`));
+    expect(hours.map(({ name }) => name)).toEqual(
+      clocks.slice(1).map((to, i) => {
+        const named = { hour: `${clocks[i]}–${to}`, index: general.name[locale] };
+        return withoutIsolates(said(locale, 'summary.hourOf', named));
+      }),
+    );
     expect(sum(hours.map(({ volume }) => volume))).toBe(minutes.at(-1)!.volume);
     // A minute is marked when it is over or as it begins: the hours may divide one of them differently.
     for (const [i, { volume, name }] of hours.entries()) {
@@ -155,7 +159,8 @@ byTurns('the market summary', ({ locale, prefix }) => {
       pairs.filter(([before, bar]) => bar && bar.trades > 0 && Math.sign(bar.close - before!.close) === sign).length;
     const [all] = await linesOf(prefix, `?day=${EARLIER}`);
     expect(all).toMatchObject({
-      securities: pairs.length,
+      securities: boards.size,
+      untraded: boards.size - pairs.filter((bars) => bars.at(-1)!.trades > 0).length,
       volume: sum(pairs.map((bars) => bars.at(-1)!.volume)),
       trades: sum(pairs.map((bars) => bars.at(-1)!.trades)),
       value: (sum(pairs.map((bars) => Math.round(bars.at(-1)!.value * 1_000))) / 1_000).toFixed(3),

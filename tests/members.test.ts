@@ -64,6 +64,17 @@ byTurns('the brokers directory', ({ locale, prefix }) => {
     }
   });
 
+  journey('counts the members of each city as the other filters leave them', async ({ visit }) => {
+    const { page } = await visit({ javaScript: false });
+    await page.goto(`${prefix}${LIST}?status=inactive&city=dubai`);
+    const options = await page.locator('main select[name=city] option:not([value=""])').all();
+    expect(options.length).toBeGreaterThan(2);
+    for (const option of options) {
+      const { length } = await rowsOf(prefix + LIST, `?status=inactive&city=${await option.getAttribute('value')}`);
+      expect(await option.textContent()).toContain(`(${integer(length, { zero: true })})`);
+    }
+  });
+
   journey('is narrowed by services that are all offered, by place and by words, without script', async ({ visit }) => {
     const { page } = await visit({ javaScript: false });
     await page.goto(prefix + LIST);

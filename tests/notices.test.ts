@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import type { RouteName } from '#app/site-map.ts';
 import { addDays } from '#domain/calendar.ts';
-import { marketDate, formatDate } from '#domain/date.ts';
+import { formatDate, formatUtc, marketDate } from '#domain/date.ts';
 import { normaliseArabic } from '#domain/arabic.ts';
 import { exchange } from '#exchange.config.ts';
 import { PRESS_TOPICS } from '#exchange/publications/data/press-topics.ts';
@@ -129,7 +129,7 @@ inBothLanguages('what the exchange makes public', ({ locale, prefix }) => {
     const facts = await page.locator('main dl dd').allInnerTexts();
     expect(facts).toContain(row!.number);
     expect(facts).toContain(formatDate(row!.date!, locale));
-    expect(facts).toContain(`${new Date(row!.published!).toISOString().slice(0, 19).replace('T', ' ')} UTC`);
+    expect(facts).toContain(formatUtc(Date.parse(row!.published!)));
     const file = page.locator('main figcaption a[href^="/documents/circulars/"]').first();
     expect(await file.innerText()).toMatch(locale === 'ar' ? / A$/ : / E$/);
     const answer = await fetch(origin + (await file.getAttribute('href'))!);

@@ -81,7 +81,7 @@ byTurns('the page of the training', ({ locale, prefix }) => {
   journey('says when and where, for whom, in which language, and has the programme and a worked contract', async () => {
     const page = textOf(await read(prefix + path));
     const days =
-      locale === 'en' ? ['Monday, 07 Dec, 2026, 09:00 to 12:30', 'Tuesday, 08 Dec, 2026'] : ['الاثنين 7 ديسمبر 2026'];
+      locale === 'en' ? ['Monday 07 Dec, 2026, 09:00 to 12:30', 'Tuesday 08 Dec, 2026'] : ['الاثنين 7 ديسمبر 2026'];
     const figures = ['50,000', '5.00', '2,500'];
     for (const words of [
       ...days,
