@@ -11,9 +11,12 @@ const IDLE_SWEEP_MS = 50;
 const QUICK_TURN_MS = 2;
 const TURNS_MAX = 200;
 
-/** Whether the process is about to end: it is not ready any more, and no connection outlives its next answer. */
+/** How far the end of the process has come. */
 export interface Ending {
+  /** It is not ready any more, and no connection outlives its next answer. */
   begun: boolean;
+  /** The last connection is closed: nobody waits for what is still being made. */
+  isDeserted: boolean;
 }
 
 interface Options {
@@ -40,6 +43,7 @@ export function stopInOrder({ log, server, stream, ending, drainMs, parts }: Opt
     stream.closeAll(RETURN_MS);
     stream.stop();
     await drained;
+    ending.isDeserted = true;
     for (const part of parts)
       await part().catch((error: unknown) => log.warn({ event: 'stop', err: error }, 'A part did not stop cleanly.'));
     process.exit(code);

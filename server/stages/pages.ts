@@ -9,6 +9,7 @@ import { admitted } from '../overload/admitted.ts';
 import { answerLater } from '../overload/later.ts';
 import { watchPressure } from '../overload/pressure.ts';
 import { createProgramTurns } from '../overload/program-turns.ts';
+import { pageFault } from '../page-fault.ts';
 import { finishInDevelopment, finishPage } from '../page-finish.ts';
 import { API_ROUTE } from '../cache/page-request.ts';
 import { createPages, queryValuesOf, securedPages } from '../pages.ts';
@@ -48,8 +49,7 @@ export async function openPages(
     desk,
     clocks: clock,
     unavailable,
-    fault: (requestId, error) =>
-      log.error({ event: 'page-failed', requestId, err: error }, 'A page could not be made.'),
+    fault: pageFault(log, foundation.ending),
   });
   const gates = { origin: foundation.origin, admission, programs: createProgramTurns(admission, clock) };
   const make = securedPages(admitted(rendered, gates, reader.begin), secure);
