@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { provideChromium } from './chromium.ts';
 import { ROOT, runNode, type Ended } from './program.ts';
-import { failuresOf, totalsOf, type Report, type Totals } from './totals.ts';
+import { failedFilesOf, failuresOf, totalsOf, type Report, type Totals } from './totals.ts';
+import { afterAnother } from './once-more.ts';
 
 export interface Outcome extends Totals {
   ok: boolean;
@@ -10,6 +11,10 @@ export interface Outcome extends Totals {
   output: string;
   /** Failed tests with their reasons, told again at the very end. */
   failures?: readonly string[];
+  /** The files of failed tests. */
+  failedFiles?: readonly string[];
+  /** Those that failed beside others and passed when their files were run once more by themselves, with the first reasons. */
+  unsteady?: readonly string[];
 }
 
 export interface Step {
@@ -24,6 +29,8 @@ export interface Step {
 }
 
 const REPORTS = join(ROOT, '.cache', 'test');
+/** More files that fail have a reason in common. */
+const CHANCE_FILES = 3;
 const VITEST = 'node_modules/vitest/vitest.mjs';
 
 /** What the code is checked and run with: cut fonts, compiled texts and articles. */
@@ -59,8 +66,8 @@ export const ALL_STEPS: readonly Step[] = [
   ...STATIC_STEPS,
   tests('unit tests', ['unit']),
   { name: 'build', run: async () => preparation(await runNode(['tools/build.mjs', '--if-needed'])) },
-  tests('journeys', ['journeys']),
-  tests('journeys alone', ['alone']),
+  repeated(tests('journeys', ['journeys'])),
+  repeated(tests('journeys alone', ['alone'])),
 ];
 
 /** `--check`: what is found without running the code. `--watch`: tests again and again. Paths: only the tests below them. */
@@ -114,14 +121,29 @@ function preparation({ ok, output }: Ended): Outcome {
   return { ok, output, passed: 0, failed: ok ? 0 : 1, skipped: 0 };
 }
 
-function tests(name: string, projects: readonly string[], paths: readonly string[] = []): Step {
+/** A few files of journeys that failed are run once more (docs/decisions/038-journeys-run-again.md). */
+function repeated(step: Step & { projects: readonly string[] }): Step {
+  return {
+    ...step,
+    async run() {
+      const first = await step.run();
+      const { failedFiles = [] } = first;
+      if (first.ok || failedFiles.length === 0 || failedFiles.length > CHANCE_FILES) return first;
+      console.log(`▸ ${step.name}, once more: ${failedFiles.join(', ')} …`);
+      return afterAnother(first, await tests(step.name, step.projects, failedFiles).run());
+    },
+  };
+}
+
+function tests(name: string, projects: readonly string[], paths: readonly string[] = []) {
   const report = join(REPORTS, `${projects.join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const allowNone = paths.length === 0 ? ['--passWithNoTests'] : [];
   return {
     name,
+    projects,
     needs: neededBy(projects),
-    async run() {
+    async run(): Promise<Outcome> {
       mkdirSync(REPORTS, { recursive: true });
       rmSync(report, { force: true });
       const { ok } = await runNode([VITEST, 'run', ...ofProjects(projects), ...allowNone, ...reporters, ...paths], {
@@ -140,12 +162,12 @@ function ofProjects(projects: readonly string[]): string[] {
   return projects.flatMap((project) => ['--project', project]);
 }
 
-function readReport(path: string, ok: boolean): Totals & Pick<Outcome, 'failures'> {
+function readReport(path: string, ok: boolean): Totals & Pick<Outcome, 'failures' | 'failedFiles'> {
   try {
     const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
     const totals = totalsOf(report);
     const failed = ok ? totals.failed : Math.max(1, totals.failed);
-    return { ...totals, failed, failures: failuresOf(report) };
+    return { ...totals, failed, failures: failuresOf(report), failedFiles: failedFilesOf(report) };
   } catch {
     return { passed: 0, failed: ok ? 0 : 1, skipped: 0 };
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { afterAnother } from './once-more.ts';
 import { stepsFor } from './steps.ts';
-import { failuresOf, sum, totalsLine, totalsOf } from './totals.ts';
+import { failedFilesOf, failuresOf, sum, totalsLine, totalsOf } from './totals.ts';
 
 const names = (...paths: string[]) => stepsFor(paths).map(({ name }) => name);
 
@@ -41,6 +42,23 @@ describe('the totals of a run', () => {
       '✗ a.test.ts\n    cannot find b.ts',
       '✗ b.test.ts › adds up\n    expected 2\n    to be 3',
     ]);
+    expect(failedFilesOf(REPORT)).toEqual(['a.test.ts', 'b.test.ts']);
+  });
+});
+
+describe('a step whose failed files were run once more', () => {
+  const first = { ok: false, output: '', passed: 7, failed: 2, skipped: 1, failures: ['✗ a', '✗ b'] };
+  const again = { ok: true, output: '', passed: 4, failed: 0, skipped: 0 };
+
+  it('has passed where they passed, and names what failed at first', () => {
+    const outcome = { ok: true, output: '', passed: 9, failed: 0, skipped: 1, failures: [], unsteady: ['✗ a', '✗ b'] };
+    expect(afterAnother(first, again)).toEqual(outcome);
+  });
+
+  it('has failed where one of them failed again, with the reasons of both', () => {
+    const failed = { ...again, ok: false, failed: 1, failures: ['✗ b, again'] };
+    expect(afterAnother(first, failed)).toEqual({ ...first, failures: ['✗ a', '✗ b', '✗ b, again'] });
+    expect(afterAnother(first, { ...again, ok: false })).toEqual(first);
   });
 });
 

@@ -43,6 +43,11 @@ export function failuresOf(report: Report): string[] {
   });
 }
 
+/** The files in which a test failed, or that could not be loaded. */
+export function failedFilesOf(report: Report): string[] {
+  return report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+}
+
 function reason(name: string, message: string): string {
   const lines = message.split('\n').slice(0, LINES_OF_A_REASON);
   return [`✗ ${name}`, ...lines.map((line) => `    ${line}`)].join('\n');
