@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marketInstant, formatDate } from '#domain/date.ts';
-import { withAge } from './page-age.ts';
+import { marketAgo, withAge } from './page-age.ts';
 
 const AT = marketInstant('2026-11-09', '13:05');
 const HTML = Buffer.from('<!doctype html><html><head></head><body class="x"><a href="#content">Skip</a></body></html>');
@@ -19,4 +19,11 @@ describe('a page that stands in for a newer one', () => {
   it('is left alone where it is no page', () => {
     expect(withAge(HTML, 'text/csv', 'en', AT)).toBe(HTML);
   });
+});
+
+it('a page is of a moment of the market, however fast that runs and on whatever day', () => {
+  const clock = { at: AT, observedAt: AT, speed: 60, status: 'open', phase: 'continuous', simulated: true, epoch: 'e' };
+  const ago = marketAgo({ now: () => AT, clock: () => clock as never });
+  expect(ago(1_000)).toBe(AT - 60_000);
+  expect(ago(0)).toBe(AT);
 });

@@ -1,6 +1,7 @@
 import { marketTime, formatDate } from '#domain/date.ts';
 import type { Locale } from '#domain/locale.ts';
 import type { Instant } from '#domain/time.ts';
+import type { LiveReader } from '#live/reader.ts';
 import { SENTENCE } from './words/page-age.ts';
 
 const BODY = /<body[^>]*>/;
@@ -16,4 +17,9 @@ export function withAge(html: Buffer, type: string | undefined, locale: Locale, 
   const iso = new Date(asOf).toISOString();
   const mark = `<page-age role="status" data-as-of="${iso}"><p>${sentence}</p></page-age>`;
   return Buffer.from(html.toString().replace(BODY, (body) => body + mark));
+}
+
+/** Gives the market's moment that was so many milliseconds ago: a page has one clock, and a simulated market's is not the wall's. */
+export function marketAgo(live: Pick<LiveReader, 'now' | 'clock'>): (ms: number) => Instant {
+  return (ms) => Math.round(live.now() - ms * live.clock().speed);
 }

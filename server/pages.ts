@@ -7,7 +7,7 @@ import type { answerApi } from '#app/api/answer.ts';
 import type { answerRows } from '#app/exports/answer.ts';
 import type { WriteFile } from '#app/exports/file-job.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Clocks } from '#domain/time.ts';
+import type { Instant } from '#domain/time.ts';
 import { isOutage } from '#store/error.ts';
 import type { Finished } from './cache/cached-response.ts';
 import type { Made } from './cache/page-cache.ts';
@@ -41,7 +41,9 @@ interface Options {
   finish: PageFinish;
   writeFile: WriteFile;
   desk: FormDeskOf;
-  clocks: Clocks;
+  steady(): number;
+  /** The market's moment that was so many milliseconds ago. */
+  marketAgo(ms: number): Instant;
   /** What is answered for a page that cannot be made while the store is away. */
   unavailable(target: PageRequest): Finished;
   /** Called for every fault while a page is made, except an outage of the store, which the store reports. */
@@ -65,7 +67,7 @@ export type MakePage = (target: PageRequest, requestId: string, sent?: Sent) => 
 
 /** Pages in the three URL forms, each by a React Router handler of its own over one route tree. */
 export function createPages(options: Options): MakePage {
-  const { load, mode, sites, origin, finish, writeFile, desk, clocks, unavailable, fault } = options;
+  const { load, mode, sites, origin, finish, writeFile, desk, steady, marketAgo, unavailable, fault } = options;
   let current: { build: ServerBuild; handlers: Handlers; entry: Entry } | undefined;
 
   async function derived() {
@@ -79,11 +81,11 @@ export function createPages(options: Options): MakePage {
   /** Adds its time to a page that was made from earlier answers of the store. */
   function withTime(finished: Finished, locale: Locale, reads: Reads): Finished {
     const asOf = reads.asOf();
-    const agoMs = asOf === null ? 0 : clocks.steady() - asOf;
+    const agoMs = asOf === null ? 0 : steady() - asOf;
     if (agoMs < SHOW_AGE_AFTER_MS) return finished;
     return {
       ...finished,
-      body: withAge(finished.body, finished.headers['Content-Type'], locale, clocks.now() - agoMs),
+      body: withAge(finished.body, finished.headers['Content-Type'], locale, marketAgo(agoMs)),
     };
   }
 

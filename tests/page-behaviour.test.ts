@@ -210,7 +210,7 @@ inBothLanguages('what fails', ({ locale, prefix }) => {
     );
     const again = page.getByRole('link', { name: said(locale, 'errors.refresh') });
     expect(await again.getAttribute('href')).toContain('index=');
-    expect(await page.getByText(said(locale, 'common.loading'), { exact: true }).isVisible()).toBe(false);
+    await page.getByText(said(locale, 'common.loading'), { exact: true }).waitFor({ state: 'hidden' });
     expect(takeConsole()).toEqual([expect.stringContaining('500')]);
     await page.unroute(PAGE_DATA);
     await page.getByRole('link', { name: said(locale, 'errors.backHome') }).click();

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
-import type { Clocks } from '#domain/time.ts';
 import type { LiveReader } from '#live/reader.ts';
-import { withAge } from '../page-age.ts';
+import { marketAgo, withAge } from '../page-age.ts';
 import { createCompressor } from './compressor.ts';
 import { createEncoder } from './encoder.ts';
 import type { CacheObserver } from './events.ts';
@@ -16,9 +15,9 @@ interface Options {
   /** Memory for finished pages. */
   mib: number;
   make(target: PageRequest, requestId: string): Promise<Made>;
-  live: Pick<LiveReader, 'clock' | 'ageMs'>;
+  live: Pick<LiveReader, 'now' | 'clock' | 'ageMs'>;
   tags: Tags;
-  clocks: Clocks;
+  steady(): number;
   unavailable: PageCacheOptions['unavailable'];
   log: Logger;
   observe?: CacheObserver;
@@ -34,7 +33,7 @@ export function openPageCache({
   make,
   live,
   tags,
-  clocks,
+  steady,
   unavailable,
   log,
   observe = () => {},
@@ -45,13 +44,14 @@ export function openPageCache({
     // Work under way when the site stops is dropped.
     if (!isClosed) log.warn({ event: 'not-compressed', err }, 'A page could not be compressed. It is sent as it is.');
   });
+  const ago = marketAgo(live);
   const endWatch = watchStaleness(live, tags);
   const cache = createPageCache({
     maxBytes: mib * MIB,
     encoder,
     make,
-    steady: clocks.steady,
-    aged: ({ locale }, { identity, type }, agoMs) => withAge(identity, type, locale, clocks.now() - agoMs),
+    steady,
+    aged: ({ locale }, { identity, type }, agoMs) => withAge(identity, type, locale, ago(agoMs)),
     unavailable,
     observe(event) {
       if (event.kind === 'made') log.debug({ event: 'page-made', ...withoutQuery(event) });

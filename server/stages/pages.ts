@@ -9,6 +9,7 @@ import { admitted } from '../overload/admitted.ts';
 import { answerLater } from '../overload/later.ts';
 import { watchPressure } from '../overload/pressure.ts';
 import { createProgramTurns } from '../overload/program-turns.ts';
+import { marketAgo } from '../page-age.ts';
 import { pageFault } from '../page-fault.ts';
 import { finishInDevelopment, finishPage } from '../page-finish.ts';
 import { API_ROUTE } from '../cache/page-request.ts';
@@ -47,7 +48,8 @@ export async function openPages(
     finish: sources.build.clientDir ? finishPage : finishInDevelopment,
     writeFile: fileWriter.write,
     desk,
-    clocks: clock,
+    steady: clock.steady,
+    marketAgo: marketAgo(market.live),
     unavailable,
     fault: pageFault(log, foundation.ending),
   });
@@ -58,7 +60,7 @@ export async function openPages(
     make,
     live: market.live,
     tags: market.tags,
-    clocks: clock,
+    steady: clock.steady,
     unavailable: (target) => secure(unavailable(target), target.route === API_ROUTE ? 'api' : 'file'),
     log,
     observe: metrics?.onCache,

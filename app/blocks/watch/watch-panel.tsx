@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { changeText } from '#app/live/field-text.ts';
 import { useQuote } from '#app/live/hooks.ts';
 import { pick } from '#domain/bilingual.ts';
@@ -22,8 +23,15 @@ import styles from './watch-panel.module.css';
 
 const TRADES_SHOWN = 10;
 
-/** The chosen row in full: price, the day, the order book and the trades, live. `data` is null until it has come, and when it `failed` to. */
-export function WatchPanel({ row, data, failed }: { row: WatchRow; data: PanelData | null; failed: boolean }) {
+interface WatchPanelProps {
+  row: WatchRow;
+  /** Null until it has come, and when it `failed` to. */
+  data: PanelData | null;
+  failed: boolean;
+}
+
+/** The chosen row in full: price, the day, the order book and the trades, live. A touch on another row leaves it until it follows. */
+export const WatchPanel = memo(function WatchPanel({ row, data, failed }: WatchPanelProps) {
   const t = useText();
   const locale = useLocale();
   const quote = useQuote(row.symbol) ?? row.quote;
@@ -71,7 +79,7 @@ export function WatchPanel({ row, data, failed }: { row: WatchRow; data: PanelDa
       </div>
     </aside>
   );
-}
+});
 
 function Price({ quote, unit }: { quote: Quote; unit: string }) {
   return (
