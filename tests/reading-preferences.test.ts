@@ -5,7 +5,7 @@ import { pathOf } from '#app/page-path.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { openHydrated } from './support/browser.ts';
 import { overflowFaults } from './support/overflow.ts';
-import { byTurns, journey } from './support/journey.ts';
+import { byTurns, inBothLanguages, journey } from './support/journey.ts';
 import { BONDS, LIST, menuButton, name, SLOW } from './support/menus.ts';
 import { said } from './support/words.ts';
 
@@ -152,4 +152,49 @@ byTurns('header and footer', ({ locale, prefix }) => {
       expect(await overflowFaults(page)).toEqual([]);
     },
   );
+});
+
+/** What is chosen in each group of the page's content, and whether an outline or a border tells it from its neighbours. Runs in the page. */
+function chosenMarks(): { text: string; isMarked: boolean }[] {
+  const linesOf = (element: Element) => {
+    const { outlineStyle, outlineColor, borderBlockEndColor } = getComputedStyle(element);
+    return [outlineStyle === 'none' ? 'none' : outlineColor, borderBlockEndColor].join();
+  };
+  const chosen = ':is(a, button)[aria-current]:not([aria-current="false"]), button[aria-pressed="true"]';
+  return [...document.querySelectorAll<HTMLElement>(`main :is(${chosen})`)].flatMap((element) => {
+    const alike = element.closest('ul, ol, nav, fieldset, div')?.querySelectorAll(`.${element.classList[0]}`) ?? [];
+    const other = [...alike].find((each) => each !== element && !each.matches(chosen));
+    return other ? [{ text: element.innerText, isMarked: linesOf(element) !== linesOf(other) }] : [];
+  });
+}
+
+inBothLanguages('where the reader’s own few colours are used', ({ prefix, dir }) => {
+  journey('what is chosen is marked by a line, and a direction by its shape', async ({ visit }) => {
+    const { page } = await visit({ context: { forcedColors: 'active' } });
+    const company = pathOf('the-exchange-company', { SecuritySymbol: 'DSX' });
+    for (const path of ['', company, '/market-watch', '/market-watch?view=heat-map']) {
+      await openHydrated(page, prefix + path);
+      const marks = await page.evaluate(chosenMarks);
+      expect(marks.length, path).toBeGreaterThan(0);
+      expect(
+        marks.filter(({ isMarked }) => !isMarked),
+        path,
+      ).toEqual([]);
+    }
+    await openHydrated(page, `${prefix}/market-watch`);
+    // The shape is before the figure: in Arabic, where the cell reads left to right, that is after it.
+    const shape = await page
+      .locator(':is(tr[data-direction="up"], tr[data-direction="down"]) [data-column="change-percent"] > span')
+      .first()
+      .evaluate((figure, of) => getComputedStyle(figure, of).backgroundColor, dir === 'rtl' ? '::after' : '::before');
+    expect(shape).toBe(await page.evaluate(() => getComputedStyle(document.body).color));
+    await expect
+      .poll(() =>
+        page
+          .locator('tr[aria-current]')
+          .first()
+          .evaluate((row) => getComputedStyle(row).outlineStyle),
+      )
+      .toBe('solid');
+  });
 });
