@@ -8,6 +8,7 @@ import type { Security } from './security.ts';
 import { sharesOn, type NewShares } from './shares-in-issue.ts';
 import { divideRounded, percentOf, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
+import { isTradedBar } from './traded-bars.ts';
 
 /** A security with its days, the oldest first, from before the period on. */
 export interface SecurityInput {
@@ -47,8 +48,8 @@ export function countedSecurity(
   const adjusted = inUnitsOf(to, known, events);
   const period = adjusted.filter(({ date }) => date >= from);
   const previousClose = adjusted.findLast(({ date }) => date < from)?.close ?? null;
-  const own = known.filter((bar) => bar.date >= from && isTraded(bar));
-  const prices = extremesOf(period.filter(isTraded));
+  const own = known.filter((bar) => bar.date >= from && isTradedBar(bar));
+  const prices = extremesOf(period.filter(isTradedBar));
   const close = period.at(-1)?.close ?? previousClose;
   const sums = turnedOf(own);
   const valueOn = (day: PlainDate) => worth(closeOn(day, bars, events), sharesOf(input, day, to));
@@ -73,7 +74,7 @@ export function countedSecurity(
       vwap: averagePrice(sums.value, total(period, 'volume')),
       ...sums,
       days: own.length,
-      lastTraded: known.findLast(isTraded)?.date ?? null,
+      lastTraded: known.findLast(isTradedBar)?.date ?? null,
       issuedShares,
       marketValue: worth(close, issuedShares),
     },
@@ -93,11 +94,6 @@ function closeOn(day: PlainDate, bars: readonly DailyBar[], events: readonly Cap
 /** Shares in issue on a day up to the last one of the period. */
 function sharesOf({ issuedShares, events, newShares = [] }: SecurityInput, day: PlainDate, to: PlainDate) {
   return issuedShares === null ? null : sharesOn(day, { day: to, shares: issuedShares }, { events, newShares });
-}
-
-/** Some sources write a bar of a day without a trade: it carries the close on. */
-function isTraded({ volume, trades }: DailyBar): boolean {
-  return volume !== 0 || (trades !== null && trades > 0);
 }
 
 /** The days as one; null where there is none. */

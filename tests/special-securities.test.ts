@@ -15,6 +15,8 @@ const EX_DIVIDEND = { symbol: 'JIWAN', clock: '2026-04-15T10:01*0.01', amount: 2
 /** A fund of which no unit has changed hands in that minute. */
 const FUND_AT_REST = 'HAYEQF';
 const DELISTED = 'MIJDAF';
+/** Listed for years, and never traded. */
+const NEVER_TRADED = 'SHURFA';
 /** Reference data and a day before are read a moment after the site is ready. */
 const READ = { timeout: 120_000, interval: 1_000 };
 
@@ -83,6 +85,16 @@ byTurns('the page of a security that is unlike others', ({ locale, prefix }) => 
       }
     },
   );
+
+  journey('never traded: neither its chart nor its days have prices that nobody paid', async ({ siteUrl, visit }) => {
+    const { page } = await visit({ javaScript: false });
+    const text = await textAt(page, prefix + path(NEVER_TRADED));
+    expect(text).toContain(words('company.untraded.52.none'));
+    expect(text).toContain(words('common.noData'));
+    const days = pathOf('the-exchange-company-trading-trading-summary', { SecuritySymbol: NEVER_TRADED });
+    const answer = await fetch(`${siteUrl}${prefix}${days}.json`);
+    expect(await answer.json()).toMatchObject({ rows: [] });
+  });
 
   journey(
     'split today: old prices are divided, and the change is measured from the divided close',

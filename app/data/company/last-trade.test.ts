@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import type { DailyBar } from '#domain/quote.ts';
 import { exchange } from '#exchange.config.ts';
 import { CATALOGS } from '#messages/catalogs.ts';
 import { registerCatalog } from '#messages/text.tsx';
@@ -11,8 +12,8 @@ const BEFORE = '2026-11-17';
 
 beforeAll(() => registerCatalog('en', CATALOGS.en));
 
-/** A site that holds the market's days up to one, and of a security a last day. */
-function site(own: string | null, market = BEFORE): Site {
+/** A site that holds the market's days up to one, and of a security a last day; `bars` where that day carries the close on. */
+function site(own: string | null, market = BEFORE, bars: Pick<DailyBar, 'date' | 'volume' | 'trades'>[] = []): Site {
   const made = {
     exchange,
     locale: 'en',
@@ -21,9 +22,11 @@ function site(own: string | null, market = BEFORE): Site {
   const { code } = generalIndex(made);
   const last = async ([asked]: { symbol: string }[]) => {
     const date = asked!.symbol === code ? market : own;
-    return date === null ? [] : [{ date }];
+    return date === null ? [] : [bars.find((bar) => bar.date === date) ?? { date, volume: 100, trades: 1 }];
   };
-  return { ...made, store: { bars: { last } } } as unknown as Site;
+  const span = async () => ({ first: bars[0]!.date, last: bars.at(-1)!.date });
+  const list = async () => bars;
+  return { ...made, store: { bars: { last, span, list } } } as unknown as Site;
 }
 
 it.each([
@@ -41,4 +44,22 @@ it('nothing is said of a last trade while the days up to the session are not all
   const unknown = { closedOn: BEFORE, isIdle: false, untraded: 'No trades in this session' };
   expect(await loadLastTrade(site('2025-06-20', '2026-11-16'), 'DIMAK', SESSION)).toEqual(unknown);
   expect(await loadLastTrade(site(null), 'DIMAK', SESSION)).toEqual(unknown);
+});
+
+const idle = (date: string) => ({ date, volume: 0, trades: 0 });
+
+it('a day that only carries the close on is no trade: the last one is said to be before it', async () => {
+  const bars = [{ date: '2026-11-16', volume: 187, trades: 5 }, idle(BEFORE)];
+  expect(await loadLastTrade(site(BEFORE, BEFORE, bars), 'FINAA1130AED', SESSION)).toEqual({
+    closedOn: '2026-11-16',
+    isIdle: false,
+    untraded: 'No trades in this session. Last trade on 16 Nov, 2026',
+  });
+});
+
+it('of a security that has never traded no day of a last trade is named', async () => {
+  const said = async (first: string) => loadLastTrade(site(BEFORE, BEFORE, [idle(first), idle(BEFORE)]), 'X', SESSION);
+  const lastYear = { closedOn: BEFORE, isIdle: true, untraded: 'No trades in the last 52 weeks' };
+  expect(await said('2021-11-18')).toEqual(lastYear);
+  expect(await said('2026-09-01')).toEqual({ ...lastYear, isIdle: false, untraded: 'No trades in this session' });
 });

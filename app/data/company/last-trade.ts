@@ -1,6 +1,8 @@
 import { addDays, previousTradingDay } from '#domain/calendar.ts';
 import { formatDate } from '#domain/date.ts';
+import type { DailyBar } from '#domain/quote.ts';
 import type { PlainDate } from '#domain/time.ts';
+import { isTradedBar } from '#domain/traded-bars.ts';
 import { textOf } from '#messages/text.tsx';
 import type { Site } from '#app/context.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
@@ -25,13 +27,24 @@ export async function loadLastTrade(site: Site, symbol: string, session: PlainDa
   const before = previousTradingDay(session);
   const lastOf = async (of: string) => (await site.store.bars.last([{ symbol: of, until: before }]))[0];
   const [own, market] = await Promise.all([lastOf(symbol), lastOf(generalIndex(site).code)]);
-  if (!own || own.date === before || market?.date !== before || isUnread(site, 'bars'))
-    return { closedOn: before, isIdle: false, untraded: t('company.untraded') };
-  const isIdle = own.date < addDays(before, -WEEKS_52_DAYS);
-  const day = formatDate(own.date, site.locale);
+  const unknown = { closedOn: before, isIdle: false, untraded: t('company.untraded') };
+  if (!own || market?.date !== before || isUnread(site, 'bars')) return unknown;
+  const yearAgo = addDays(before, -WEEKS_52_DAYS);
+  const { first, traded } = isTradedBar(own) ? { first: own.date, traded: own.date } : await searchTrade(site, own);
+  if (traded === undefined)
+    return first < yearAgo ? { closedOn: before, isIdle: true, untraded: t('company.untraded.52.none') } : unknown;
+  if (traded === before) return unknown;
+  const isIdle = traded < yearAgo;
+  const day = formatDate(traded, site.locale);
   return {
-    closedOn: own.date,
+    closedOn: traded,
     isIdle,
     untraded: t(isIdle ? 'company.untraded.52' : 'company.untraded.since', { day }),
   };
+}
+
+/** The first day that is held of a security whose last bar has no trade, and the last one on which it traded. */
+async function searchTrade({ store }: Site, { symbol, date }: Pick<DailyBar, 'symbol' | 'date'>) {
+  const first = (await store.bars.span(symbol))?.first ?? date;
+  return { first, traded: (await store.bars.list(symbol, first, date)).findLast(isTradedBar)?.date };
 }

@@ -1,19 +1,20 @@
 import { addDays } from '#domain/calendar.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
+import { tradedBars } from '#domain/traded-bars.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { withToday } from '#app/blocks/company/price-history.ts';
 import { rangeStart, type Range } from '#app/blocks/plot/ranges.ts';
 import type { Site } from '#app/context.ts';
 
-/** A security's days from one to another, both included, the oldest first; today as far as it has come. */
+/** The days from one to another, both included, on which a security traded, the oldest first; today as far as it has come. */
 export async function loadTradedDays(
   { store, live, today }: Site,
   symbol: string,
   { from, to }: { from: PlainDate; to: PlainDate },
 ): Promise<readonly DailyBar[]> {
   const now = today();
-  const held = await store.bars.list(symbol, from, to);
+  const held = tradedBars(await store.bars.list(symbol, from, to));
   return to < now ? held : withToday(held, live.quote(symbol) ?? null, now);
 }
 

@@ -5,6 +5,7 @@ import type { PriceTerms } from '#domain/price-terms.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
+import { isTradedBar } from '#domain/traded-bars.ts';
 import { textOf } from '#messages/text.tsx';
 import type { PriceRow } from '#app/blocks/history/price-columns.ts';
 import type { PriceFilters } from '#app/blocks/history/price-filters.ts';
@@ -41,8 +42,7 @@ export function rowsOf(
     security,
     factor: factors.get(period.date) ?? ONE,
     event: eventOf(period),
-    // Services give some days without a trade a bar too, of the last close.
-    isTraded: isTraded && period.volume !== 0,
+    isTraded: isTraded && isTradedBar(period),
     closeAsTraded: closes.get(period.date) ?? null,
     marketValue: null,
     freeFloatValue: null,
