@@ -88,4 +88,15 @@ byTurns('market makers', ({ locale, prefix }) => {
     expect(page).toContain(words('makers.month'));
     expect(page).toContain('2001');
   });
+
+  journey('have a feed whose entries lead to the row that they tell of, in a month that has it', async () => {
+    const { items } = await jsonAt<{ items: { url: string }[] }>(origin, `${prefix}${LIST}.feed.json`);
+    const ended = items.filter(({ url }) => url.includes('month='));
+    expect(ended.length).toBeGreaterThan(0);
+    for (const { url } of [...ended.slice(0, 3), items[0]!]) {
+      const { pathname, search, hash } = new URL(url);
+      expect(hash).not.toBe('');
+      expect(await textAt(origin, pathname + search)).toContain(`id="${hash.slice(1)}"`);
+    }
+  });
 });

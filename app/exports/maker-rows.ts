@@ -1,7 +1,10 @@
 import { pick } from '#domain/bilingual.ts';
+import { addDays } from '#domain/calendar.ts';
 import { marketInstant } from '#domain/date.ts';
 import { hrefIn } from '#domain/locale-switch.ts';
-import { makingChanges, type MakingChange } from '#domain/market-making.ts';
+import { makingChanges, type MakingChange, type MarketMaker } from '#domain/market-making.ts';
+import { monthOf } from '#domain/month.ts';
+import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import { makerColumns } from '#app/blocks/market-makers/maker-columns.ts';
 import type { MakerRow } from '#app/blocks/market-makers/makers-data.ts';
@@ -33,14 +36,22 @@ function changesOf({ registered, filters }: FoundMakers, site: Site): MakingChan
   return makingChanges(chosen, site.today());
 }
 
-function changeItem({ maker, on, kind }: MakingChange, { names }: FoundMakers, { origin, locale }: Site): FeedItem {
+function changeItem({ maker, on, kind }: MakingChange, { names, months }: FoundMakers, site: Site): FeedItem {
+  const { origin, locale } = site;
   const what = textOf(locale)(`makers.change.${kind}`);
   const name = names.get(maker.member);
   return {
     id: `market-maker-${maker.id}-${on}-${kind}`,
     title: `${maker.symbol}, ${name ? pick(name, locale) : maker.member}: ${what}`,
-    url: `${origin}${hrefIn(locale, pathOf('members-market-makers'))}?q=${maker.symbol}#${maker.id}`,
+    url: `${origin}${hrefIn(locale, pathOf('members-market-makers'))}?${lineQuery(maker, months, site.today())}`,
     publishedAt: marketInstant(on, '00:00'),
     category: what,
   };
+}
+
+/** The page has a registration that is over in its months alone: the last of them is named, where it is one of those that are held. */
+function lineQuery({ id, symbol, until }: MarketMaker, months: FoundMakers['months'], today: PlainDate): string {
+  if (until === null || until > today) return `q=${symbol}#${id}`;
+  const last = monthOf(addDays(until, -1));
+  return months.some(({ month }) => month === last) ? `month=${last}&q=${symbol}#${id}` : `q=${symbol}`;
 }
