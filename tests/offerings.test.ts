@@ -71,6 +71,22 @@ byTurns('offerings', ({ locale, prefix }) => {
     expect(shown).toEqual(rows.map(({ code }) => code));
   });
 
+  journey('measure the change since the offer over every capital change, and say which those are', async () => {
+    const row = (await rowsOf(prefix + LIST)).find(({ code }) => code === 'SHAFRA24')!;
+    const closeOn = async (prices: string) => {
+      const days = `from=${row.listed}&to=${row.listed}&prices=${prices}`;
+      const { rows } = await jsonAt<{ rows: { close: string }[] }>(origin, `/api/v1/securities/SHAFRA/prices?${days}`);
+      return Number(rows[0]!.close);
+    };
+    const [asTraded, adjusted] = await Promise.all([closeOn('raw'), closeOn('adjusted')]);
+    // A rights issue lies between the two.
+    expect(adjusted).toBeLessThan(asTraded);
+    const base = (Number(row.price) * adjusted) / asTraded;
+    expect(Math.abs(Number(row.change) - (Number(row.close) / base - 1) * 100)).toBeLessThan(0.05);
+    const named = { en: 'rights issues', ar: 'إصدارات الحقوق' };
+    expect(await textAt(origin, prefix + LIST)).toContain(named[locale]);
+  });
+
   journey('are narrowed and put in order; what the address asks in vain is named', async () => {
     const byChange = await rowsOf(prefix + LIST, '?state=past&sort=change');
     const changes = byChange.flatMap(({ change }) => change ?? []).map(Number);

@@ -54,7 +54,7 @@ function closingDay(offering: Offering): PlainDate | null {
   return offering.days.listed ?? offering.days.announced;
 }
 
-/** To the last close; splits and bonus shares since the offering are in it. */
+/** To the last close; every capital change since the offering is in it, dividends are not. */
 async function sinceOffer(site: Site, { symbol, priceFinal, days }: Offering): Promise<SinceOffer | null> {
   if (symbol === null || priceFinal === null || days.listed === null) return null;
   const { traded, bars } = await loadAdjusted(site, symbol, days.listed, 'adjusted');
