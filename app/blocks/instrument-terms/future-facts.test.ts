@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { marketInstant } from '#domain/date.ts';
 import type { FutureTerms } from '#domain/instrument-terms.ts';
 import type { PriceUnit } from '#domain/price-terms.ts';
@@ -7,7 +7,7 @@ import { messages as english } from '#messages/compiled/en.ts';
 import { registerCatalog, textOf } from '#messages/text.tsx';
 import { futureFacts } from './future-facts.ts';
 
-beforeAll(() => registerCatalog('en', english));
+registerCatalog('en', english);
 
 const TERMS: FutureTerms = { kind: 'future', underlying: 'DSXGI', contractSize: 10, expiresOn: '2026-12-17' };
 const t = textOf('en');
@@ -36,4 +36,14 @@ it('a contract is so many dirhams a point, shares or barrels, and oil is no secu
   const code = (unit: PriceUnit) => factsAt('2026-11-20', '11:00', unit)('underlying-code');
   expect(code('points')?.text).toBe('DSXGI');
   expect(code('barrel')).toBeUndefined();
+});
+
+it('a contract that has expired has the price at which it was settled for good, of its last day, and none where that is not known', () => {
+  const quote = sampleQuote('DSXGIZ26', { at: marketInstant('2026-12-16', '11:00'), settlementPrice: 5_201_500 });
+  const settledAt = (settled: number | null) => {
+    const contract = { terms: TERMS, underlying: null, quote, settled, priceUnit: 'points', unit: 'points' } as const;
+    return futureFacts(contract, 'en', '2026-12-18').find(({ term }) => term === 'settlement-price');
+  };
+  expect(settledAt(5_241_500)).toMatchObject({ text: '5,241.50', asOf: '2026-12-17' });
+  expect(settledAt(null)?.text).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#domain/bilingual.ts';
-import { contractLife, finalSettlement, tradingEnds } from '#domain/future-expiry.ts';
+import { contractLife, tradingEnds } from '#domain/future-expiry.ts';
 import { previousTradingDay } from '#domain/calendar.ts';
 import { sessionDay } from '#domain/session.ts';
 import type { FutureTerms } from '#domain/instrument-terms.ts';
@@ -7,6 +7,7 @@ import type { Locale } from '#domain/locale.ts';
 import { integer, price } from '#domain/number.ts';
 import type { PriceUnit } from '#domain/price-terms.ts';
 import type { Quote } from '#domain/quote.ts';
+import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { textOf } from '#messages/text.tsx';
 import { factsIn } from './facts.ts';
@@ -17,6 +18,8 @@ interface Contract {
   terms: FutureTerms | null;
   underlying: Bilingual | null;
   quote: Quote | null;
+  /** Of a contract that has expired: the price at which it was settled for good; null where it is not known. */
+  settled?: Thousandths | null;
   /** What its prices are, which says what it is on. */
   priceUnit: PriceUnit;
   /** Of its prices, in the reader's language. */
@@ -39,7 +42,7 @@ const SIZES: Record<PriceUnit, string> = {
 
 /** What one contract delivers and when, and how it is. */
 export function futureFacts(
-  { terms, underlying, quote, priceUnit, unit }: Contract,
+  { terms, underlying, quote, settled = null, priceUnit, unit }: Contract,
   locale: Locale,
   today: PlainDate,
 ): TermFact[] {
@@ -49,7 +52,7 @@ export function futureFacts(
   const life = expiresOn === null ? null : contractLife(expiresOn, today);
   // Of an expired contract a day's figures are no longer today's.
   const isOver = expiresOn !== null && today > expiresOn;
-  const settlement = quote && (isOver ? finalSettlement(quote, expiresOn) : quote.settlementPrice);
+  const settlement = isOver ? settled : (quote?.settlementPrice ?? null);
   return [
     fact.words('underlying', underlying),
     // Of oil it is the reference price, which has no security behind it.

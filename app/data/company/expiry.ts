@@ -1,16 +1,15 @@
-import { contractLife, finalSettlement, tradingEnds } from '#domain/future-expiry.ts';
+import { contractLife, tradingEnds } from '#domain/future-expiry.ts';
 import type { InstrumentTerms } from '#domain/instrument-terms.ts';
 import type { Quote } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { ContractExpiry } from '#app/blocks/company/company-head-data.ts';
 import type { Site } from '#app/context.ts';
+import { settledFor } from '#app/data/future-days/final-settlement.ts';
 
 /** How trading in a future or a right ends, for loaders; null before its last day, for other kinds, and where nobody says when that is. */
-export async function loadExpiry(
-  { store, live, now, today }: Site,
-  { kind, symbol }: Security,
-): Promise<ContractExpiry | null> {
+export async function loadExpiry(site: Site, { kind, symbol }: Security): Promise<ContractExpiry | null> {
+  const { store, live, now, today } = site;
   if (kind !== 'future' && kind !== 'right') return null;
   const terms = (await store.documents.find<InstrumentTerms>('instrument-terms', symbol))?.value;
   const on = lastDayOf(terms);
@@ -19,7 +18,7 @@ export async function loadExpiry(
   if (state === 'open') return null;
   // The market forgets a contract with its last day; the store keeps the last that was heard of it.
   const quote = kind === 'future' ? (live.quote(symbol) ?? (await store.quotes.find(symbol))) : null;
-  const settlement = quote ? finalSettlement(quote, on) : null;
+  const settlement = kind === 'future' ? await settledFor(site, symbol, on, quote ?? null) : null;
   return { state: state === 'last-day' && now() >= tradingEnds(on) ? 'ended' : state, on, settlement };
 }
 

@@ -18,6 +18,7 @@ import type { RightsRow } from '#app/blocks/rights/rights-data.ts';
 import type { Site } from '#app/context.ts';
 import { knownRights } from '#app/data/investing/rights.ts';
 import { pathOf } from '#app/page-path.ts';
+import { settledFor } from '#app/data/future-days/final-settlement.ts';
 import { nameOfCode } from './name-of-code.ts';
 import { loadNetAssetValues } from './net-asset-values.ts';
 
@@ -96,7 +97,10 @@ async function factsOf(site: Site, security: Security, held: InstrumentTerms | u
         site.live.quote(security.symbol) ?? site.store.quotes.find(security.symbol),
       ]);
       const units = { priceUnit: prices.unit, unit: priceUnits(prices, locale).price };
-      return futureFacts({ terms, underlying, quote: quote ?? null, ...units }, locale, today());
+      const expiresOn = terms?.expiresOn ?? null;
+      const isOver = expiresOn !== null && today() > expiresOn;
+      const settled = isOver ? await settledFor(site, security.symbol, expiresOn, quote ?? null) : null;
+      return futureFacts({ terms, underlying, quote: quote ?? null, settled, ...units }, locale, today());
     }
     case 'right': {
       const terms = held?.kind === kind ? held : null;
