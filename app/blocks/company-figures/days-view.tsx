@@ -26,6 +26,8 @@ interface DaysViewProps {
     unread: boolean | 'not-offered';
     /** Earlier days are still being read. */
     isGrowing: boolean;
+    /** Nothing is known of its days. */
+    isUnknown: boolean;
     filters: DaysFilters;
     hasBases: boolean;
     chart: ChartData;
@@ -42,7 +44,7 @@ interface DaysViewProps {
 
 /** Day by day what was traded, over any range: drawing, sums and averages, and every day. */
 export function DaysView({ data, units }: DaysViewProps) {
-  const { unread, isGrowing, filters, hasBases, chart, rows, total, summary, pages, size, files } = data;
+  const { unread, isGrowing, isUnknown, filters, hasBases, chart, rows, total, summary, pages, size, files } = data;
   const t = useText();
   const locale = useLocale();
   const span = { from: formatDate(filters.from, locale), to: formatDate(filters.to, locale) };
@@ -57,7 +59,7 @@ export function DaysView({ data, units }: DaysViewProps) {
       <Choice filters={filters} hasBases={hasBases} />
       <IgnoredNotices ignored={filters.ignored} />
       <p role="status" className="mt-4 text-14 text-muted">
-        {t('records.dayCount', { count: total })} {isGrowing && t('records.growingDays')}
+        {!isUnknown && t('records.dayCount', { count: total })} {isGrowing && t('records.growingDays')}
       </p>
       {summary ? (
         <>
@@ -83,7 +85,7 @@ export function DaysView({ data, units }: DaysViewProps) {
           />
         </>
       ) : (
-        <Nothing unread={unread}>{t('records.noDays')}</Nothing>
+        <Nothing unread={unread}>{t(isUnknown ? 'records.unknownDays' : 'records.noDays')}</Nothing>
       )}
     </section>
   );

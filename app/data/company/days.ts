@@ -20,6 +20,8 @@ export interface DaysData {
   unread: boolean | 'not-offered';
   /** Earlier days are still being read. */
   isGrowing: boolean;
+  /** No day of the security is held, traded or not: nothing is known of its days. */
+  isUnknown: boolean;
   filters: DaysFilters;
   /** Splits and dividends move its prices, so that they can be asked for adjusted. */
   hasBases: boolean;
@@ -35,9 +37,10 @@ export interface DaysData {
 const PAGE_SIZE = 20;
 /** The days of a security that the address asks for: drawn, summed up, and a page of them with their changes. */
 export async function loadDays(site: Site, symbol: string, query: URLSearchParams): Promise<DaysData> {
-  const [{ filters, bars, before, changes }, security] = await Promise.all([
+  const [{ filters, bars, before, changes }, security, span] = await Promise.all([
     dayRangeFilters(site, symbol, query),
     site.store.securities.find(symbol),
+    site.store.bars.span(symbol),
   ]);
   const { page, pages, ignored } = pageWithin(filters, bars.length, PAGE_SIZE);
   const newestFirst = changedBars(bars, before, changes).reverse();
@@ -46,6 +49,7 @@ export async function loadDays(site: Site, symbol: string, query: URLSearchParam
     stale: staleData(site, 'bars'),
     unread: bars.length === 0 && isUnread(site, 'bars'),
     isGrowing: isUnread(site, 'bars') === true,
+    isUnknown: bars.length === 0 && span === undefined,
     filters: { ...filters, page, ignored },
     hasBases: security !== undefined && BREADTH_KINDS.includes(security.kind),
     chart: chartOf(filters, bars),
