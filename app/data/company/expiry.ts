@@ -8,18 +8,28 @@ import type { Site } from '#app/context.ts';
 import { settledFor } from '#app/data/future-days/final-settlement.ts';
 
 /** How trading in a future or a right ends, for loaders; null before its last day, for other kinds, and where nobody says when that is. */
-export async function loadExpiry(site: Site, { kind, symbol }: Security): Promise<ContractExpiry | null> {
-  const { store, live, now, today } = site;
+export async function loadExpiry(site: Site, security: Security): Promise<ContractExpiry | null> {
+  const end = await loadEnd(site, security);
+  return end && { ...end, settlement: security.kind === 'future' ? await loadSettled(site, security, end.on) : null };
+}
+
+async function loadEnd(
+  { store, now, today }: Site,
+  { kind, symbol }: Security,
+): Promise<Omit<ContractExpiry, 'settlement'> | null> {
   if (kind !== 'future' && kind !== 'right') return null;
   const terms = (await store.documents.find<InstrumentTerms>('instrument-terms', symbol))?.value;
   const on = lastDayOf(terms);
   if (on === null) return null;
   const { state } = contractLife(on, today());
   if (state === 'open') return null;
-  // The market forgets a contract with its last day; the store keeps the last that was heard of it.
-  const quote = kind === 'future' ? (live.quote(symbol) ?? (await store.quotes.find(symbol))) : null;
-  const settlement = kind === 'future' ? await settledFor(site, symbol, on, quote ?? null) : null;
-  return { state: state === 'last-day' && now() >= tradingEnds(on) ? 'ended' : state, on, settlement };
+  return { state: state === 'last-day' && now() >= tradingEnds(on) ? 'ended' : state, on };
+}
+
+/** The market forgets a contract with its last day; the store keeps the last that was heard of it. */
+async function loadSettled(site: Site, { symbol }: Security, on: PlainDate) {
+  const quote = site.live.quote(symbol) ?? (await site.store.quotes.find(symbol));
+  return settledFor(site, symbol, on, quote ?? null);
 }
 
 function lastDayOf(terms: InstrumentTerms | undefined): PlainDate | null {
@@ -28,12 +38,16 @@ function lastDayOf(terms: InstrumentTerms | undefined): PlainDate | null {
 }
 
 /** Whether a security is no longer traded: an expired contract, a lapsed right, or one that has left the market and has no quote. */
-export function isOver({ active }: Security, expiry: ContractExpiry | null, quote: Quote | null): boolean {
+export function isOver(
+  { active }: Security,
+  expiry: Pick<ContractExpiry, 'state'> | null,
+  quote: Quote | null,
+): boolean {
   return expiry?.state === 'expired' || (!active && quote === null);
 }
 
 /** The same by its symbol, for loaders. */
 export async function loadIsOver(site: Site, symbol: string): Promise<boolean> {
   const security = await site.store.securities.find(symbol);
-  return security ? isOver(security, await loadExpiry(site, security), site.live.quote(symbol) ?? null) : false;
+  return security ? isOver(security, await loadEnd(site, security), site.live.quote(symbol) ?? null) : false;
 }
