@@ -62,7 +62,9 @@ export function MenuList(place: MenuPlace) {
 
 function Panel({ menu, ...place }: { menu: ShownMenu } & MenuPlace) {
   const t = useText();
-  const isCurrent = menu.sections.some(({ entries }) => entries.some(({ to }) => place.current.has(to)));
+  const isCurrent = menu.sections.some(({ entries }) =>
+    entries.some(({ to, isRepeated }) => !isRepeated && place.current.has(to)),
+  );
   return (
     <details name="menu" className={styles.menu}>
       <summary className={styles.top} data-current={isCurrent ? '' : undefined}>
@@ -106,7 +108,7 @@ interface EntryLinkProps extends MenuPlace {
   className: string | undefined;
 }
 
-function EntryLink({ entry: { text, label, to, external }, className, base, current }: EntryLinkProps) {
+function EntryLink({ entry: { text, label, to, external, isRepeated }, className, base, current }: EntryLinkProps) {
   const t = useText();
   const name = label ?? t(text);
   if (external) {
@@ -117,7 +119,7 @@ function EntryLink({ entry: { text, label, to, external }, className, base, curr
     );
   }
   return (
-    <a href={base + to} className={className} aria-current={current.get(to)}>
+    <a href={base + to} className={className} aria-current={isRepeated ? undefined : current.get(to)}>
       <span>{name}</span>
     </a>
   );

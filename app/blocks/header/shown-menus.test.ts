@@ -42,6 +42,17 @@ describe('the menus as they are shown', () => {
     expect(own('en', null)).toEqual([]);
   });
 
+  it('have one entry of each page that can be marked as current', () => {
+    const first = [...entriesOf(shownMenus('en')), ...marketWatchEntry('en')].filter(
+      ({ external, isRepeated }) => !external && !isRepeated,
+    );
+    expect(first.map(({ to }) => to).sort()).toEqual([...new Set(first.map(({ to }) => to))].sort());
+    const repeated = entriesOf(shownMenus('en')).filter(({ isRepeated, external }) => isRepeated && !external);
+    expect(repeated.map(({ to }) => to).sort()).toEqual(
+      [pathOf('market-watch'), pathOf('investing-ipo-subscriptions'), pathOf('the-exchange-market-rules')].sort(),
+    );
+  });
+
   it('leave out outside entries without an address, and what is empty without them', () => {
     const onlyLinks: Menu = {
       text: 'm',

@@ -13,6 +13,8 @@ export interface ShownEntry {
   label?: string;
   to: string;
   external: boolean;
+  /** An entry before it, or the way to the market watch beside the menus, leads there too and is the one marked as current. */
+  isRepeated?: boolean;
 }
 
 export interface ShownMenu extends Pick<Menu, 'text' | 'section' | 'lead'> {
@@ -26,11 +28,20 @@ type Places = Pick<ExchangeConfig, 'links' | 'marketWatch' | 'cooperative'>;
  * the exchange has nothing, are left out, and so is what is empty without them. Panels and drawer are made from this and nothing else.
  */
 export function shownMenus(locale: Locale, places: Places = ourExchange, menus: readonly Menu[] = MENUS): ShownMenu[] {
+  const seen = new Set(marketWatchEntry(locale, places).map(({ to }) => to));
+  const noted = (entry: ShownEntry): ShownEntry => {
+    const isRepeated = seen.has(entry.to);
+    seen.add(entry.to);
+    return isRepeated ? { ...entry, isRepeated } : entry;
+  };
   return menus
     .map((menu) => ({
       ...menu,
       sections: menu.sections
-        .map((section) => ({ ...section, entries: section.entries.flatMap((entry) => shown(entry, locale, places)) }))
+        .map((section) => ({
+          ...section,
+          entries: section.entries.flatMap((entry) => shown(entry, locale, places).map(noted)),
+        }))
         .filter(({ entries }) => entries.length > 0),
     }))
     .filter(({ sections }) => sections.length > 0);
