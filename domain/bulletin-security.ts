@@ -85,8 +85,12 @@ function worth(price: Thousandths | null, shares: number | null): Thousandths | 
   return price === null || shares === null ? null : price * shares;
 }
 
-/** The last price of a day in the units of that day; null before the first. */
-function closeOn(day: PlainDate, bars: readonly DailyBar[], events: readonly CapitalEvent[]): Thousandths | null {
+/** The last close up to the end of a day, in the units of that day; null before the first. */
+export function closeOn(
+  day: PlainDate,
+  bars: readonly DailyBar[],
+  events: readonly CapitalEvent[],
+): Thousandths | null {
   const before = bars.filter(({ date }) => date <= day);
   return inUnitsOf(day, before, events).at(-1)?.close ?? null;
 }

@@ -101,6 +101,16 @@ byTurns('bulletins', ({ locale, prefix }) => {
     expect(sections['margin']!.rows).toMatchObject([{ week: WEEK_END, outstanding, collateral, calls }]);
   });
 
+  journey('put the same market cap on a day as its prices do, suspended shares at their last close', async () => {
+    const { rows, sections } = await bulletinAt(prefix, `?kind=daily&period=${LAST_DAY}`);
+    const prices = await jsonAt<{ rows: Row[] }>(origin, `/api/v1/prices?day=${LAST_DAY}`);
+    const worth = (all: readonly Row[]) => sum(all.map(({ marketValue }) => fils(marketValue)));
+    expect(sections['securities']!.rows.filter(({ days, marketValue }) => days === 0 && marketValue)).not.toEqual([]);
+    expect(worth(prices.rows)).toBe(fils(rows[0]!['marketValue']));
+    const page = await jsonAt<{ rows: Row[] }>(origin, `${prefix}${PRICES}.json?day=${LAST_DAY}`);
+    expect(worth(page.rows)).toBe(fils(rows[0]!['marketValue']));
+  });
+
   journey('name each disclosure of a day once, in the language of the page', async () => {
     const { sections } = await bulletinAt(prefix, '');
     const { headlines, disclosures } = sections;

@@ -16,9 +16,9 @@ export interface PriceRow extends ChangedPeriod {
   event: string | null;
   /** False for a trading day without a trade: it has no prices. */
   isTraded: boolean;
-  /** As traded, whatever the prices are; null for a day without a trade. */
-  closeAsTraded: Thousandths | null;
-  /** Close as traded times the shares in issue, and in free float, on the day; null where their number is not known. */
+  /** As traded, whatever the prices are; of a day without a trade the close before it. Null before the first trade. */
+  lastClose: Thousandths | null;
+  /** Last close times the shares in issue, and in free float, on the day; null where their number is not known. */
   marketValue: Thousandths | null;
   freeFloatValue: Thousandths | null;
 }

@@ -59,3 +59,19 @@ it.each(PRICE_BASES)(
     }
   },
 );
+
+it('the last close on a day without a trade is that of the last trade before it, in the units of the day', async () => {
+  const split = action('RESTS', '2026-10-02', { kind: 'split', ratio: { units: 3, of: 1 } });
+  const actions = [...ACTIONS, split];
+  for (const [day, close] of [
+    ['2026-08-31', null],
+    ['2026-10-01', 900],
+    ['2026-10-05', 300],
+    ['2026-10-07', 500],
+  ] as const) {
+    const own = Promise.resolve(actions.filter(({ symbol }) => symbol === 'RESTS'));
+    const daysOf = await daysOn(SITE, [{ symbol: 'RESTS' }], { day, basis: 'total', actions });
+    const all = await loadAdjusted(SITE, 'RESTS', day, 'total', own);
+    expect([daysOf('RESTS').closeOn(day), all.closeOn(day)]).toEqual([close, close]);
+  }
+});

@@ -5,6 +5,7 @@ import {
   type CapitalEvent,
   type PriceBasis,
 } from '#domain/adjusted-price.ts';
+import { closeOn } from '#domain/bulletin-security.ts';
 import { addDays } from '#domain/calendar.ts';
 import { capitalEvent } from '#domain/capital-event.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
@@ -13,7 +14,6 @@ import type { Security } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 import { movingActions } from '#app/data/calendar/moving-actions.ts';
-import { closeBefore } from '#app/data/company/traded-days.ts';
 
 /** A security's finished days from one on, on a basis, and the confirmed actions that moved them. */
 export interface SecurityDays extends Adjusted {
@@ -24,6 +24,8 @@ export interface SecurityDays extends Adjusted {
   actions: readonly CorporateAction[];
   /** Capital changes that the bars do not follow: those of the days as traded. */
   changes: readonly CapitalEvent[];
+  /** The last close up to the end of one of the days, as traded and in the units of that day; null before the first trade. */
+  closeOn(day: PlainDate): number | null;
 }
 
 /**
@@ -37,19 +39,30 @@ export async function loadAdjusted(
   basis: PriceBasis,
   ownActions: Promise<readonly CorporateAction[]> = movingActions(site, symbol),
 ): Promise<SecurityDays> {
-  const [traded, before, known] = await Promise.all([
+  const [traded, earlier, known] = await Promise.all([
     site.store.bars.list(symbol, from, site.today()),
-    closeBefore(site, symbol, from),
+    site.store.bars.last([{ symbol, until: addDays(from, -1) }]),
     ownActions,
   ]);
   const actions = known.filter(isDated);
   const events = eventsSince(actions, from);
+  const before = earlier[0]?.close ?? null;
   return {
     ...adjustedBars(traded, events, basis, before),
     traded,
     before,
     actions,
     changes: unfollowed(events, basis),
+    closeOn: closes([...earlier, ...traded], actions),
+  };
+}
+
+/** A security that does not trade, suspended or not, keeps its last close, as bulletins count it. */
+function closes(bars: readonly DailyBar[], actions: readonly CorporateAction[]): SecurityDays['closeOn'] {
+  const events = actions.flatMap((action) => capitalEvent(action) ?? []);
+  return (day) => {
+    const last = bars.findLast(({ date }) => date <= day);
+    return last ? closeOn(day, [last], events) : null;
   };
 }
 
@@ -85,7 +98,14 @@ export async function daysOn(
     const adjusted = adjustedBars(traded, events, basis, before);
     const isOfDay = ({ date }: DailyBar) => date === day;
     const ofDay = { bars: adjusted.bars.filter(isOfDay), traded: traded.filter(isOfDay) };
-    return { ...adjusted, ...ofDay, before, actions: [], changes: unfollowed(events, basis) };
+    return {
+      ...adjusted,
+      ...ofDay,
+      before,
+      actions: [],
+      changes: unfollowed(events, basis),
+      closeOn: closes(bars, own.get(symbol) ?? []),
+    };
   };
 }
 

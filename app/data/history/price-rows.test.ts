@@ -38,3 +38,16 @@ it('a day with a bar of no volume is one without a trade; one whose volume is no
     ['2026-11-13', true],
   ]);
 });
+
+it('a day without a bar has no prices, and the last close before it', async () => {
+  const figures = { open: 1_200, high: 1_300, low: 1_100, close: 1_250, volume: 5, value: 6_250, trades: 1 };
+  const site = {
+    locale: 'en',
+    today: () => '2026-11-18',
+    store: { bars: { list: async () => [], last: async () => [{ symbol: 'DSX', date: '2025-06-20', ...figures }] } },
+  } as unknown as Site;
+  const range = { from: '2026-11-17', to: '2026-11-17', interval: 'day' } as const;
+  const loaded = await loadAdjusted(site, 'DSX', range.from, 'raw', Promise.resolve([]));
+  const rows = rowsOf(site, sampleSecurity('DSX'), loaded, range, { until: range.to, worth: 1_000 });
+  expect(rows).toMatchObject([{ date: '2026-11-17', isTraded: false, lastClose: 1_250 }]);
+});

@@ -28,7 +28,7 @@ interface Held {
 export function rowsOf(
   site: Site,
   security: Security,
-  { bars, traded, before, events, actions, changes }: SecurityDays,
+  { bars, traded, before, events, actions, changes, closeOn }: SecurityDays,
   { from, to, interval }: Pick<PriceFilters, 'from' | 'to' | 'interval'>,
   { until, worth }: Held,
 ): PriceRow[] {
@@ -43,7 +43,7 @@ export function rowsOf(
     factor: factors.get(period.date) ?? ONE,
     event: eventOf(period),
     isTraded: isTraded && isTradedBar(period),
-    closeAsTraded: closes.get(period.date) ?? null,
+    lastClose: closes.get(period.date) ?? closeOn(period.date),
     marketValue: null,
     freeFloatValue: null,
   });

@@ -29,8 +29,8 @@ const SITE = {
   },
 } as unknown as Site;
 
-const row = (symbol: string, date: string, closeAsTraded: number | null, close = closeAsTraded) =>
-  ({ symbol, date, close, closeAsTraded, marketValue: null, freeFloatValue: null }) as PriceRow;
+const row = (symbol: string, date: string, lastClose: number | null, close = lastClose) =>
+  ({ symbol, date, close, lastClose, marketValue: null, freeFloatValue: null }) as PriceRow;
 
 it('shares are worth the close as traded times their number on the day, on whatever basis prices are', async () => {
   const rows = [row('A', '2026-11-17', 2_100), row('A', '2026-11-16', 4_000, 2_000)];
@@ -41,7 +41,7 @@ it('shares are worth the close as traded times their number on the day, on whate
   ]);
 });
 
-it('a day without a trade, and a share whose number is not known, have no value', async () => {
+it('a day before the first trade, and a share whose number is not known, have no value', async () => {
   const rows = [row('A', '2026-11-17', null), row('B', '2026-11-17', 5_000)];
   const valued = await withShareValues(SITE, rows);
   expect(valued.map(({ marketValue, freeFloatValue }) => [marketValue, freeFloatValue])).toEqual([

@@ -9,7 +9,7 @@ import { monthly } from './monthly.ts';
 
 type SharesOn = (symbol: string, day: PlainDate) => number | null;
 
-/** The rows with what all shares, and those in free float, were worth at the close as traded, on whatever basis prices are. */
+/** The rows with what all shares, and those in free float, were worth at the last close as traded, on whatever basis prices are. */
 export async function withShareValues(site: Site, rows: readonly PriceRow[]): Promise<readonly PriceRow[]> {
   const dates = rows.map(({ date }) => date).sort();
   const [first, last] = [dates[0], dates.at(-1)];
@@ -19,7 +19,7 @@ export async function withShareValues(site: Site, rows: readonly PriceRow[]): Pr
     site.shared('free float by day', freeFloatShares),
   ]);
   return rows.map((row) => {
-    const close = row.closeAsTraded;
+    const close = row.lastClose;
     const valueOf = (shares: number | null) => (close === null || shares === null ? null : times(close, shares));
     return {
       ...row,

@@ -2,7 +2,7 @@ import { addDays } from '#domain/calendar.ts';
 import { FIRST_READ_DAYS, heldSince, type Reach } from '#domain/held-bars.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
-import { breadthSecurities } from '#app/data/market/market-days.ts';
+import { breadthSecurities } from '#app/data/market/breadth-securities.ts';
 import { isUnread } from '#app/data/status/stale-data.ts';
 
 /** Days of which the prices of all shares and funds have been read. The first is '' where there are none before. */

@@ -24,10 +24,12 @@ interface Given {
   rights?: readonly object[];
   others?: readonly Security[];
   isGrowing?: boolean;
+  /** Up to it the last year of all has been read. */
+  upTo?: string;
 }
 
 /** A store of a security that is split two for one on the 17th, and of others. */
-function siteOf(bars: readonly DailyBar[], { rights = [], others = [], isGrowing = false }: Given = {}): Site {
+function siteOf(bars: readonly DailyBar[], { rights = [], others = [], isGrowing = false, upTo }: Given = {}): Site {
   const split = {
     symbol: 'JIWAN',
     kind: 'split',
@@ -44,7 +46,10 @@ function siteOf(bars: readonly DailyBar[], { rights = [], others = [], isGrowing
           bars.filter(({ symbol, date }) => symbol === of && date >= from && date <= to),
       },
       corporateActions: { list: async () => (rights.length > 0 ? [] : [split]) },
-      documents: { list: async () => rights.map((value) => ({ value })) },
+      documents: {
+        list: async () => rights.map((value) => ({ value })),
+        find: async (kind: string) => (kind === 'bars-read' && upTo ? { value: upTo } : undefined),
+      },
     },
   } as unknown as Site;
 }
@@ -120,6 +125,17 @@ it('who was listed and did not trade is counted as untraded, as bulletins count'
   ]);
   const growing = await securityPeriods(siteOf(bars, { others, isGrowing: true }), span);
   expect(symbolsOn(growing, '2026-11-17')).toEqual([['JIWAN', 30]]);
+});
+
+it('who has been suspended for longer than is held is counted on every day whose prices have all been read', async () => {
+  const others = [listed('RESTS', { listedOn: '2008-02-01' })];
+  const span = { from: '2026-11-16', to: '2026-11-17', interval: 'day' } as const;
+  const days = await securityPeriods(siteOf(BARS, { others, isGrowing: true, upTo: '2026-11-16' }), span);
+  expect(days.map(({ date, security }) => [date, security.symbol])).toEqual([
+    ['2026-11-16', 'JIWAN'],
+    ['2026-11-17', 'JIWAN'],
+    ['2026-11-16', 'RESTS'],
+  ]);
 });
 
 it.each(['week', 'month', 'quarter', 'year'] as const)(

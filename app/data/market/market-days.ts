@@ -3,12 +3,14 @@ import { addDays } from '#domain/calendar.ts';
 import { periodOf, type Interval } from '#domain/bar-periods.ts';
 import { capitalEvent } from '#domain/capital-event.ts';
 import type { DailyBar } from '#domain/quote.ts';
-import { BREADTH_KINDS, isListedBy, type Security } from '#domain/security.ts';
+import { isListedBy, type Security } from '#domain/security.ts';
 import { percentOf, type Thousandths } from '#domain/thousandths.ts';
 import { earlierDay, laterDay, type PlainDate } from '#domain/time.ts';
 import type { Site } from '#app/context.ts';
 import { rightsActions } from '#app/data/calendar/moving-actions.ts';
+import { wholeDays } from '#app/data/history/whole-days.ts';
 import { isUnread } from '#app/data/status/stale-data.ts';
+import { breadthSecurities } from './breadth-securities.ts';
 
 /** A security over a day or a longer period: its change in the units of the last day, the sums as they were traded. */
 export interface SecurityPeriod {
@@ -36,16 +38,18 @@ const BEFORE_DAYS = 120;
 
 /**
  * The market over finished days by daily bars, of each security the earliest period first: who traded, and who was listed
- * and did not. While earlier days are still being read, a security of which no earlier one is held is left out.
+ * and did not. While earlier days are still being read, a security of which no earlier one is held is left out of days that are not whole.
  */
 export async function securityPeriods(site: Site, span: MarketSpan): Promise<SecurityPeriod[]> {
   const { from, to } = span;
   const { store } = site;
   const securities = await breadthSecurities(site);
-  const [held, actions, rights] = await Promise.all([
+  const isGrowing = isUnread(site, 'bars') === true;
+  const [held, actions, rights, whole] = await Promise.all([
     Promise.all(securities.map(({ symbol }) => store.bars.list(symbol, addDays(from, -BEFORE_DAYS), to))),
     store.corporateActions.list(),
     rightsActions({ store }),
+    isGrowing ? wholeDays(site) : null,
   ]);
   const moving = Map.groupBy([...actions, ...rights], ({ symbol }) => symbol);
   const traded = securities.map((security, at) => {
@@ -53,22 +57,17 @@ export async function securityPeriods(site: Site, span: MarketSpan): Promise<Sec
     return periodsOf(held[at] ?? [], own, span);
   });
   const market = marketPeriods(traded.flat(), span);
-  const isGrowing = isUnread(site, 'bars') === true;
+  // One without a bar did not trade on a whole day: it may have been suspended for longer than is held.
+  const isWhole = (date: PlainDate) => !isGrowing || (whole !== null && date >= whole.first && date <= whole.last);
   return securities.flatMap((security, at) => {
     const first = held[at]?.[0]?.date;
-    const isKnown = ({ date }: Period) => !isGrowing || (first !== undefined && first <= date);
+    const isKnown = ({ date }: Period) => isWhole(date) || (first !== undefined && first <= date);
     const own = new Map(traded[at]!.map((period) => [periodOf(period.date, span.interval), period]));
     return [...market].flatMap(([key, idle]) => {
       const period = own.get(key) ?? (isListedBy(security, idle.date) && isKnown(idle) ? idle : null);
       return period ? [{ security, ...period }] : [];
     });
   });
-}
-
-/** Every security of the kinds that the market is summed up from, those that trade no more among them. */
-export async function breadthSecurities({ store }: Pick<Site, 'store'>): Promise<Security[]> {
-  const listed = await store.securities.list({ exchange: 'home' });
-  return listed.filter(({ kind }) => BREADTH_KINDS.includes(kind));
 }
 
 /** Each period on whose days somebody traded, the earliest first, as it is for who did not. */

@@ -11,8 +11,9 @@ import type { SummaryRow } from '#app/blocks/summary/summary-row.ts';
 import type { Site } from '#app/context.ts';
 import { generalIndex } from '#app/data/indices/general.ts';
 import { staleData, type StaleData } from '#app/data/status/stale-data.ts';
+import { breadthSecurities } from './breadth-securities.ts';
 import { countedSecurities } from './counted-securities.ts';
-import { breadthSecurities, securityPeriods } from './market-days.ts';
+import { securityPeriods } from './market-days.ts';
 
 export interface SummaryData {
   stale: StaleData | null;
