@@ -42,6 +42,7 @@ export default function Status({ loaderData: data }: Route.ComponentProps) {
         role="status"
       >
         <p>{t('status.asOf', { date: formatDate(at, locale), time: marketTime(at) })}</p>
+        {data.marketTime && <p>{t('status.twoClocks', data.marketTime)}</p>}
       </Notice>
       {data.isAlone && (
         <div className="mt-4">

@@ -15,6 +15,8 @@ export interface StatusData {
   at: Instant;
   /** The market's now. */
   now: Instant;
+  /** The same in the words of the page where a simulated market has a time of its own; null where both are one. */
+  marketTime: { date: string; time: string } | null;
   stale: number;
   /** The nodes of the site cannot hear each other. */
   isAlone: boolean;
@@ -31,12 +33,14 @@ const LIVE_MS = 10_000;
 const LATE: readonly Standing[] = ['behind', 'expired'];
 
 /** Made of what is held in memory: the page works without the sources and the store. */
-export function loadStatus({ feedStatus, isAlone, locale, now, wallNow }: Site, desk: FormDesk): StatusData {
-  const at = wallNow();
+export function loadStatus({ feedStatus, isAlone, live, locale, now, wallNow }: Site, desk: FormDesk): StatusData {
+  const [at, market] = [wallNow(), now()];
+  const hasOwnTime = live.clock().simulated && Math.abs(market - at) >= MINUTE_MS;
   const rows = feedStatus.ages().map((age) => feedRow(age, locale));
   return {
     at,
-    now: now(),
+    now: market,
+    marketTime: hasOwnTime ? moment(market, locale) : null,
     stale: rows.filter(({ standing }) => LATE.includes(standing)).length,
     isAlone: isAlone(),
     feeds: rows,
