@@ -28,6 +28,18 @@ describe('a start that cannot succeed says why in one line on standard error, an
     expect(code).toBe(1);
   });
 
+  // There Node's own recursive mkdir never returns.
+  it.skipIf(process.platform !== 'linux').each(['', 'postgres://manara:secret@127.0.0.1:1/manara'])(
+    'because its data folder cannot be made (DATABASE_URL: %s)',
+    async (DATABASE_URL) => {
+      const { code, errorOutput } = await failToStart({ DATA_DIR: '/proc/nowhere/data', DATABASE_URL });
+      expect(errorOutput.trimEnd()).toMatch(
+        /^The data folder \/proc\/nowhere\/data cannot be used \([^\n]+\): give another DATA_DIR\.$/,
+      );
+      expect(code).toBe(1);
+    },
+  );
+
   it('because its database is damaged', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'manara-damaged-'));
     cpSync(join(inject('siteDataDir'), 'database'), join(folder, 'database'), { recursive: true });

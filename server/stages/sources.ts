@@ -1,3 +1,4 @@
+import { makeDataFolder } from '#store/embedded/data-folder.ts';
 import { openStore } from '#store/open.ts';
 import { loadBuild, serveSources } from '../build.ts';
 import { inTime } from '../in-time.ts';
@@ -14,6 +15,8 @@ export type Sources = Awaited<ReturnType<typeof openSources>>;
  * their own: where one cannot start, the other has ended before the reason is thrown, and writes into the folder no more.
  */
 export async function openSources({ settings, exchange, log, dataDir, clock, policies, metrics }: Foundation) {
+  // Before anything is started that keeps files in it.
+  makeDataFolder(dataDir);
   const build = process.argv.includes('--dev') ? await serveSources() : await loadBuild();
   const [store, services] = await Promise.allSettled([
     openStore({ databaseUrl: settings.DATABASE_URL, dataDir, log, onQuery: metrics?.onQuery }),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { watchAnswers } from '../answering.ts';
@@ -9,6 +9,7 @@ import { StoreError } from '../error.ts';
 import { processLeadership } from '../leadership.ts';
 import type { StoreLog } from '../log.ts';
 import { guardedPool } from '../pool.ts';
+import { makeDataFolder, unusableFolder } from './data-folder.ts';
 import { awaitLock, LockHeldError, type Lock } from './lock.ts';
 import type { Address } from './protocol.ts';
 import { startProblem } from './start-problem.ts';
@@ -41,18 +42,11 @@ function explain(error: unknown): unknown {
 }
 
 async function claim(dataDir: string): Promise<Lock> {
+  makeDataFolder(dataDir);
   try {
-    mkdirSync(dataDir, { recursive: true });
     return await awaitLock(join(dataDir, 'lock'), LOCK_PATIENCE_MS);
   } catch (error) {
-    if (!(error instanceof LockHeldError)) {
-      const reason = (error as Error).message;
-      if (reason.includes('ENOSPC')) throw startProblem(dataDir, reason);
-      throw new StoreError(
-        'unsuitable',
-        `The data folder ${dataDir} cannot be used (${reason}): give another DATA_DIR.`,
-      );
-    }
+    if (!(error instanceof LockHeldError)) throw unusableFolder(dataDir, error);
     const text = `The data folder ${dataDir} is in use by process ${error.pid}: stop that one, or give this one another DATA_DIR.`;
     throw new StoreError('in-use', text);
   }
