@@ -50,7 +50,7 @@ function isOneMoreView(path: string): boolean {
 }
 
 /** One in so many of the further pages of companies is asked for: they are one page each, of hundreds of companies. */
-const ONE_IN = process.env.TEST_LONG ? 1 : 4;
+const ONE_IN = process.env.TEST_LONG ? 1 : 12;
 const isInTurn = (path: string) => [...path].reduce((sum, sign) => sum + sign.codePointAt(0)!, 0) % ONE_IN === 0;
 
 /** Views of a page by its query, documents and the second form of English are only asked for: pages like them are read. */
