@@ -31,14 +31,14 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function Status({ loaderData: data }: Route.ComponentProps) {
   const t = useText();
   const locale = useLocale();
-  const { stale, at } = data;
+  const { late, at } = data;
   return (
     <main id="content" className="wrap">
       <Breadcrumbs trail={[{ label: t('status.title'), to: pathOf('status') }]} />
       <PageHead title={t('status.title')} lead={t('status.lead')} aside={<SessionSummary now={data.now} />} />
       <Notice
-        title={stale ? t('status.late', { count: stale }) : t('status.all')}
-        tone={stale ? 'fault' : 'calm'}
+        title={late ? t('status.late', { count: late }) : t('status.all')}
+        tone={late ? 'fault' : 'calm'}
         role="status"
       >
         <p>{t('status.asOf', { date: formatDate(at, locale), time: marketTime(at) })}</p>

@@ -17,7 +17,8 @@ export interface StatusData {
   now: Instant;
   /** The same in the words of the page where a simulated market has a time of its own; null where both are one. */
   marketTime: { date: string; time: string } | null;
-  stale: number;
+  /** So many kinds of data are late. */
+  late: number;
   /** The nodes of the site cannot hear each other. */
   isAlone: boolean;
   feeds: FeedRow[];
@@ -41,7 +42,7 @@ export function loadStatus({ feedStatus, isAlone, live, locale, now, wallNow }: 
     at,
     now: market,
     marketTime: hasOwnTime ? moment(market, locale) : null,
-    stale: rows.filter(({ standing }) => LATE.includes(standing)).length,
+    late: rows.filter(({ standing }) => LATE.includes(standing)).length,
     isAlone: isAlone(),
     feeds: rows,
     incidents: feedStatus.incidents().map((incident) => incidentRow(incident, at, locale)),
