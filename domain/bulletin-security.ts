@@ -1,4 +1,4 @@
-import { adjustedBars, type CapitalEvent } from './adjusted-price.ts';
+import type { CapitalEvent } from './adjusted-price.ts';
 import { total } from './bar-summary.ts';
 import type { SecurityLine, Turned } from './bulletin.ts';
 import type { BulletinPeriod } from './bulletin-period.ts';
@@ -9,6 +9,7 @@ import { sharesOn, type NewShares } from './shares-in-issue.ts';
 import { divideRounded, percentOf, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
 import { isTradedBar } from './traded-bars.ts';
+import { closeOn, inUnitsOf } from './units-of-day.ts';
 
 /** A security with its days, the oldest first, from before the period on. */
 export interface SecurityInput {
@@ -85,16 +86,6 @@ function worth(price: Thousandths | null, shares: number | null): Thousandths | 
   return price === null || shares === null ? null : price * shares;
 }
 
-/** The last close up to the end of a day, in the units of that day; null before the first. */
-export function closeOn(
-  day: PlainDate,
-  bars: readonly DailyBar[],
-  events: readonly CapitalEvent[],
-): Thousandths | null {
-  const before = bars.filter(({ date }) => date <= day);
-  return inUnitsOf(day, before, events).at(-1)?.close ?? null;
-}
-
 /** Shares in issue on a day up to the last one of the period. */
 function sharesOf({ issuedShares, events, newShares = [] }: SecurityInput, day: PlainDate, to: PlainDate) {
   return issuedShares === null ? null : sharesOn(day, { day: to, shares: issuedShares }, { events, newShares });
@@ -122,14 +113,6 @@ export function changeOf(prices: Extremes | null, previousClose: Thousandths | n
 /** Sums of some days; one is known only where each day says it. */
 export function turnedOf(bars: readonly Turned[]): Turned {
   return { value: total(bars, 'value'), volume: total(bars, 'volume'), trades: total(bars, 'trades') };
-}
-
-/** Prices of all days in the units of that day, though the security may not have traded on it. */
-export function inUnitsOf(day: PlainDate, bars: readonly DailyBar[], events: readonly CapitalEvent[]): DailyBar[] {
-  const last = bars.at(-1);
-  if (!last) return [];
-  const upTo = last.date < day ? [...bars, { ...last, date: day }] : bars;
-  return adjustedBars(upTo, events, 'adjusted').bars.slice(0, bars.length);
 }
 
 function averagePrice(value: Thousandths | null, volume: number | null): Thousandths | null {

@@ -16,7 +16,7 @@ export interface Ending {
   /** It is not ready any more, and no connection outlives its next answer. */
   begun: boolean;
   /** The last connection is closed: nobody waits for what is still being made. */
-  isDeserted: boolean;
+  isDrained: boolean;
 }
 
 interface Options {
@@ -43,7 +43,7 @@ export function stopInOrder({ log, server, stream, ending, drainMs, parts }: Opt
     stream.closeAll(RETURN_MS);
     stream.stop();
     await drained;
-    ending.isDeserted = true;
+    ending.isDrained = true;
     for (const part of parts)
       await part().catch((error: unknown) => log.warn({ event: 'stop', err: error }, 'A part did not stop cleanly.'));
     process.exit(code);

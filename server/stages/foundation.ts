@@ -22,7 +22,7 @@ export type Foundation = ReturnType<typeof layFoundation>;
 /** Settings, log, clocks and metrics. Throws `SettingsError` for a setting that cannot be used. */
 export function layFoundation({ exchange = configured, clock = systemClock, ingestClock = clock, policies }: Pace) {
   const settings = readSettings(process.env);
-  const ending: Ending = { begun: false, isDeserted: false };
+  const ending: Ending = { begun: false, isDrained: false };
   return {
     exchange,
     clock,

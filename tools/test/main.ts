@@ -1,4 +1,5 @@
-import { stepsFor, type Outcome, type Step } from './steps.ts';
+import type { Outcome } from './outcome.ts';
+import { stepsFor, type Step } from './steps.ts';
 import { sum, totalsLine } from './totals.ts';
 
 /** The smallest machine has two cores. */

@@ -3,19 +3,7 @@ import { join } from 'node:path';
 import { provideChromium } from './chromium.ts';
 import { ROOT, runNode, type Ended } from './program.ts';
 import { failedFilesOf, failuresOf, totalsOf, type Report, type Totals } from './totals.ts';
-import { afterAnother } from './once-more.ts';
-
-export interface Outcome extends Totals {
-  ok: boolean;
-  /** What a person needs to see when the step failed. */
-  output: string;
-  /** Failed tests with their reasons, told again at the very end. */
-  failures?: readonly string[];
-  /** The files of failed tests. */
-  failedFiles?: readonly string[];
-  /** Those that failed beside others and passed when their files were run once more by themselves, with the first reasons. */
-  unsteady?: readonly string[];
-}
+import { afterAnother, type Outcome } from './outcome.ts';
 
 export interface Step {
   name: string;

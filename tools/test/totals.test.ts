@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterAnother } from './once-more.ts';
+import { afterAnother } from './outcome.ts';
 import { stepsFor } from './steps.ts';
 import { failedFilesOf, failuresOf, sum, totalsLine, totalsOf } from './totals.ts';
 

@@ -5,13 +5,13 @@ import {
   type CapitalEvent,
   type PriceBasis,
 } from '#domain/adjusted-price.ts';
-import { closeOn } from '#domain/bulletin-security.ts';
 import { addDays } from '#domain/calendar.ts';
 import { capitalEvent } from '#domain/capital-event.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { Security } from '#domain/security.ts';
 import type { PlainDate } from '#domain/time.ts';
+import { closeOn } from '#domain/units-of-day.ts';
 import type { Site } from '#app/context.ts';
 import { movingActions } from '#app/data/calendar/moving-actions.ts';
 
