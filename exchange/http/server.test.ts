@@ -254,7 +254,7 @@ describe('the widgets', () => {
       EstablishedDate: 'May 09, 1971',
     });
     expect(en['MarketCap']).toMatch(/^\d{1,3}(,\d{3})+$/);
-    expect(en['CompanyBrief']).toContain('<strong>Country of incorporation:United Arab Emirates</strong>');
+    expect(en['CompanyBrief']).toContain('<strong>Country of incorporation: United Arab Emirates</strong>');
     expect(ar['FullName']).toBe('بنك الجيوان ش.م.ع');
     expect(inArabic(ar['CompanyBrief']!)).toBe(true);
     expect(await ask({ Command: 'companyprofile', symbol: 'NOPE', lang: 'en' })).toBeNull();

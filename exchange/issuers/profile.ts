@@ -57,11 +57,11 @@ export function briefOf(issuer: Issuer, { shortName, name }: ExchangeIdentity): 
     en:
       `<p>${issuer.name.en} is ${facts.does.en}. It was founded in ${founded}${formEn} and has its head office in ${place.city.en}.` +
       ` Its ${unitsEn(issuer)} have been listed on ${shortName} since ${MONTHS.en[month]} ${listed}.</p>` +
-      `<p><strong>Country of incorporation:${place.country.en}</strong></p>`,
+      `<p><strong>Country of incorporation: ${place.country.en}</strong></p>`,
     ar:
       `<p>${issuer.name.ar} ${facts.does.ar}. ${words.founded} عام ${founded}${formAr} ${words.office} في ${place.city.ar}.` +
       ` و${words.units} مدرجة في ${name.ar} منذ ${MONTHS.ar[month]} ${listed}.</p>` +
-      `<p><strong>بلد التأسيس:${place.country.ar}</strong></p>`,
+      `<p><strong>بلد التأسيس: ${place.country.ar}</strong></p>`,
   };
 }
 
