@@ -36,6 +36,7 @@ export default defineConfig({
           // Files of one worker share the modules that they import: to import them took longer than the tests.
           isolate: false,
           maxWorkers: CORES,
+          setupFiles: ['tools/test/property-seed.ts'],
           // A slow or busy machine fails no test: none asserts by the clock.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -47,6 +47,13 @@ describe('days against the day before', () => {
     ]);
   });
 
+  it('what a contract was only settled at is no highest or lowest price', () => {
+    const settled = bar('2026-11-13', 63_900, { high: 63_900, low: 63_900, volume: 0, value: 0, trades: 0 });
+    const days = [bar('2026-11-12', 61_070), settled];
+    expect(barSummary(days, null)).toMatchObject({ high: 61_090, low: 61_060, change: null });
+    expect(barSummary([settled], 61_070)).toMatchObject({ high: 63_900, low: 63_900, change: 2_830 });
+  });
+
   it('without a close before it the first has no change', () => {
     expect(changedBars([bar('2026-03-02', 4_100)], null)[0]).toMatchObject({ change: null, changePercent: null });
   });

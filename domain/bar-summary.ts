@@ -2,6 +2,7 @@ import { adjustedBars, type CapitalEvent } from './adjusted-price.ts';
 import type { DailyBar } from './quote.ts';
 import { divideRounded, percentOf, type Thousandths } from './thousandths.ts';
 import type { PlainDate } from './time.ts';
+import { isTradedBar } from './traded-bars.ts';
 
 /** A day with what it changed against the day before; null where that is not known. */
 export interface ChangedBar extends DailyBar {
@@ -67,14 +68,17 @@ export function barSummary(
   if (!first || !last) return null;
   const [closeBefore] = closesBefore([last], before, events);
   const [volume, value] = [total(bars, 'volume'), total(bars, 'value')];
+  const traded = bars.filter(isTradedBar);
+  // Nobody paid a price that a contract was only settled at.
+  const paid = traded.length > 0 ? traded : bars;
   const aDay = (sum: number | null) => (sum === null ? null : divideRounded(sum, bars.length));
   return {
     days: bars.length,
     from: first.date,
     to: last.date,
     ...changeFrom(closeBefore!, last.close),
-    high: Math.max(...bars.map(({ high }) => high)),
-    low: Math.min(...bars.map(({ low }) => low)),
+    high: Math.max(...paid.map(({ high }) => high)),
+    low: Math.min(...paid.map(({ low }) => low)),
     averageClose: divideRounded(
       bars.reduce((sum, { close }) => sum + close, 0),
       bars.length,

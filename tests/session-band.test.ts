@@ -2,10 +2,30 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
 import { WIDTHS, openHydrated } from './support/browser.ts';
-import { byTurns, journey } from './support/journey.ts';
+import { byTurns, inBothLanguages, journey } from './support/journey.ts';
 
 const PATHS = ['/', pathOf('the-exchange-company', { SecuritySymbol: 'DSX' })];
 const STEPS = 60;
+const NARROWEST = 320;
+
+/** Pairs of words of phases that stand on each other. */
+function overlapping(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const labels = [...document.querySelectorAll<SVGTextElement>('main svg text[data-term]')];
+    const shown = labels.filter((label) => label.checkVisibility());
+    if (shown.length < 4) return [`${shown.length} labels`];
+    const boxes = shown.map((label) => ({ words: label.textContent ?? '', ...label.getBoundingClientRect().toJSON() }));
+    return boxes.flatMap((one, place) =>
+      boxes
+        .slice(place + 1)
+        .filter(
+          ({ left, right, top, bottom }) =>
+            left < one.right && right > one.left && top < one.bottom - 4 && bottom - 4 > one.top,
+        )
+        .map(({ words }) => `${one.words} | ${words}`),
+    );
+  });
+}
 
 /** Runs the mark of now over its whole way and tells the words of phases that it crosses. */
 function crossed(page: Page): Promise<string[]> {
@@ -41,4 +61,12 @@ byTurns('the mark of now', ({ prefix }) => {
       expect(await crossed(page)).toEqual([]);
     },
   );
+});
+
+inBothLanguages('the words of phases', ({ prefix }) => {
+  journey.for(PATHS)('stand beside each other on the narrowest phone: %s', async (path, { visit }) => {
+    const { page } = await visit({ width: NARROWEST });
+    await openHydrated(page, path === '/' ? prefix : prefix + path);
+    expect(await overlapping(page)).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { factorText, type Factor, type PriceBasis } from '#domain/adjusted-price
 import type { ChangedBar } from '#domain/bar-summary.ts';
 import type { NetAssetDay } from '#domain/net-assets.ts';
 import type { PlainDate } from '#domain/time.ts';
+import { isTradedBar } from '#domain/traded-bars.ts';
 import type { TradingYear } from '#domain/trading-year.ts';
 import type { Text } from '#messages/text.tsx';
 import type { PriceUnits } from '#app/blocks/instrument-terms/price-units.ts';
@@ -43,11 +44,17 @@ export function yearColumns(t: Text): Column<TradingYear>[] {
   ];
 }
 
-/** Prices that are not dirhams say in their headings what they are. */
+/** Prices that are not dirhams say in their headings what they are. A day that has no more than a settlement price has its close alone. */
 function priceColumns<Row extends Priced>(t: Text, units?: PriceUnits): Column<Row>[] {
   const options = units && !units.inAed ? { unit: units.price } : {};
   return (['open', 'high', 'low', 'close'] as const).map((part) =>
-    column('price', part, t(`market.${part}`), (row: Row) => row[part], options),
+    column(
+      'price',
+      part,
+      t(`market.${part}`),
+      (row: Row) => (part === 'close' || isTradedBar(row) ? row[part] : null),
+      options,
+    ),
   );
 }
 

@@ -113,7 +113,7 @@ function PhaseLabel({ phase, at, until, axis, current }: PhaseLabelProps) {
   const x = percent(placeOn(axis, at));
   const name = (
     <tspan
-      className={phase === 'closed' ? styles.optional : undefined}
+      className={phase === 'closed' ? styles.optional : styles.name}
     >{`\u2068${t(`market.phase.${phase}`)}\u2069`}</tspan>
   );
   return (
