@@ -22,14 +22,27 @@ export const MARKET_OFFSET_MS = place.offsetMinutes * 60_000;
 
 export const DAY_MS = 86_400_000;
 
+/** More than a century has; calendars ask for the same days over and over. */
+const DAYS_KEPT = 40_000;
+const numbers = new Map<PlainDate, number>();
+const days = new Map<number, PlainDate>();
+
 /** Days since 1970-01-01 of a calendar day; NaN when the text is not a day. */
 export function dayNumber(date: PlainDate): number {
-  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  const known = numbers.get(date);
+  if (known !== undefined) return known;
+  const number = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+  return Number.isNaN(number) ? number : kept(numbers, date, number);
 }
 
 /** The calendar day with that number of days since 1970-01-01. */
 export function dayOf(number: number): PlainDate {
-  return new Date(number * DAY_MS).toISOString().slice(0, 10);
+  return days.get(number) ?? kept(days, number, new Date(number * DAY_MS).toISOString().slice(0, 10));
+}
+
+function kept<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): Value {
+  if (known.size < DAYS_KEPT) known.set(key, value);
+  return value;
 }
 
 /** The first of two days. */

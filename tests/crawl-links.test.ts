@@ -49,21 +49,23 @@ function isOneMoreView(path: string): boolean {
   return count > VIEWS;
 }
 
-/** One in so many of the further pages of companies is asked for: they are one page each, of hundreds of companies. */
+/** One in so many is asked for of what is one page each: documents, disclosures, and the further pages of hundreds of companies. */
 const ONE_IN = process.env.TEST_LONG ? 1 : 12;
-const isInTurn = (path: string) => [...path].reduce((sum, sign) => sum + sign.codePointAt(0)!, 0) % ONE_IN === 0;
+const inTurn = (path: string): Look =>
+  [...path].reduce((sum, sign) => sum + sign.codePointAt(0)!, 0) % ONE_IN === 0 ? 'ask' : 'note';
 
 /** Views of a page by its query, documents and the second form of English are only asked for: pages like them are read. */
 function lookAt(path: string, samples: readonly string[]): Look {
   if (path.includes('?') && isOneMoreView(path)) return 'pass';
   // The years of a list are written alike: tests/bulk.test.ts reads them.
   if (BULK_FILE.test(path)) return isOneMoreView(path.replace(BULK_FILE, '/bulk/$1')) ? 'pass' : 'ask';
-  if (path.includes('?') || path.startsWith('/documents/') || splitForm(path).form === '/en') return 'ask';
-  if (DISCLOSURE.test(path)) return path.endsWith(SAMPLE_DISCLOSURE) ? 'read' : 'ask';
+  if (path.startsWith('/documents/')) return inTurn(path);
+  if (path.includes('?') || splitForm(path).form === '/en') return 'ask';
+  if (DISCLOSURE.test(path)) return path.endsWith(SAMPLE_DISCLOSURE) ? 'read' : inTurn(path);
   const company = COMPANY.exec(path)?.[0];
   // A company's first page leads to its others, which are read for the samples alone.
   if (company === undefined || path.endsWith(company) || samples.includes(company)) return 'read';
-  return isInTurn(path) ? 'ask' : 'note';
+  return inTurn(path);
 }
 
 /** An address without the form of its language; one outside the site as it is. */

@@ -6,7 +6,8 @@ import type { RouteName } from '#app/site-map.ts';
 import type { Locale } from '#domain/locale.ts';
 import { startMailServer, type MailServer } from '#server/mail/test-mail-server.ts';
 import { openHydrated } from './browser.ts';
-import { startSite, type Site, type SiteOptions } from './site.ts';
+import { onSeed } from './seeded-site.ts';
+import { startSite, TRADING_MORNING, type Site, type SiteOptions } from './site.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 /** A refused form is a line in the console of every browser. */
@@ -57,16 +58,17 @@ export function siteWithForms(
 
   beforeAll(async () => {
     mail = await startMailServer();
-    site = await startSite({
-      ...options,
-      env: {
-        TRUSTED_PROXIES: '1',
-        SMTP_URL: mail.url,
-        MAIL_FROM: 'Exchange <noreply@dsx.example>',
-        METRICS_PORT: '0',
-        ...settings(),
-      },
-    });
+    const env = {
+      TRUSTED_PROXIES: '1',
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'Exchange <noreply@dsx.example>',
+      METRICS_PORT: '0',
+      ...settings(),
+    };
+    // One that has read everything before is ready much sooner; what is to be filled in on another day is not in the seed.
+    site = options.clock
+      ? await startSite({ ...options, env })
+      : await onSeed(TRADING_MORNING, (dataDir) => startSite({ ...options, env, dataDir }));
   });
   afterAll(async () => {
     await site?.stop({ faultsAreKnown: true });
