@@ -28,7 +28,7 @@ const PREPARATIONS: readonly Step[] = [
   { name: 'articles', run: async () => preparation(await runNode(['tools/content/main.ts'])) },
 ];
 
-/** What is found without running the code: less than a minute. */
+/** What is found without running the code. */
 export const STATIC_STEPS: readonly Step[] = [
   ...PREPARATIONS,
   { ...check('route types', 'node_modules/@react-router/dev/bin.cjs', 'typegen'), isBeside: false },
