@@ -19,8 +19,9 @@ export interface BarSummary {
   /** Of the last close against the close before the first day; null where that is not known. */
   change: Thousandths | null;
   changePercent: Thousandths | null;
-  high: Thousandths;
-  low: Thousandths;
+  /** Null where nothing was traded, as for `low`. */
+  high: Thousandths | null;
+  low: Thousandths | null;
   averageClose: Thousandths;
   /** Null where a day does not say. */
   volume: number | null;
@@ -68,17 +69,16 @@ export function barSummary(
   if (!first || !last) return null;
   const [closeBefore] = closesBefore([last], before, events);
   const [volume, value] = [total(bars, 'volume'), total(bars, 'value')];
-  const traded = bars.filter(isTradedBar);
   // Nobody paid a price that a contract was only settled at.
-  const paid = traded.length > 0 ? traded : bars;
+  const paid = bars.filter(isTradedBar);
   const aDay = (sum: number | null) => (sum === null ? null : divideRounded(sum, bars.length));
   return {
     days: bars.length,
     from: first.date,
     to: last.date,
     ...changeFrom(closeBefore!, last.close),
-    high: Math.max(...paid.map(({ high }) => high)),
-    low: Math.min(...paid.map(({ low }) => low)),
+    high: paid.length === 0 ? null : Math.max(...paid.map(({ high }) => high)),
+    low: paid.length === 0 ? null : Math.min(...paid.map(({ low }) => low)),
     averageClose: divideRounded(
       bars.reduce((sum, { close }) => sum + close, 0),
       bars.length,

@@ -22,7 +22,7 @@ export const MARKET_OFFSET_MS = place.offsetMinutes * 60_000;
 
 export const DAY_MS = 86_400_000;
 
-/** More than a century has; calendars ask for the same days over and over. */
+/** A century has fewer; calendars ask for the same days over and over. */
 const DAYS_KEPT = 40_000;
 const numbers = new Map<PlainDate, number>();
 const days = new Map<number, PlainDate>();

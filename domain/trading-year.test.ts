@@ -43,7 +43,7 @@ describe('years of trading', () => {
           .map(({ offset, close }) => bar(new Date(Date.UTC(2020, 0, 1 + offset)).toISOString().slice(0, 10), close));
         const years = tradingYears(bars);
         expect(years.reduce((sum, one) => sum + one.days, 0)).toBe(bars.length);
-        for (const { low, close, high } of years) expect(low <= close && close <= high).toBe(true);
+        for (const { low, close, high } of years) expect(low! <= close && close <= high!).toBe(true);
       }),
     );
   });

@@ -2,7 +2,7 @@ import { beginLoading, endLoading } from './loading.ts';
 import { optionally } from './reload-guard.ts';
 
 const FORM = 'form[data-form]';
-/** Then a form is sent without what has not come: the server checks it all. */
+/** After that a form is sent without the checks that have not come: the server checks it all. */
 const HELD_MS = 10_000;
 const served = new WeakSet<HTMLFormElement>();
 

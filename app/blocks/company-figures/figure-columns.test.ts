@@ -19,6 +19,7 @@ const SETTLED: DayRow = {
   change: 2_830,
   changePercent: 4_634,
 };
+
 function valuesOf(row: DayRow): Record<string, unknown> {
   const units = priceUnits({ unit: 'currency', currency: 'AED' }, 'en');
   return Object.fromEntries(dayColumns(textOf('en'), units).map(({ id, value }) => [id, value(row)]));

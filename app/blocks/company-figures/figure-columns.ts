@@ -10,7 +10,9 @@ import { column, type Column } from '#app/columns/column.ts';
 import type { HolderRow } from './holders.ts';
 import { INVESTOR_GROUPS, type SeenOwnership } from './ownership.ts';
 
-type Priced = Pick<ChangedBar, 'open' | 'high' | 'low' | 'close' | 'volume' | 'value' | 'trades'>;
+type Priced = Pick<ChangedBar, 'close' | 'volume' | 'value' | 'trades'> & {
+  [Part in 'open' | 'high' | 'low']: ChangedBar[Part] | null;
+};
 
 /** A day of a security; prices that are not as traded have the factor that they were multiplied by. */
 export type DayRow = ChangedBar & { factor?: Factor };
