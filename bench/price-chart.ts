@@ -1,5 +1,5 @@
 import type { Figure } from '#tools/bench/figure.ts';
-import { packBars, type ChartBar, type ChartData } from '#app/blocks/chart/chart-data.ts';
+import { packBars, type PaidBar, type ChartData } from '#app/blocks/chart/chart-data.ts';
 import { parseChart } from '#app/blocks/chart/chart-view.ts';
 import { drawnOf, prepared } from '#app/blocks/chart/drawn.ts';
 import { panelPlot } from '#app/blocks/chart/panel-plot.ts';
@@ -47,7 +47,7 @@ function milliseconds(data: ChartData): number {
 
 function chart(query: string): ChartData {
   let close = 5_000;
-  const bars = Array.from({ length: DAYS }, (_, day): ChartBar => {
+  const bars = Array.from({ length: DAYS }, (_, day): PaidBar => {
     const open = close;
     close = Math.max(500, close + ((day * 7_919) % 211) - 105);
     const date = new Date(Date.UTC(2016, 0, 1) + day * DAY_MS).toISOString().slice(0, 10);

@@ -69,9 +69,16 @@ export function macd(values: readonly Thousandths[], fast: number, slow: number,
   return { line: rounded(line), signal: rounded(average), histogram: rounded(histogram) };
 }
 
-/** Average true range after Wilder: how far a price moves in a day, gaps overnight included. */
-export function averageTrueRange(bars: readonly Pick<DailyBar, 'high' | 'low' | 'close'>[], days: number): Study {
-  const ranges = bars.map(({ high, low }, i) => {
+/**
+ * Average true range after Wilder: how far a price moves in a day, gaps overnight included. A day without a trade, which has
+ * no high and no low, moved from the close before it to its own.
+ */
+export function averageTrueRange(
+  bars: readonly { high: Thousandths | null; low: Thousandths | null; close: Thousandths }[],
+  days: number,
+): Study {
+  const ranges = bars.map(({ close, ...own }, i) => {
+    const [high, low] = [own.high ?? close, own.low ?? close];
     const before = bars[i - 1]?.close ?? low;
     return Math.max(high, before) - Math.min(low, i === 0 ? low : before);
   });

@@ -9,6 +9,7 @@ import { barDays } from './bar-days.ts';
 import { packBars, type ChartData } from './chart-data.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartNumbers } from './chart-numbers.tsx';
+import { ChartSummary } from './chart-summary.tsx';
 import { parseChart } from './chart-view.ts';
 import { drawnOf, prepared } from './drawn.ts';
 
@@ -44,17 +45,18 @@ describe('a chart that joins days', () => {
     basis: 'traded',
   };
   const moves = { days: 5, shift: () => undefined, zoom: () => undefined };
-  const html = (most: number, locale: Locale) => {
-    const drawn = drawnOf(prepared(data), data.seen, most);
-    const shown = (
+  const html = (most: number, locale: Locale, shown: ChartData = data) => {
+    const drawn = drawnOf(prepared(shown), shown.seen, most);
+    const page = (
       <MemoryRouter>
         <LocaleProvider locale={locale}>
-          <ChartFigure data={data} drawn={drawn} label="Prices" moves={moves} className={undefined} />
-          <ChartNumbers data={data} drawn={drawn} caption="Prices" />
+          <ChartFigure data={shown} drawn={drawn} label="Prices" moves={moves} className={undefined} />
+          <ChartNumbers data={shown} drawn={drawn} caption="Prices" />
+          <ChartSummary data={shown} seen={shown.seen} drawn={drawn} narrow={drawn} />
         </LocaleProvider>
       </MemoryRouter>
     );
-    return withoutIsolates(renderToStaticMarkup(shown));
+    return withoutIsolates(renderToStaticMarkup(page));
   };
 
   it.each([
@@ -71,5 +73,22 @@ describe('a chart that joins days', () => {
   it('gives a single day its date', () => {
     expect(html(5, 'en')).toContain('<th scope="row">18 Nov, 2026</th>');
     expect(html(5, 'en')).not.toContain(' to 18 Nov');
+  });
+
+  it.each([
+    ['en' as const, '18 Nov, 2026: close 4.10, no trades', 'The closing price went from', 'High 4.20 on'],
+    ['ar' as const, '18 نوفمبر 2026: الإغلاق 4.10، لا صفقات', 'انتقل سعر الإغلاق من', 'أعلى سعر 4.20 في'],
+  ])('says of a day without a trade its close alone (%s)', (locale, words, went, reached) => {
+    const untraded = (count: number) => {
+      return { ...data, bars: packBars(days.map((day, at) => (at < count ? day : { ...day, volume: 0 }))) };
+    };
+    const page = html(5, locale, untraded(4));
+    expect(page).toContain(`aria-valuetext="${words}"`);
+    const newest = page.match(/<tbody><tr>.*?<\/tr>/)![0];
+    expect(newest.match(/>--</g)).toHaveLength(4);
+    for (const sentence of [went, reached]) expect(page).toContain(sentence);
+    const none = html(5, locale, untraded(0));
+    expect(none).toContain(went);
+    expect(none).not.toContain(reached);
   });
 });

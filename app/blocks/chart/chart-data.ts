@@ -3,14 +3,15 @@ import type { CorporateActionKind } from '#domain/corporate-action.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
+import { isTradedBar } from '#domain/traded-bars.ts';
 import type { ChartView, IgnoredInChart } from './chart-view.ts';
 
 /** Daily bars on their way to the browser: by columns they are a third as long. */
 export interface PackedBars {
   dates: PlainDate[];
-  open: Thousandths[];
-  high: Thousandths[];
-  low: Thousandths[];
+  open: (Thousandths | null)[];
+  high: (Thousandths | null)[];
+  low: (Thousandths | null)[];
   close: Thousandths[];
   volume: (number | null)[];
   value: (Thousandths | null)[];
@@ -53,19 +54,37 @@ export interface ChartData {
   basis: ChartBasis;
 }
 
+/** A day on which nothing was traded has its close alone: nobody paid the other three. */
 export function packBars(bars: readonly DailyBar[]): PackedBars {
+  const paid = (part: 'open' | 'high' | 'low') => bars.map((bar) => (isTradedBar(bar) ? bar[part] : null));
   return {
     dates: bars.map(({ date }) => date),
-    open: bars.map(({ open }) => open),
-    high: bars.map(({ high }) => high),
-    low: bars.map(({ low }) => low),
+    open: paid('open'),
+    high: paid('high'),
+    low: paid('low'),
     close: bars.map(({ close }) => close),
     volume: bars.map(({ volume }) => volume),
     value: bars.map(({ value }) => value),
   };
 }
 
-export type ChartBar = Omit<DailyBar, 'symbol' | 'trades'>;
+export interface ChartBar extends Omit<DailyBar, 'symbol' | 'trades' | 'open' | 'high' | 'low'> {
+  /** Null where nothing was traded, as for `high` and `low`. */
+  open: Thousandths | null;
+  high: Thousandths | null;
+  low: Thousandths | null;
+}
+
+/** A day, or several as one, on which somebody paid a price. */
+export interface PaidBar extends ChartBar {
+  open: Thousandths;
+  high: Thousandths;
+  low: Thousandths;
+}
+
+export function isPaid(bar: ChartBar): bar is PaidBar {
+  return bar.open !== null && bar.high !== null && bar.low !== null;
+}
 
 /** Several days as one bar, which bears the date of the last; of a single day both dates are the same. */
 export interface JoinedBar extends ChartBar {
@@ -75,12 +94,12 @@ export interface JoinedBar extends ChartBar {
 export function unpackBars({ dates, open, high, low, close, volume, value }: PackedBars): ChartBar[] {
   return dates.map((date, i) => ({
     date,
-    open: open[i]!,
-    high: high[i]!,
-    low: low[i]!,
+    open: open[i] ?? null,
+    high: high[i] ?? null,
+    low: low[i] ?? null,
     close: close[i]!,
-    volume: volume[i]!,
-    value: value[i]!,
+    volume: volume[i] ?? null,
+    value: value[i] ?? null,
   }));
 }
 

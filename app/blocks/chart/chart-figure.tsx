@@ -3,7 +3,7 @@ import { integer, price } from '#domain/number.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { StretchedDrawing } from '#app/ui/stretched-drawing.tsx';
 import { barDays } from './bar-days.ts';
-import type { ChartData } from './chart-data.ts';
+import { isPaid, type ChartData } from './chart-data.ts';
 import type { Moves } from './chart-moves.tsx';
 import { DateLabels, LevelLabels } from './chart-labels.tsx';
 import { Legend } from './chart-legend.tsx';
@@ -98,6 +98,7 @@ export function ChartFigure({ data, drawn, label, moves, className }: ChartFigur
             {plot.rising.bodies && <path className={styles.hollow} d={plot.rising.bodies} />}
             {plot.falling.strokes && <path className={styles.falling} d={plot.falling.strokes} />}
             {plot.falling.bodies && <path className={styles.filled} d={plot.falling.bodies} />}
+            {plot.untraded && <path className={styles.untraded} d={plot.untraded} />}
             {plot.line && <path className={styles.line} d={plot.line} />}
             {lines.map(({ values, pen }, place) => (
               <path key={place} {...pen} d={linePath(values, (i) => ((i + 0.5) / bars.length) * BOX.width, plot.y)} />
@@ -124,8 +125,10 @@ function useBarWords({ prices }: Drawn, index: number): string {
   const locale = useLocale();
   const bar = prices[index]!;
   const { open, high, low, close, volume } = bar;
+  const date = barDays(bar, t, locale);
+  if (!isPaid(bar)) return t('company.barWordsUntraded', { date, close: price(close) });
   return t('company.barWords', {
-    date: barDays(bar, t, locale),
+    date,
     open: price(open),
     high: price(high),
     low: price(low),

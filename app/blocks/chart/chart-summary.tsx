@@ -1,9 +1,10 @@
 import { pick } from '#domain/bilingual.ts';
 import { formatDate } from '#domain/date.ts';
 import { percent, price } from '#domain/number.ts';
+import type { Locale } from '#domain/locale.ts';
 import { percentOf } from '#domain/thousandths.ts';
 import { useLocale, useText } from '#messages/text.tsx';
-import { unpackBars, type ChartData } from './chart-data.ts';
+import { isPaid, unpackBars, type ChartData, type PaidBar } from './chart-data.ts';
 import type { Drawn } from './drawn.ts';
 import { firstKnown } from './groups.ts';
 import { BASE, rebased } from './rebased.ts';
@@ -24,8 +25,7 @@ export function ChartSummary({ data, seen, drawn, narrow }: ChartSummaryProps) {
   const locale = useLocale();
   const bars = unpackBars(data.bars).slice(seen.from, seen.to + 1);
   const [first, last] = [bars[0]!, bars.at(-1)!];
-  const highest = bars.reduce((best, bar) => (bar.high > best.high ? bar : best));
-  const lowest = bars.reduce((best, bar) => (bar.low < best.low ? bar : best));
+  const paid = bars.filter(isPaid);
   return (
     <p className="mt-3 text-14 text-muted">
       {t('chart.summary', {
@@ -34,11 +34,8 @@ export function ChartSummary({ data, seen, drawn, narrow }: ChartSummaryProps) {
         first: price(first.close),
         last: price(last.close),
         change: percent(percentOf(last.close - first.close, first.close), { zero: true }),
-        high: price(highest.high),
-        highDay: formatDate(highest.date, locale),
-        low: price(lowest.low),
-        lowDay: formatDate(lowest.date, locale),
       })}{' '}
+      {paid.length > 0 && `${t('chart.summaryRange', rangeOf(paid, locale))} `}
       {data.compared.map(({ code, name, closes }) => {
         const value = rebased(closes[seen.to] ?? null, firstKnown(closes, seen.from));
         const change = value === null ? t('common.notAvailable') : percent(value - BASE, { zero: true });
@@ -50,6 +47,18 @@ export function ChartSummary({ data, seen, drawn, narrow }: ChartSummaryProps) {
       {t(`chart.${data.basis}`)}
     </p>
   );
+}
+
+/** The highest and the lowest price, each with the day on which it was paid first. */
+function rangeOf(bars: readonly PaidBar[], locale: Locale) {
+  const highest = bars.reduce((best, bar) => (bar.high > best.high ? bar : best));
+  const lowest = bars.reduce((best, bar) => (bar.low < best.low ? bar : best));
+  return {
+    high: price(highest.high),
+    highDay: formatDate(highest.date, locale),
+    low: price(lowest.low),
+    lowDay: formatDate(lowest.date, locale),
+  };
 }
 
 /** How many days a bar stands for, where it is more than one. */

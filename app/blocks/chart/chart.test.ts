@@ -103,6 +103,24 @@ describe('groups of days', () => {
     expect(joined).toMatchObject({ from: '2026-01-02', date: '2026-01-05' });
   });
 
+  it('that were not traded count with their close alone: nobody paid the other prices', () => {
+    const day = (date: string, close: number, volume: number) => {
+      return { symbol: 'SOME', date, open: close, high: close, low: close, close, volume, value: null, trades: volume };
+    };
+    const settled = [day('2026-01-02', 10, 0), day('2026-01-05', 6, 3), day('2026-01-06', 2, 0)];
+    const sent = unpackBars(packBars(settled));
+    expect(sent.map(({ open, close }) => [open, close])).toEqual([[null, 10], [6, 6], [null, 2]]); // prettier-ignore
+    expect(joinBars(sent, { from: 0, to: 2 })).toMatchObject({ open: 6, high: 6, low: 6, close: 2, volume: 3 });
+    expect(joinBars(sent, { from: 2, to: 2 })).toMatchObject({ open: null, high: null, low: null, close: 2 });
+    for (const shape of SHAPES) {
+      const { rising, falling, untraded, y } = pricePlot(sent, { shape, scale: 'linear' }, []);
+      const isPaidAlone = shape === 'candles' || shape === 'bars';
+      expect(`${rising.strokes}${falling.strokes}`.match(/V/g)?.length ?? 0).toBe(isPaidAlone ? 1 : 0);
+      expect(untraded.match(/M/g)?.length ?? 0).toBe(isPaidAlone ? 2 : 0);
+      for (const { close } of sent) expect(y(close)).toBeGreaterThanOrEqual(0);
+    }
+  });
+
   it('travel packed and come out the same', () => {
     fc.assert(
       fc.property(bars, (days) => {

@@ -1,6 +1,6 @@
 import { BOX, heightScale, round, type HeightScale, type PlotLabel } from '#app/blocks/plot/height-scale.ts';
 import { logScale } from '#app/blocks/plot/log-scale.ts';
-import type { ChartBar, JoinedBar } from './chart-data.ts';
+import { isPaid, type ChartBar, type JoinedBar, type PaidBar } from './chart-data.ts';
 import type { ChartView } from './chart-view.ts';
 
 const BODY_SHARE = 0.6;
@@ -21,17 +21,18 @@ export function groupsOf(from: number, to: number, most: number): Group[] {
   return groups.reverse();
 }
 
-/** A group as one bar: open of its first day, close of its last, whose date it bears beside the first. */
+/** A group as one bar: open of its first day with a trade, close of its last day, whose date it bears beside the first. */
 export function joinBars(bars: readonly ChartBar[], { from, to }: Group): JoinedBar {
   const days = bars.slice(from, to + 1);
+  const paid = days.filter(isPaid);
   const sum = (of: (bar: ChartBar) => number | null) =>
     days.reduce<number | null>((total, bar) => (total === null || of(bar) === null ? null : total + of(bar)!), 0);
   return {
     from: days[0]!.date,
     date: days.at(-1)!.date,
-    open: days[0]!.open,
-    high: Math.max(...days.map(({ high }) => high)),
-    low: Math.min(...days.map(({ low }) => low)),
+    open: paid[0]?.open ?? null,
+    high: paid.length === 0 ? null : Math.max(...paid.map(({ high }) => high)),
+    low: paid.length === 0 ? null : Math.min(...paid.map(({ low }) => low)),
     close: days.at(-1)!.close,
     volume: sum(({ volume }) => volume),
     value: sum(({ value }) => value),
@@ -42,6 +43,8 @@ export interface PricePlot {
   /** SVG path data by what it shows; a part that its shape has not is ''. */
   rising: { strokes: string; bodies: string };
   falling: { strokes: string; bodies: string };
+  /** Closes of days without a trade: they have no direction. */
+  untraded: string;
   line: string;
   area: string;
   /** Above and below the first close. */
@@ -62,7 +65,7 @@ export function pricePlot(
   { shape, scale }: Pick<ChartView, 'shape' | 'scale'>,
   extremes: readonly number[],
 ): PricePlot {
-  const values = [...bars.flatMap(({ low, high }) => [low, high]), ...extremes];
+  const values = [...bars.flatMap((bar) => (isPaid(bar) ? [bar.low, bar.high] : [bar.close])), ...extremes];
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   const room = Math.max(1, (highest - lowest) * HEADROOM_SHARE);
   const { y, levels } =
@@ -79,6 +82,7 @@ export function pricePlot(
   return {
     rising: { strokes: strokes(true), bodies: bodies(true) },
     falling: { strokes: strokes(false), bodies: bodies(false) },
+    untraded: line ? '' : untradedOf(bars, { x, y, step }),
     line,
     area: shape === 'area' ? `${line}V${BOX.priceHeight}H${round(x(0))}z` : '',
     above: base === null ? '' : sidePath(closes, base, 1, { x, y }),
@@ -98,15 +102,16 @@ interface Places {
   step: number;
 }
 
-function isRising({ open, close }: ChartBar): boolean {
-  return close >= open;
+/** Whether a bar was paid for and goes in a direction. */
+function goes(bar: ChartBar, rising: boolean): bar is PaidBar {
+  return isPaid(bar) && bar.close >= bar.open === rising;
 }
 
 function strokesOf(bars: readonly ChartBar[], rising: boolean, hasTicks: boolean, { x, y, step }: Places): string {
   const tick = round(step * BODY_SHARE * 0.5);
   return bars
     .map((bar, i) => {
-      if (isRising(bar) !== rising) return '';
+      if (!goes(bar, rising)) return '';
       const wick = `M${round(x(i))} ${round(y(bar.high))}V${round(y(bar.low))}`;
       if (!hasTicks) return wick;
       return `${wick}M${round(x(i))} ${round(y(bar.open))}h${-tick}M${round(x(i))} ${round(y(bar.close))}h${tick}`;
@@ -117,9 +122,16 @@ function strokesOf(bars: readonly ChartBar[], rising: boolean, hasTicks: boolean
 function bodiesOf(bars: readonly ChartBar[], rising: boolean, { x, y, step }: Places): string {
   return bars
     .map((bar, i) => {
-      if (isRising(bar) !== rising) return '';
+      if (!goes(bar, rising)) return '';
       return box(x(i), step * BODY_SHARE, y(Math.max(bar.open, bar.close)), y(Math.min(bar.open, bar.close)));
     })
+    .join('');
+}
+
+function untradedOf(bars: readonly ChartBar[], { x, y, step }: Places): string {
+  const width = round(step * BODY_SHARE);
+  return bars
+    .map((bar, i) => (isPaid(bar) ? '' : `M${round(x(i) - width / 2)} ${round(y(bar.close))}h${width}`))
     .join('');
 }
 

@@ -9,6 +9,6 @@ export function rebased(value: number | null, first: number | null): number | nu
 }
 
 export function rebasedBar(bar: ChartBar, first: number): ChartBar {
-  const at = (value: number) => rebased(value, first)!;
-  return { ...bar, open: at(bar.open), high: at(bar.high), low: at(bar.low), close: at(bar.close) };
+  const at = (value: number | null) => rebased(value, first);
+  return { ...bar, open: at(bar.open), high: at(bar.high), low: at(bar.low), close: at(bar.close)! };
 }
