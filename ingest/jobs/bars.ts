@@ -62,11 +62,12 @@ async function readBack(context: JobContext, signal: AbortSignal): Promise<void>
   const ids = await barIds(context);
   const last = lastFinishedDay(context.live.now());
   const today = marketDate(context.clock.now());
+  const reaches = await heldReaches(context);
   const tell = progressLog(context, NAME);
   for (let year = 2; year <= HISTORY_YEARS; year += 1) {
     const goal = addDays(last, -FIRST_READ_DAYS * year);
     for (const [index, id] of ids.entries()) {
-      const read = await readYearBack(context, signal, { id, goal, today });
+      const read = await readYearBack(context, signal, { id, goal, today, reaches });
       if (read)
         tell(`back to ${goal}: ${index + 1} of ${ids.length}`, year === HISTORY_YEARS && index + 1 === ids.length);
     }
@@ -77,14 +78,17 @@ interface YearBack {
   id: string;
   goal: PlainDate;
   today: PlainDate;
+  /** By id; what is read is put down here too. */
+  reaches: Map<string, Reach>;
 }
 
 /**
  * Reads back to the goal unless that was done; a year without a bar is the beginning of a security. One of which no bar is
  * held may have been suspended for years: it is looked for in all of them.
  */
-async function readYearBack(context: JobContext, signal: AbortSignal, { id, goal, today }: YearBack): Promise<boolean> {
-  const reach = await reachOf(context, id);
+async function readYearBack(context: JobContext, signal: AbortSignal, year: YearBack): Promise<boolean> {
+  const { id, goal, today, reaches } = year;
+  const reach = reaches.get(id);
   if (reach && (reach.done || reach.from <= goal || reach.emptyOn === today)) return false;
   const held = await context.store.bars.span(id);
   const first = reach?.from ?? held?.first ?? addDays(goal, FIRST_READ_DAYS);
@@ -92,11 +96,9 @@ async function readYearBack(context: JobContext, signal: AbortSignal, { id, goal
   const bars = await readRange(context, signal, id, goal, addDays(first, -1));
   const isEmpty = bars === 0 && held !== undefined;
   const isDoubtful = isEmpty && reach?.emptyOn === undefined;
-  await keepReach(
-    context,
-    id,
-    isDoubtful ? { from: first, done: false, emptyOn: today } : { from: goal, done: isEmpty },
-  );
+  const reached: Reach = isDoubtful ? { from: first, done: false, emptyOn: today } : { from: goal, done: isEmpty };
+  await keepReach(context, id, reached);
+  reaches.set(id, reached);
   return true;
 }
 
@@ -117,8 +119,9 @@ async function barIds({ store, live, exchange }: JobContext): Promise<string[]> 
   return [...new Set([...indices.map(({ code }) => code), ...inOrder.map(({ symbol }) => symbol)])];
 }
 
-async function reachOf({ store }: JobContext, key: string): Promise<Reach | undefined> {
-  return (await store.documents.find<Reach>('bars-reach', key))?.value;
+async function heldReaches({ store }: JobContext): Promise<Map<string, Reach>> {
+  const held = await store.documents.list<Reach>('bars-reach');
+  return new Map(held.map(({ key, value }) => [key, value]));
 }
 
 async function keepReach({ store, clock }: JobContext, key: string, value: Reach): Promise<void> {

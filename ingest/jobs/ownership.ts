@@ -1,4 +1,4 @@
-import { LOCALE_CODES } from '#domain/locale.ts';
+import { LOCALE_CODES, type Locale } from '#domain/locale.ts';
 import { defineJob, type JobContext } from '../job.ts';
 import { eachOffered } from '../offered.ts';
 import { forEachCompany } from './each-company.ts';
@@ -6,14 +6,36 @@ import { forEachCompany } from './each-company.ts';
 const SIX_HOURS_MS = 6 * 3_600_000;
 const DAY_MS = 86_400_000;
 
+interface Kept {
+  key: string;
+  /** Null where the service does not know the company. */
+  value: unknown;
+}
+
 /**
- * Keeps one document about a company; `value` null means that the service does not know the company. Its history is told
- * in the market's time, so a simulated market's is kept by its own clock (decision 003).
+ * Keeps documents about a company. Their history is told in the market's time, so a simulated market's is kept by its own
+ * clock (decision 003).
  */
-async function keep(context: JobContext, kind: string, key: string, value: unknown): Promise<void> {
+async function keep(context: JobContext, kind: string, documents: readonly Kept[]): Promise<void> {
   const { store, live, clock } = context;
   const at = live.clock().simulated ? live.now() : clock.now();
-  if (value !== null) await store.documents.save(kind, [{ key, value }], at);
+  const known = documents.filter(({ value }) => value !== null);
+  if (known.length > 0) await store.documents.save(kind, known, at);
+}
+
+/** Keeps a company's document of each language; where one cannot be read, those that came before it. */
+async function keepLanguages(
+  context: JobContext,
+  kind: string,
+  symbol: string,
+  read: (lang: Locale) => Promise<unknown>,
+): Promise<void> {
+  const documents: Kept[] = [];
+  try {
+    for (const lang of LOCALE_CODES) documents.push({ key: `${symbol}:${lang}`, value: await read(lang) });
+  } finally {
+    await keep(context, kind, documents);
+  }
 }
 
 /** Documents 'foreign-investment' by symbol, and 'top-shareholders' by symbol and language ('EMAAR:en'). */
@@ -25,13 +47,14 @@ export const ownershipJob = defineJob({
     forEachCompany(context, signal, async (symbol) => {
       const { companies } = context.upstream;
       await eachOffered([
-        async () => keep(context, 'foreign-investment', symbol, await companies.foreignInvestment(symbol, { signal })),
         async () => {
-          for (const lang of LOCALE_CODES) {
-            const holders = await companies.topShareholders(symbol, lang, { signal });
-            await keep(context, 'top-shareholders', `${symbol}:${lang}`, holders);
-          }
+          const value = await companies.foreignInvestment(symbol, { signal });
+          await keep(context, 'foreign-investment', [{ key: symbol, value }]);
         },
+        () =>
+          keepLanguages(context, 'top-shareholders', symbol, (lang) =>
+            companies.topShareholders(symbol, lang, { signal }),
+          ),
       ]);
     }),
 });
@@ -45,13 +68,12 @@ export const filingsJob = defineJob({
     forEachCompany(context, signal, async (symbol) => {
       const { companies } = context.upstream;
       const reading = (kind: string, ask: typeof companies.generalMeetings | typeof companies.governanceReports) => {
-        return async () => {
-          for (const lang of LOCALE_CODES) {
+        return () =>
+          keepLanguages(context, kind, symbol, async (lang) => {
             const { records, rejected } = await ask(symbol, lang, { signal });
             await context.reject('filings', rejected);
-            await keepList(context, kind, `${symbol}:${lang}`, records);
-          }
-        };
+            return (await isForgotten(context, kind, `${symbol}:${lang}`, records)) ? null : records;
+          });
       };
       await eachOffered([
         reading('general-meetings', companies.generalMeetings),
@@ -61,7 +83,12 @@ export const filingsJob = defineJob({
 });
 
 /** An empty list where one was held is a service that forgets: the held one stays. */
-async function keepList(context: JobContext, kind: string, key: string, list: unknown[]): Promise<void> {
-  const held = list.length === 0 ? await context.store.documents.find<unknown[]>(kind, key) : undefined;
-  if (!held || held.value.length === 0) await keep(context, kind, key, list);
+async function isForgotten(
+  { store }: JobContext,
+  kind: string,
+  key: string,
+  list: readonly unknown[],
+): Promise<boolean> {
+  const held = list.length === 0 ? await store.documents.find<unknown[]>(kind, key) : undefined;
+  return held !== undefined && held.value.length > 0;
 }

@@ -24,5 +24,7 @@ async function completeSecurity({ store, clock }: JobContext, profile: CompanyPr
   const isin = security.isin ?? profile.isin;
   const listedOn = security.listedOn ?? profile.listedOn;
   const sector = security.sector ?? profile.sector;
+  // What is known already need not be put down again.
+  if (isin === security.isin && listedOn === security.listedOn && sector === security.sector) return;
   await store.securities.save([{ ...security, isin, listedOn, sector }], clock.now());
 }
