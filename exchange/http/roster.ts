@@ -12,9 +12,25 @@ import type { World } from '../world.ts';
 import { futureEntries, rightEntries } from './roster-derived.ts';
 import { plain, type RosterEntry } from './roster-entry.ts';
 
+interface DayRoster {
+  day: PlainDate;
+  entries: readonly RosterEntry[];
+}
+
+/** Made once a day: each company's profile is looked up in it. */
+const rosters = new WeakMap<World, DayRoster>();
+
 /** Every security that the services know of today, delisted, expired and lapsed ones included. */
-export function rosterOf(world: World): RosterEntry[] {
-  const today = world.today();
+export function rosterOf(world: World): readonly RosterEntry[] {
+  const day = world.today();
+  const known = rosters.get(world);
+  if (known?.day === day) return known.entries;
+  const entries = rosterOn(world, day);
+  rosters.set(world, { day, entries });
+  return entries;
+}
+
+function rosterOn(world: World, today: PlainDate): RosterEntry[] {
   const all = [
     ...issuerEntries(world),
     ...rightEntries(world),
