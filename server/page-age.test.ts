@@ -12,8 +12,13 @@ describe('a page that stands in for a newer one', () => {
     expect(english).toContain('<body class="x"><page-age role="status"');
     expect(english).toContain(`It shows what we had on ${formatDate(AT, 'en')} at <bdi>13:05</bdi>.`);
     expect(withAge(HTML, type, 'ar', AT).toString()).toContain(
-      `كما في ${formatDate(AT, 'ar')}، الساعة <bdi>13:05</bdi>.`,
+      `يتعذّر تحديث هذه الصفحة حالياً.</b> آخر تحديث لها ${formatDate(AT, 'ar')}، الساعة <bdi>13:05</bdi>.`,
     );
+  });
+
+  it('does not say that it cannot be updated where that only takes long', () => {
+    expect(withAge(HTML, type, 'en', AT, 'slow').toString()).toContain('<b>This page is being updated.</b> It shows');
+    expect(withAge(HTML, type, 'ar', AT, 'slow').toString()).toContain('<b>يجري تحديث هذه الصفحة.</b> آخر تحديث لها');
   });
 
   it('is left alone where it is no page', () => {

@@ -52,6 +52,7 @@ function bars(): DailyBar[] {
 /** Those days with two studies and a dividend. */
 export const CHART: ChartData = {
   ...parseChart(new URLSearchParams('study=sma20&study=rsi'), '6M'),
+  runningDay: null,
   bars: packBars(bars()),
   seen: { from: 0, to: BARS - 2 },
   compared: [],

@@ -45,7 +45,7 @@ export function Market({ rows, map }: { rows: readonly ValuedRow[]; map: HeatMap
         <Movers lists={NONE} />
       </Specimen>
       <Specimen name="gallery.market.ticker" wide>
-        <TickerStrip rows={rows} />
+        <TickerStrip rows={rows} indicative={false} />
       </Specimen>
       <Specimen name="gallery.market.heatMap" wide>
         <HeatMap data={map} rows={rows} />

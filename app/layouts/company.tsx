@@ -88,7 +88,8 @@ export default function Company({ loaderData: head }: Route.ComponentProps) {
           simulated={useRootData()?.clock.simulated ?? false}
           asOf={head.now}
           settled={settled}
-          prices={isLivePage(current) || !head.quote ? units : `${units} ${t('market.delay.price')}`}
+          prices={units}
+          ofPrice={!isLivePage(current) && head.quote !== null}
         />
       </div>
     </main>

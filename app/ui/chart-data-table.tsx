@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import styles from './chart-data-table.module.css';
 
 interface ChartDataTableProps {
@@ -17,7 +18,7 @@ export function ChartDataTable({ summary, caption, printed, children }: ChartDat
   return (
     <details className={styles.twin} data-printed={printed || undefined}>
       <summary className="link">{summary}</summary>
-      <div className={styles.scroller} tabIndex={0} role="region" aria-label={caption}>
+      <div className={classNames(styles.scroller, 'scrolls-sideways')} tabIndex={0} role="region" aria-label={caption}>
         <table>
           <caption className="visually-hidden">{caption}</caption>
           {children}

@@ -1,6 +1,7 @@
 import { Link } from '#app/ui/link.tsx';
 import type { Tab } from './tabs.tsx';
 import { ViewLink } from './view-link.tsx';
+import { classNames } from './class-names.ts';
 import styles from './segments.module.css';
 
 interface SegmentsProps {
@@ -16,7 +17,7 @@ interface SegmentsProps {
 export function Segments({ label, segments, section, stretch }: SegmentsProps) {
   return (
     <nav aria-label={label} className={styles.nav} data-stretch={stretch}>
-      <ul className={styles.segments}>
+      <ul className={classNames(styles.segments, 'scrolls-sideways')}>
         {segments.map((segment) => (
           <li key={segment.to}>
             {section ? (

@@ -41,7 +41,7 @@ interface TableProps<Row> {
 /** A table whose first column names the row and stays in sight; wide ones scroll inside their own region. */
 export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, underHead, foot, wraps }: TableProps<Row>) {
   return (
-    <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
+    <div className={classNames(styles.scroller, 'scrolls-sideways')} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table} data-wraps={wraps || undefined}>
         <caption className={classNames(styles.caption, captionHidden && 'visually-hidden')}>{caption}</caption>
         <thead>

@@ -1,6 +1,7 @@
 import { Link } from '#app/ui/link.tsx';
 import { Figure } from './figure.tsx';
 import { ViewLink } from './view-link.tsx';
+import { classNames } from './class-names.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -21,7 +22,7 @@ interface TabsProps {
 /** Tabs that are addresses: links in a named navigation, the current one marked. */
 export function Tabs({ label, tabs, section }: TabsProps) {
   return (
-    <nav aria-label={label} className={styles.scroller}>
+    <nav aria-label={label} className={classNames(styles.scroller, 'scrolls-sideways')}>
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.to}>

@@ -32,7 +32,7 @@ export function foreignInvestment(world: World, form: Form): ForeignInvestmentAn
   const issuer = world.issuer(symbol);
   if (!issuer && !isListed(world, symbol)) return null;
   const { national, gcc, gccPermitted, foreign, foreignPermitted } = issuer
-    ? foreignPosition(issuer, world.today())
+    ? foreignPosition(issuer, previousTradingDay(world.today()))
     : NO_REGISTER;
   const nationalPermitted = 10_000;
   return {

@@ -113,7 +113,7 @@ export async function readBulletinInputs(
         indices,
         trades: await tradesOf(context, period),
         deals: { since: since ?? null, deals: since && since <= own[0]! ? await dealsOf(context, own) : [] },
-        actions,
+        actions: moving,
         records: await readRecords(context, period, { reference, stored }),
       };
       const made = withStored(bulletinOf(period, inputs), stored);

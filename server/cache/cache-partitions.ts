@@ -3,6 +3,7 @@ import type { CachedResponse } from './cached-response.ts';
 import { createMemory } from './memory.ts';
 import type { Reads } from './reads.ts';
 import type { PageRequest } from './page-request.ts';
+import type { AgeCause } from '../words/page-age.ts';
 
 /** Share of the memory for pages whose address has values that readers choose: they evict only each other. */
 const OPEN_SHARE = 0.25;
@@ -19,8 +20,10 @@ export interface Entry {
   staleAt: number;
   /** The same page with its time on it, once it was served stale for long. */
   aged: CachedResponse | null;
-  /** When it last failed to be made again. */
+  /** When it last was not made again in time, or not at all. */
   staleIfErrorSince: number;
+  /** Which of the two. */
+  ageCause: AgeCause;
   /** Whether its smallest encoding was requested. */
   isImproved: boolean;
 }
@@ -74,13 +77,14 @@ export function createCachePartitions({ maxBytes, steady, observe }: Options): C
       const madeAt = steady();
       const lifeMs = target.isShortLived ? SHORT_LIFE_MS : LIFE_MAX_MS;
       const staleAt = Math.min(reads.staleAt(), madeAt + lifeMs);
-      const entry = {
+      const entry: Entry = {
         target,
         cached,
         madeAt,
         staleAt,
         aged: null,
         staleIfErrorSince: Number.NEGATIVE_INFINITY,
+        ageCause: 'slow',
         isImproved: false,
       };
       follow(entry, reads);

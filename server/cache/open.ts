@@ -51,7 +51,7 @@ export function openPageCache({
     encoder,
     make,
     steady,
-    aged: ({ locale }, { identity, type }, agoMs) => withAge(identity, type, locale, ago(agoMs)),
+    aged: ({ locale }, { identity, type }, agoMs, cause) => withAge(identity, type, locale, ago(agoMs), cause),
     unavailable,
     observe(event) {
       if (event.kind === 'made') log.debug({ event: 'page-made', ...withoutQuery(event) });

@@ -43,7 +43,7 @@ function site({ maxBytes = 1_000 * KIB } = {}) {
     maxBytes,
     encoder: createEncoder(COMPRESSOR, () => undefined),
     steady: () => time.now,
-    aged: (_target, { identity }, agoMs) => Buffer.from(`as of ${agoMs} ago: ${identity.toString()}`),
+    aged: (_target, { identity }, agoMs, cause) => Buffer.from(`${cause}, as of ${agoMs} ago: ${identity.toString()}`),
     unavailable: () => UNAVAILABLE,
     observe: (event) => void events.push(event),
     async make({ address }): Promise<Made> {
@@ -223,7 +223,7 @@ describe('what is no page to keep', () => {
     pages.set('/en', { status: 500, isCacheable: false, text: 'fault ' });
     tags.move(['press in-en']);
     time.now += 60_000;
-    expect(await ask('/en')).toBe('as of 60000 ago: /en no 1');
+    expect(await ask('/en')).toBe('fault, as of 60000 ago: /en no 1');
     time.now += 299_000;
     expect(await ask('/en')).toBe('fault');
   });
@@ -247,7 +247,7 @@ describe('a page that takes too long to make', () => {
     time.now += 2_000;
     expect(await ask('/en')).toBe('/en no 1');
     time.now += 5_000;
-    expect(await ask('/en')).toBe('as of 7000 ago: /en no 1');
+    expect(await ask('/en')).toBe('slow, as of 7000 ago: /en no 1');
     expect(made).toHaveLength(2);
     pages.set('/en', {});
     // One that is stuck is no longer waited for.
@@ -276,7 +276,7 @@ describe('a page that takes too long to make', () => {
     pages.set('/en', { status: 503, isCacheable: false, text: 'later ' });
     tags.move(['press in-en']);
     time.now += 24 * HOUR_MS;
-    expect(await ask('/en')).toBe('as of 86400000 ago: /en no 1');
+    expect(await ask('/en')).toBe('fault, as of 86400000 ago: /en no 1');
   });
 });
 

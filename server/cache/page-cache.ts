@@ -6,6 +6,7 @@ import { inTime } from '../in-time.ts';
 import type { Reads } from './reads.ts';
 import { createCachePartitions, type Entry } from './cache-partitions.ts';
 import type { PageRequest } from './page-request.ts';
+import type { AgeCause } from '../words/page-age.ts';
 
 /** A stale page is sent for this long while it is made again. */
 const STALE_MS = 1_000;
@@ -50,8 +51,8 @@ export interface PageCacheOptions {
   encoder: Encoder;
   make(target: PageRequest, requestId: string): Promise<Made>;
   steady(): number;
-  /** A page's body with the time as of which it is, which was so many milliseconds ago. */
-  aged(target: PageRequest, page: CachedResponse, agoMs: number): Buffer;
+  /** A page's body with the time as of which it is, which was so many milliseconds ago, and why. */
+  aged(target: PageRequest, page: CachedResponse, agoMs: number, cause: AgeCause): Buffer;
   /** What is answered for a page that is not made in time. */
   unavailable(target: PageRequest): Finished;
   observe?: CacheObserver;
@@ -78,7 +79,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function shown(entry: Entry): CachedResponse {
     const agoMs = steady() - entry.staleAt;
     if (agoMs < AGED_AFTER_MS) return entry.cached;
-    entry.aged ??= entry.cached.withBody(aged(entry.target, entry.cached, agoMs));
+    entry.aged ??= entry.cached.withBody(aged(entry.target, entry.cached, agoMs, entry.ageCause));
     return entry.aged;
   }
 
@@ -108,13 +109,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   async function fresh(target: PageRequest, requestId: string): Promise<CachedResponse> {
     const { begunAt, page } = renew(target, requestId);
     const limitMs = (partitions.find(target) ? DEADLINE_MS : LIMIT_MS) - (steady() - begunAt);
-    return await inTime(limitMs, page, () => standIn(target) ?? new CachedResponse(unavailable(target)));
+    return await inTime(limitMs, page, () => standIn(target, 'slow') ?? new CachedResponse(unavailable(target)));
   }
 
   /** The last good one, for the next readers at once. */
-  function standIn(target: PageRequest): CachedResponse | undefined {
+  function standIn(target: PageRequest, cause: AgeCause): CachedResponse | undefined {
     const before = partitions.find(target);
     if (!before) return undefined;
+    if (before.ageCause !== cause) before.aged = null;
+    before.ageCause = cause;
     before.staleIfErrorSince = steady();
     return shown(before);
   }
@@ -134,7 +137,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (!isCacheable) {
       const isStaleIfError =
         before && (finished.status === UNAVAILABLE || steady() < before.staleAt + STALE_ON_FAULT_MS);
-      const lastGood = finished.status >= 500 && isStaleIfError ? standIn(target) : undefined;
+      const lastGood = finished.status >= 500 && isStaleIfError ? standIn(target, 'fault') : undefined;
       return lastGood ?? new CachedResponse(finished);
     }
     const made = new CachedResponse(finished);

@@ -1,9 +1,19 @@
 import type { Locale } from '#domain/locale.ts';
 
-/** HTML that says as of when a page is that cannot be updated. */
-export const SENTENCE: Record<Locale, (date: string, time: string) => string> = {
-  en: (date, time) =>
-    `<b>We cannot update this page at the moment.</b> It shows what we had on ${date} at ${time}. We keep trying.`,
-  ar: (date, time) =>
-    `<b>يتعذّر تحديث هذه الصفحة حالياً.</b> المعروض هنا كما في ${date}، الساعة ${time}. ونواصل المحاولة.`,
+/** Why a page is older than it should be: it could not be made anew, or it takes long to make. */
+export type AgeCause = 'fault' | 'slow';
+
+/** HTML that says as of when a page is that is not the newest. */
+export const SENTENCE: Record<Locale, Record<AgeCause, (date: string, time: string) => string>> = {
+  en: {
+    fault: (date, time) =>
+      `<b>We cannot update this page at the moment.</b> It shows what we had on ${date} at ${time}. We keep trying.`,
+    slow: (date, time) =>
+      `<b>This page is being updated.</b> It shows what we had on ${date} at ${time}. Reload it in a moment.`,
+  },
+  ar: {
+    fault: (date, time) =>
+      `<b>يتعذّر تحديث هذه الصفحة حالياً.</b> آخر تحديث لها ${date}، الساعة ${time}. ونواصل المحاولة.`,
+    slow: (date, time) => `<b>يجري تحديث هذه الصفحة.</b> آخر تحديث لها ${date}، الساعة ${time}. أعد تحميلها بعد لحظات.`,
+  },
 };

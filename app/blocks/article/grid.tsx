@@ -29,7 +29,7 @@ export function Grid({ grid: { head, rows }, caption }: GridProps) {
       <tbody>
         {rows.map(([name = [], ...cells], row) => (
           <tr key={row}>
-            <th scope="row">
+            <th scope="row" data-head={isBare(plainText(name)) ? heads[0] : undefined}>
               <RunningText of={name} />
             </th>
             {cells.map((cell, column) => (
@@ -44,6 +44,11 @@ export function Grid({ grid: { head, rows }, caption }: GridProps) {
       </tbody>
     </table>
   );
+}
+
+/** A name that says nothing without its head: a number, a letter. */
+function isBare(name: string): boolean {
+  return name.length <= 2 || /^\d/.test(name);
 }
 
 /** The corner above the names of rows heads nothing. */

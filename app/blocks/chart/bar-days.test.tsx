@@ -39,6 +39,7 @@ describe('a chart that joins days', () => {
   const data: ChartData = {
     ...parseChart(new URLSearchParams(), '6M'),
     bars: packBars(days),
+    runningDay: null,
     seen: { from: 0, to: 4 },
     compared: [],
     marks: [],
@@ -90,5 +91,23 @@ describe('a chart that joins days', () => {
     const none = html(5, locale, untraded(0));
     expect(none).toContain(went);
     expect(none).not.toContain(reached);
+  });
+
+  it.each([
+    [
+      'en' as const,
+      'last price 4.10, volume',
+      'at the close of 12 Nov, 2026 to 4.10 on 18 Nov, 2026',
+      '<dt>Last price</dt>',
+    ],
+    [
+      'ar' as const,
+      'آخر سعر 4.10، حجم التداول',
+      'عند إغلاق 12 نوفمبر 2026 إلى 4.10 في 18 نوفمبر 2026',
+      '<dt>آخر سعر</dt>',
+    ],
+  ])('has a last price and no close of a day that is still traded (%s)', (locale, words, went, head) => {
+    const page = html(5, locale, { ...data, runningDay: '2026-11-18' });
+    for (const text of [words, went, head]) expect(page).toContain(text);
   });
 });

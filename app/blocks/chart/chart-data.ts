@@ -47,6 +47,8 @@ export interface ChartData {
   view: ChartView;
   ignored: IgnoredInChart[];
   bars: PackedBars;
+  /** The last day, while it is traded: it has a last price and no close yet. */
+  runningDay: PlainDate | null;
   /** Places of the first and the last bar that are seen. */
   seen: { from: number; to: number };
   compared: ComparedLine[];

@@ -80,7 +80,7 @@ export function ChartFigure({ data, drawn, label, moves, className }: ChartFigur
           aria-valuemin={0}
           aria-valuemax={last}
           aria-valuenow={index}
-          aria-valuetext={useBarWords(drawn, index)}
+          aria-valuetext={useBarWords(data, drawn, index)}
           onKeyDown={onKeyDown}
           onPointerDown={onPointerDown}
           onPointerMove={onPointerMove}
@@ -120,14 +120,14 @@ export function ChartFigure({ data, drawn, label, moves, className }: ChartFigur
   );
 }
 
-function useBarWords({ prices }: Drawn, index: number): string {
+function useBarWords({ runningDay }: ChartData, { prices }: Drawn, index: number): string {
   const t = useText();
   const locale = useLocale();
   const bar = prices[index]!;
   const { open, high, low, close, volume } = bar;
   const date = barDays(bar, t, locale);
   if (!isPaid(bar)) return t('company.barWordsUntraded', { date, close: price(close) });
-  return t('company.barWords', {
+  return t(bar.date === runningDay ? 'company.barWordsRunning' : 'company.barWords', {
     date,
     open: price(open),
     high: price(high),

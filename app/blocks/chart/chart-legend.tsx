@@ -20,7 +20,7 @@ export function Legend({ data, drawn, index }: { data: ChartData; drawn: Drawn; 
     [t('market.open'), price(bar.open)],
     [t('market.high'), price(bar.high)],
     [t('market.low'), price(bar.low)],
-    [t('company.close'), price(bar.close)],
+    [t(bar.date === data.runningDay ? 'market.last' : 'company.close'), price(bar.close)],
     [
       t('market.changePercent'),
       before ? percent(percentOf(bar.close - before.close, before.close), { zero: true }) : '--',

@@ -28,7 +28,7 @@ export function ChartSummary({ data, seen, drawn, narrow }: ChartSummaryProps) {
   const paid = bars.filter(isPaid);
   return (
     <p className="mt-3 text-14 text-muted">
-      {t('chart.summary', {
+      {t(last.date === data.runningDay && bars.length > 1 ? 'chart.summaryRunning' : 'chart.summary', {
         from: formatDate(first.date, locale),
         to: formatDate(last.date, locale),
         first: price(first.close),

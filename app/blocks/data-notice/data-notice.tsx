@@ -13,6 +13,8 @@ interface DataNoticeProps {
   inCurrency?: boolean;
   /** What prices and values are in where that is not the dirham alone. */
   prices?: string | undefined;
+  /** The price at the head of the page is all that moves on it. */
+  ofPrice?: boolean;
   /** Of figures that do not move: their source and day (figures-of/sentence.ts), in place of how late they are. */
   settled?: string | null | undefined;
 }
@@ -21,7 +23,7 @@ interface DataNoticeProps {
  * What the figures above are: where from, how late, of when, in what unit. Where they stop while the page is open, or the
  * market opens or closes, the sentence of that takes the place of the other (app/elements/page-freshness.ts).
  */
-export function DataNotice({ simulated, asOf, inCurrency = true, prices, settled }: DataNoticeProps) {
+export function DataNotice({ simulated, asOf, inCurrency = true, prices, ofPrice = false, settled }: DataNoticeProps) {
   const t = useText();
   const root = useRootData();
   const heardAt = root ? figuresAt({ ...root, now: asOf }) : asOf;
@@ -36,16 +38,16 @@ export function DataNotice({ simulated, asOf, inCurrency = true, prices, settled
       {!settled && moving && (
         <>
           <span data-when="moving" hidden={closed}>
-            <Moment id="market.delay.none" at={asOf} />
+            <Moment id={ofPrice ? 'market.delay.price.none' : 'market.delay.none'} at={asOf} />
           </span>
           <span data-when="closed" hidden={!closed}>
-            {t('market.delay.closed')}
+            {t(ofPrice ? 'market.delay.price.closed' : 'market.delay.closed')}
           </span>
         </>
       )}
       {!settled && heardAt !== null && (
         <span data-when="stopped" hidden={moving}>
-          <Moment id="market.delay.stopped" at={heardAt} />
+          <Moment id={ofPrice ? 'market.delay.price.stopped' : 'market.delay.stopped'} at={heardAt} />
         </span>
       )}
     </p>

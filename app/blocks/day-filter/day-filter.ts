@@ -36,13 +36,18 @@ export interface DaySpan {
   last: PlainDate;
 }
 
+/** Whether the figures of a day are still to come: of one without trading there are none after the last trading day. */
+export function isHeldLater(day: PlainDate, last: PlainDate): boolean {
+  return (isTradingDay(day) ? day : previousTradingDay(day)) > last;
+}
+
 /** The trading day that is asked for, or the nearest that can be shown; without trading the last one before it. */
 export function dayFilter(value: string | null, { first, last }: DaySpan): DayFilter {
   const typed = (value ?? '').trim();
   const date = parseWordedDate(latinDigits(typed));
   if (date === null) return { typed, date, day: null, fault: typed === '' ? null : 'unreadable' };
-  if (date > last) return { typed, date, day: last, fault: 'late' };
   const traded = isTradingDay(date) ? date : previousTradingDay(date);
+  if (traded > last) return { typed, date, day: last, fault: 'late' };
   if (traded < first) return { typed, date, day: first, fault: 'early' };
   return { typed, date, day: traded, fault: traded === date ? null : 'closed' };
 }

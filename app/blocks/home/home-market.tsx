@@ -41,10 +41,11 @@ export function HomeMarket({ data }: { data: HomeData }) {
         </div>
         <Lattice rows={market.rows} />
       </section>
-      <TickerStrip rows={movers(shown, ON_STRIP).active} />
+      <TickerStrip rows={movers(shown, ON_STRIP).active} indicative={!traded} />
       <div className={`wrap ${styles.first}`}>
         <MoversSection
           rows={shown}
+          board={rows}
           indicative={!traded && shown.length > 0}
           map={market.map}
           empty={nothingYet(data.now)}

@@ -37,7 +37,7 @@ describe('of when a level is', () => {
   const at = (day: string, time: string) => marketInstant(day, time);
   it.each([
     ['today, in the session', true, true, at('2026-11-16', '11:00'), 'market.asOf'],
-    ['today, before the first level, of the last session', true, false, at('2026-11-13', '15:00'), 'market.asOf'],
+    ['today, before the first level, of the last session', true, false, at('2026-11-13', '15:00'), 'home.lastSession'],
     ['today, before the first level, older', true, false, at('2026-11-12', '15:00'), 'home.olderLevel'],
     ['today, where none came since', true, true, at('2026-11-13', '15:00'), 'home.olderLevel'],
     ['after the last session', false, true, at('2026-11-16', '15:00'), 'home.lastSession'],
@@ -87,5 +87,12 @@ describe('the time of a level', () => {
     const at = marketInstant('2026-11-20', '11:30');
     expect(trueAt({ ...friday, isToday: true }, { at })).toBe(at);
     expect(trueAt(friday, { at })).toBe(at);
+  });
+
+  it('is the end of the last session while the day has not begun to trade, whenever it is told again', () => {
+    const monday = { date: '2026-11-23', isToday: true };
+    const end = marketInstant('2026-11-20', '15:00');
+    expect(trueAt(monday, { at: marketInstant('2026-11-23', '09:46') })).toBe(end);
+    expect(trueAt(monday, { at: marketInstant('2026-11-23', '10:00') })).toBe(marketInstant('2026-11-23', '10:00'));
   });
 });

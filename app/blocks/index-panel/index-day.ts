@@ -41,9 +41,12 @@ export function withLatest(
   return [...kept, { at: latest.at, value: latest.value }];
 }
 
-/** When a level was true: one of an earlier day that is told again was at that day's end. */
+/** When a level was true: one that is told again, on a later day or before trading begins, was at the end of its session. */
 export function trueAt({ date, isToday }: Pick<IndexDay, 'date' | 'isToday'>, { at }: { at: Instant }): Instant {
-  return isToday ? at : Math.min(at, sessionOn(date).at(-1)?.to ?? at);
+  const opens = sessionOn(date).find(({ phase }) => phase === 'trading')?.from;
+  if (isToday && (opens === undefined || at >= opens)) return at;
+  const day = isToday ? previousTradingDay(date) : date;
+  return Math.min(at, sessionOn(day).at(-1)?.to ?? at);
 }
 
 /**
@@ -56,7 +59,7 @@ export function levelText(
 ): 'market.asOf' | 'home.lastSession' | 'home.olderLevel' {
   if (at === null || marketDate(at) >= date) return isToday ? 'market.asOf' : 'home.lastSession';
   // Until its first level today an index is where the last session left it.
-  return isToday && !begun && marketDate(at) === previousTradingDay(date) ? 'market.asOf' : 'home.olderLevel';
+  return isToday && !begun && marketDate(at) === previousTradingDay(date) ? 'home.lastSession' : 'home.olderLevel';
 }
 
 function sameMinute(a: Instant, b: Instant): boolean {

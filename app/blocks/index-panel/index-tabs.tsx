@@ -8,6 +8,7 @@ import { Change } from '#app/ui/change.tsx';
 import { useViewAddress } from '#app/ui/view-address.ts';
 import { directionOf } from '#app/blocks/market-rows/direction.ts';
 import { useIndex } from '#app/live/hooks.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import styles from './index-tabs.module.css';
 
 export interface IndexTab {
@@ -24,7 +25,7 @@ export function IndexTabs({ tabs, date }: { tabs: readonly IndexTab[]; date: Pla
   const t = useText();
   if (tabs.length < 2) return null;
   return (
-    <nav aria-label={t('market.indices')} className={styles.scroller}>
+    <nav aria-label={t('market.indices')} className={classNames(styles.scroller, 'scrolls-sideways')}>
       <ul className={styles.tabs}>
         {tabs.map((tab) => (
           <li key={tab.code}>

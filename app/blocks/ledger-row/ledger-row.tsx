@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '#app/ui/link.tsx';
 import { changeText } from '#app/live/field-text.ts';
 import { compact, compactAmount, percent, price } from '#domain/number.ts';
+import { isolatedIn } from '#domain/isolation.ts';
 import type { Locale } from '#domain/locale.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Change } from '#app/ui/change.tsx';
@@ -18,13 +19,13 @@ import styles from './ledger-row.module.css';
 export type Measure = 'volume' | 'value';
 
 /** The heads of the ledger's columns; read out once as the list's description, not before every row. */
-export function LedgerHead({ measure }: { measure: Measure }) {
+export function LedgerHead({ measure, indicative = false }: { measure: Measure; indicative?: boolean }) {
   const t = useText();
   return (
     <p className={styles.head} aria-hidden="true">
       <span>{t('market.security')}</span>
       <span>{t('market.inSession')}</span>
-      <span className="figures">{t(`market.ledger.${measure}`)}</span>
+      <span className="figures">{t(`market.ledger.${indicative ? 'indicative' : measure}`)}</span>
       <span className="figures" data-term="change-percent">
         {t('market.change')}
       </span>
@@ -56,7 +57,7 @@ export function LedgerRow({ row, measure, unit, marked, live = false }: LedgerRo
           {unit && <bdi className={styles.second}>{unit}</bdi>}
           {row.suspended && <Chip tone="solid">{t('market.suspended')}</Chip>}
         </span>
-        <bdi className={styles.issuer}>{marked?.name ?? row.name}</bdi>
+        <bdi className={styles.issuer}>{marked?.name ?? (row.name && isolatedIn(locale, row.name))}</bdi>
       </span>
       {row.line && (
         <Directed row={live ? row : null} field="none">

@@ -12,9 +12,9 @@ export function MemberServices({ of: { on } }: { of: ShownMember }) {
   const title = `${member.code}-services`;
   return (
     <section aria-labelledby={title}>
-      <h3 id={title} className={styles.minor}>
+      <h2 id={title} className={styles.minor}>
         {t('members.services')}
-      </h3>
+      </h2>
       {services.length === 0 ? (
         <p>{t('members.services.none')}</p>
       ) : (
@@ -39,9 +39,9 @@ export function MemberHistory({ of: { on, circulars } }: { of: ShownMember }) {
   const title = `${code}-history`;
   return (
     <section aria-labelledby={title}>
-      <h3 id={title} className={styles.minor}>
+      <h2 id={title} className={styles.minor}>
         {t('members.history')}
-      </h3>
+      </h2>
       <ol className={styles.services}>
         {history.toReversed().map(({ status, from, circular }) => (
           <li key={from}>

@@ -14,6 +14,8 @@ const IN_LIST = 5;
 
 interface MoversSectionProps {
   rows: readonly ValuedRow[];
+  /** The rows of the map, whose prices are those of trades. */
+  board: readonly ValuedRow[];
   /** Nothing has traded yet: the rows are what the running auction would open with. */
   indicative: boolean;
   map: HeatMapData | null;
@@ -22,7 +24,7 @@ interface MoversSectionProps {
 }
 
 /** What moves: three ledgers, the whole board as a map, or both. */
-export function MoversSection({ rows, indicative, map, empty }: MoversSectionProps) {
+export function MoversSection({ rows, board, indicative, map, empty }: MoversSectionProps) {
   const t = useText();
   const { chosen, addressOf } = useChosenView('movers', VIEWS);
   const segments = VIEWS.map((view) => ({
@@ -43,12 +45,12 @@ export function MoversSection({ rows, indicative, map, empty }: MoversSectionPro
       {rows.length === 0 && <p className="text-muted">{t(empty)}</p>}
       {rows.length > 0 && (
         <div hidden={map !== null && chosen === 'map'}>
-          <Movers lists={movers(rows, IN_LIST)} />
+          <Movers lists={movers(rows, IN_LIST)} indicative={indicative} />
         </div>
       )}
       {map && rows.length > 0 && (
         <div className={styles.map} hidden={chosen === 'ledgers'}>
-          <HeatMap data={map} rows={rows} alone={chosen === 'map'} />
+          <HeatMap data={map} rows={board} alone={chosen === 'map'} />
         </div>
       )}
     </section>

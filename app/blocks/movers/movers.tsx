@@ -30,11 +30,11 @@ const WATCH_ORDER: Record<keyof MoverLists, string> = {
 };
 
 /** Three ledgers: the largest rises, the largest falls, the largest turnover. */
-export function Movers({ lists }: { lists: MoverLists }) {
+export function Movers({ lists, indicative = false }: { lists: MoverLists; indicative?: boolean }) {
   return (
     <div className={styles.ledgers}>
       {LISTS.map(({ id, measure, term }) => (
-        <Ledger key={id} id={id} rows={lists[id]} measure={measure} term={term} />
+        <Ledger key={id} id={id} rows={lists[id]} measure={measure} term={term} indicative={indicative} />
       ))}
     </div>
   );
@@ -45,9 +45,10 @@ interface LedgerProps {
   rows: readonly QuotedRow[];
   measure: Measure;
   term: GlossaryId;
+  indicative: boolean;
 }
 
-function Ledger({ id, rows, measure, term }: LedgerProps) {
+function Ledger({ id, rows, measure, term, indicative }: LedgerProps) {
   const t = useText();
   const titleId = useId();
   return (
@@ -62,7 +63,7 @@ function Ledger({ id, rows, measure, term }: LedgerProps) {
             <span className="visually-hidden">: {t(`market.${id}`)}</span>
           </MoreLink>
         </header>
-        <LedgerHead measure={measure} />
+        <LedgerHead measure={measure} indicative={indicative} />
         <TermLine />
       </TermScope>
       {rows.length ? (

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/date.ts';
+import { isolatedIn } from '#domain/isolation.ts';
 import type { PlainDate } from '#domain/time.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { ChartDataTable } from '#app/ui/chart-data-table.tsx';
@@ -31,6 +32,7 @@ interface FiguresTableProps extends Omit<LinesTableProps, 'dates'> {
 /** The figures of a drawing over anything. */
 export function FiguresTable({ caption, head, rows, columns, summary, printed = false }: FiguresTableProps) {
   const t = useText();
+  const locale = useLocale();
   return (
     <ChartDataTable summary={summary ?? t('history.drawn.table')} caption={caption} printed={printed}>
       <thead>
@@ -46,7 +48,7 @@ export function FiguresTable({ caption, head, rows, columns, summary, printed = 
       <tbody>
         {rows.map((row, at) => (
           <tr key={row}>
-            <th scope="row">{row}</th>
+            <th scope="row">{isolatedIn(locale, row)}</th>
             {columns.map(({ id, texts }) => (
               <td key={id}>
                 <Figure>{texts[at]!}</Figure>

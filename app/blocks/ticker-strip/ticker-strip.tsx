@@ -11,9 +11,9 @@ import styles from './ticker-strip.module.css';
 
 /**
  * The most active securities, passing slowly. Paused, it stands still and keeps its figures; under the pointer, with focus,
- * without script or when motion is unwanted it does not pass.
+ * without script or when motion is unwanted it does not pass. `indicative`: the prices are those of the running auction.
  */
-export function TickerStrip({ rows }: { rows: readonly QuotedRow[] }) {
+export function TickerStrip({ rows, indicative }: { rows: readonly QuotedRow[]; indicative: boolean }) {
   const t = useText();
   const [held, setHeld] = useState<readonly QuotedRow[] | null>(null);
   const paused = held !== null;
@@ -22,7 +22,7 @@ export function TickerStrip({ rows }: { rows: readonly QuotedRow[] }) {
   return (
     <section
       className={styles.strip}
-      aria-label={t('home.ticker.title')}
+      aria-label={t(indicative ? 'home.ticker.indicativeTitle' : 'home.ticker.title')}
       data-paused={paused || undefined}
       data-screen-only
     >
@@ -30,6 +30,7 @@ export function TickerStrip({ rows }: { rows: readonly QuotedRow[] }) {
         <Icon name={paused ? 'play' : 'pause'} />
         {t(paused ? 'home.ticker.play' : 'home.ticker.pause')}
       </button>
+      {indicative && <span className={styles.kind}>{t('home.ticker.indicative')}</span>}
       <div className={styles.window}>
         <Items rows={shown} />
         <Items rows={shown} repeated />

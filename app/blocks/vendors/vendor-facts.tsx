@@ -68,7 +68,7 @@ function Certificate({ of: { vendor } }: { of: VendorOnDay }) {
 function Listed({ title, none, children }: { title: string; none: string; children: readonly ReactNode[] }) {
   return (
     <div>
-      <h3 className={styles.head}>{title}</h3>
+      <h2 className={styles.head}>{title}</h2>
       {children.length > 0 ? <ul className={styles.lines}>{children}</ul> : <p>{none}</p>}
     </div>
   );

@@ -72,6 +72,7 @@ export async function loadChart(
     view: { ...view, compare: compared.map(({ code }) => code) },
     ignored: [...ignored, ...unknown.map((value) => ({ parameter: 'compare' as const, value }))],
     bars: packBars(bars),
+    runningDay: runningDayOf(site, dates),
     seen: first < 0 || last < first ? { from: 0, to: -1 } : { from: first, to: last },
     compared: compared.map(({ code, name, line }): ComparedLine => ({ code, name, closes: alongside(dates, line) })),
     marks: own.actions.flatMap((action) => markOf(action, dates)),
@@ -82,6 +83,11 @@ export async function loadChart(
 function basisOf({ prices }: ChartView, { actions }: Line, dates: readonly PlainDate[]): ChartBasis {
   if (prices === 'raw' || prices === 'total') return prices;
   return actions.some(({ ratio, exDate }) => ratio && exDate! > dates[0]!) ? 'adjusted' : 'noSplit';
+}
+
+/** Today, where it is the last of the days and still traded. */
+export function runningDayOf({ live, today }: Site, dates: readonly PlainDate[]): PlainDate | null {
+  return dates.at(-1) === today() && live.clock().phase !== 'closed' ? today() : null;
 }
 
 interface Line {

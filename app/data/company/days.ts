@@ -12,6 +12,7 @@ import { pageWithin } from '#app/blocks/filtered-list/search-params.ts';
 import type { Site } from '#app/context.ts';
 import { eventsOfSecurity } from '#app/data/history/adjusted.ts';
 import { isUnread, staleData, type StaleData } from '#app/data/status/stale-data.ts';
+import { runningDayOf } from './chart.ts';
 import { closeBefore, loadTradedDays, rangeEnd } from './traded-days.ts';
 
 export interface DaysData {
@@ -52,7 +53,7 @@ export async function loadDays(site: Site, symbol: string, query: URLSearchParam
     isUnknown: bars.length === 0 && span === undefined,
     filters: { ...filters, page, ignored },
     hasBases: security !== undefined && BREADTH_KINDS.includes(security.kind),
-    chart: chartOf(filters, bars),
+    chart: chartOf(site, filters, bars),
     rows: newestFirst.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     summary: barSummary(bars, before, changes),
     total: bars.length,
@@ -102,12 +103,16 @@ async function daysOn(
 }
 
 /** All of the days, on their basis. */
-function chartOf({ range, from, to, prices }: DaysFilters, bars: readonly DailyBar[]): ChartData {
+function chartOf(site: Site, { range, from, to, prices }: DaysFilters, bars: readonly DailyBar[]): ChartData {
   const { view } = parseChart(new URLSearchParams(), OPENS_ON);
   return {
     view: { ...view, range, from, to, prices },
     ignored: [],
     bars: packBars(bars),
+    runningDay: runningDayOf(
+      site,
+      bars.map(({ date }) => date),
+    ),
     seen: { from: 0, to: bars.length - 1 },
     compared: [],
     marks: [],

@@ -1,3 +1,4 @@
+import { isTradingDay, previousTradingDay } from '#domain/calendar.ts';
 import { specOf, type ContractSpec } from '#domain/contract-spec.ts';
 import { contractLife } from '#domain/future-expiry.ts';
 import { marginOn } from '#domain/future-days.ts';
@@ -67,12 +68,15 @@ async function spotsOf(
   specs: readonly ContractSpec[],
   { quotes, levelOf }: MarketPrices,
 ): Promise<ReadonlyMap<string, FutureSpot>> {
+  const today = site.today();
+  // On a day without trading the level is that of the last session.
+  const levelDay = isTradingDay(today) ? today : previousTradingDay(today);
   const spots = await Promise.all(
     specs.map(async (spec): Promise<[string, FutureSpot][]> => {
       const { root, kind } = spec;
       const underlying = kind === 'index' ? await levelOf(root) : quotes.get(root)?.last;
       if (!underlying) return [];
-      return [[root, { date: site.today(), underlying, dividends: await dividendsOf(site, spec) }]];
+      return [[root, { date: levelDay, underlying, dividends: await dividendsOf(site, spec) }]];
     }),
   );
   return new Map(spots.flat());

@@ -1,3 +1,4 @@
+import { isHeldLater } from '#app/blocks/day-filter/day-filter.ts';
 import { barSummary, type BarSummary } from '#domain/bar-summary.ts';
 import { pick } from '#domain/bilingual.ts';
 import { byFactor, type AppliedEvent } from '#domain/adjusted-price.ts';
@@ -147,7 +148,7 @@ function summaryOf({ chosen, filters: { to } }: FoundPrices): BarSummary | null 
 function otherDayOf({ filters, day, held }: FoundPrices, { locale }: Site): string | null {
   if (filters.day === null || day === null || held === null || filters.day === day) return null;
   const days = { asked: formatDate(filters.day, locale), day: formatDate(day, locale) };
-  return textOf(locale)(filters.day > held.last ? 'history.day.later' : 'history.day.closed', days);
+  return textOf(locale)(isHeldLater(filters.day, held.last) ? 'history.day.later' : 'history.day.closed', days);
 }
 
 function textsOf({ filters, chosen, day, held, rows }: FoundPrices, { locale }: Site): PricesPage['texts'] {

@@ -45,6 +45,7 @@ export async function loadPublications(site: Site, events: readonly HomeEvent[])
 async function filingsOf({ store, locale, now }: Site, kind: FilingKind, fileType: string | undefined) {
   const { items, total } = await store.disclosures.page({
     lang: locale,
+    exchange: 'home',
     announcementType: 'Disclosure',
     fileType,
     until: now(),

@@ -1,3 +1,4 @@
+import { isTradingDay } from '#domain/calendar.ts';
 import { pick } from '#domain/bilingual.ts';
 import { bothSides, concentrationOf, publicationDay, RANKED_SEGMENTS, shareOf } from '#domain/broker-ranking.ts';
 import { formatDate, formatMonthYear } from '#domain/date.ts';
@@ -79,7 +80,7 @@ export async function loadRanking(site: Site, query: URLSearchParams): Promise<R
     isMoved,
     lines: linesOf(found, site),
     codes: rows.map((row) => ({ value: row.code, label: nameOf(row, site) })).toSorted(byLabel(locale)),
-    day: month === null ? null : daysOfMonth(month).at(-1)!,
+    day: month === null ? null : daysOfMonth(month).findLast((day) => isTradingDay(day))!,
     files: followLabels(site, 'members-brokers-ranking'),
     texts: textsOf(found, site),
   };

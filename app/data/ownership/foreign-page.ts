@@ -1,3 +1,4 @@
+import { isHeldLater } from '#app/blocks/day-filter/day-filter.ts';
 import { pick } from '#domain/bilingual.ts';
 import { formatDate } from '#domain/date.ts';
 import { fitsRoom, FOREIGN_STATUSES, foreignPartOfMarket, type ForeignStatus } from '#domain/foreign-ownership.ts';
@@ -182,7 +183,7 @@ function otherDayOf({ filters, day, held }: FoundOwnership, { locale }: Site): s
   if (filters.day === null || day === null || held === null || filters.day === day) return null;
   const t = textOf(locale);
   const days = { asked: formatDate(filters.day, locale), day: formatDate(day, locale) };
-  return t(filters.day > held.last ? 'foreign.day.later' : 'foreign.day.closed', days);
+  return t(isHeldLater(filters.day, held.last) ? 'foreign.day.later' : 'foreign.day.closed', days);
 }
 
 function wordsOf({ filters, rows, all, held, day }: FoundOwnership, { locale }: Site): ForeignOwnershipPage['words'] {
