@@ -1,12 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { notOnTurn } from './tests/hardships.ts';
 import { journeyFile, SIDE_BY_SIDE } from './tests/side-by-side.ts';
 import { ListedOrder } from './tests/support/listed-order.ts';
 
 const NO_TESTS = ['node_modules/**', 'build/**', 'data/**', '.cache/**'];
 const LISTED = SIDE_BY_SIDE.map(journeyFile);
-/** Set for a whole run alone (tools/test/steps.ts): a journey that is asked for by its name is always made. */
-const LEFT = notOnTurn(process.env['TEST_TURN'] ?? '').map(journeyFile);
 /** The smallest machine has two cores. */
 const CORES = 2;
 
@@ -60,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ['tests/**/*.test.ts'],
-          exclude: [...NO_TESTS, 'tests/samples/**', ...LISTED, ...LEFT],
+          exclude: [...NO_TESTS, 'tests/samples/**', ...LISTED],
           fileParallelism: false,
           sequence: { groupOrder: 2 },
           ...JOURNEYS,

@@ -53,6 +53,11 @@ export function previousTradingDay(date: PlainDate, calendar: TradingCalendar = 
   return step(date, -1, calendar);
 }
 
+/** The day itself where it is one for trading, else the trading day before it. */
+export function tradingDayBy(date: PlainDate, calendar: TradingCalendar = DEFAULT_CALENDAR): PlainDate {
+  return isTradingDay(date, calendar) ? date : previousTradingDay(date, calendar);
+}
+
 /** `count` trading days on, or back when negative; 0 is the day itself, trading day or not. */
 export function addTradingDays(
   date: PlainDate,

@@ -1,4 +1,4 @@
-import { addDays, isTradingDay, nextTradingDay, previousTradingDay, weekday } from './calendar.ts';
+import { addDays, nextTradingDay, previousTradingDay, tradingDayBy, weekday } from './calendar.ts';
 import { marketInstant } from './date.ts';
 import { monthsFrom, type Month } from './month.ts';
 import type { Quote } from './quote.ts';
@@ -23,7 +23,7 @@ const DAYS_A_WEEK = 7;
 export function lastTradingDay(month: Month): PlainDate {
   const first = `${month}-01`;
   const third = addDays(first, ((THURSDAY - weekday(first) + DAYS_A_WEEK) % DAYS_A_WEEK) + 2 * DAYS_A_WEEK);
-  return isTradingDay(third) ? third : previousTradingDay(third);
+  return tradingDayBy(third);
 }
 
 /** Last trading day of the oil contracts of a month: that of the second month before it (docs/market-rules.md, Prices of futures). */

@@ -55,7 +55,7 @@ export function createWorld({ identity, market, issuers, shelf }: Parts): World 
 }
 
 /** Keeps what was made for one day until another is asked for. */
-function daily<T>(make: (day: PlainDate) => T): (day: PlainDate) => T {
+export function daily<T>(make: (day: PlainDate) => T): (day: PlainDate) => T {
   let known: { day: PlainDate; made: T } | undefined;
   return (day) => {
     if (known?.day !== day) known = { day, made: make(day) };

@@ -50,7 +50,7 @@ function isOneMoreView(path: string): boolean {
 }
 
 /** One in so many is asked for of what is one page each: documents, disclosures, and the further pages of hundreds of companies. */
-const ONE_IN = process.env.TEST_LONG ? 1 : 24;
+const ONE_IN = process.env.TEST_LONG ? 1 : 12;
 const inTurn = (path: string): Look =>
   [...path].reduce((sum, sign) => sum + sign.codePointAt(0)!, 0) % ONE_IN === 0 ? 'ask' : 'note';
 

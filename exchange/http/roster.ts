@@ -8,26 +8,20 @@ import type { ExchangeIdentity, LabellingService } from '../issuers/identity.ts'
 import type { Both } from '../issuers/issuer.ts';
 import { SECTOR_NAMES } from '../issuers/sectors.ts';
 import { SISTERS } from '../issuers/sister.ts';
-import type { World } from '../world.ts';
+import { daily, type World } from '../world.ts';
 import { futureEntries, rightEntries } from './roster-derived.ts';
 import { plain, type RosterEntry } from './roster-entry.ts';
 
-interface DayRoster {
-  day: PlainDate;
-  entries: readonly RosterEntry[];
-}
+type DayRoster = (day: PlainDate) => readonly RosterEntry[];
 
 /** Made once a day: each company's profile is looked up in it. */
 const rosters = new WeakMap<World, DayRoster>();
 
 /** Every security that the services know of today, delisted, expired and lapsed ones included. */
 export function rosterOf(world: World): readonly RosterEntry[] {
-  const day = world.today();
-  const known = rosters.get(world);
-  if (known?.day === day) return known.entries;
-  const entries = rosterOn(world, day);
-  rosters.set(world, { day, entries });
-  return entries;
+  const rosterBy = rosters.get(world) ?? daily((day) => rosterOn(world, day));
+  rosters.set(world, rosterBy);
+  return rosterBy(world.today());
 }
 
 function rosterOn(world: World, today: PlainDate): RosterEntry[] {

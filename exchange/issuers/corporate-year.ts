@@ -1,4 +1,11 @@
-import { addDays, addTradingDays, isTradingDay, nextTradingDay, previousTradingDay } from '#domain/calendar.ts';
+import {
+  addDays,
+  addTradingDays,
+  isTradingDay,
+  nextTradingDay,
+  previousTradingDay,
+  tradingDayBy,
+} from '#domain/calendar.ts';
 import { dividendDates } from '#domain/dividend-dates.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -100,7 +107,7 @@ function dividendOf(
   const amount = perUnit(issuer, fiscalYear, share, exDate);
   if (amount === 0) return [];
   const planned = addTradingDays(recordDate, wholeOf(`${issuer.symbol}/pay`, 7, 10));
-  const last = meeting && onOrBefore(addDays(meeting, PAID_WITHIN_DAYS));
+  const last = meeting && tradingDayBy(addDays(meeting, PAID_WITHIN_DAYS));
   const paymentDate = last && last < planned ? last : planned;
   return [
     {
@@ -115,11 +122,6 @@ function dividendOf(
       paymentDate,
     },
   ];
-}
-
-/** The day itself when it is one for trading, else the last one before it. */
-function onOrBefore(day: PlainDate): PlainDate {
-  return isTradingDay(day) ? day : previousTradingDay(day);
 }
 
 /** A full year's dividend for a unit as it is on `exDate`, thousandths, on steps that boards choose. */

@@ -1,4 +1,4 @@
-import { addDays, isTradingDay, previousTradingDay } from '#domain/calendar.ts';
+import { addDays, tradingDayBy } from '#domain/calendar.ts';
 import { marketInstant } from '#domain/date.ts';
 import type { Instant, PlainDate } from '#domain/time.ts';
 import type { Both } from '../issuers/issuer.ts';
@@ -68,7 +68,7 @@ function holidayCirculars(year: number): CircularTopic[] {
     const notice = addDays(first, fixed ? -FIXED_NOTICE_DAYS : -LUNAR_NOTICE_DAYS);
     const days = first === last ? dayInWords(first) : span(first, last);
     return {
-      on: isTradingDay(notice) ? notice : previousTradingDay(notice),
+      on: tradingDayBy(notice),
       headline: {
         en: `Trading Holiday due to ${name.en} ${year}`,
         ar: `عطلة التداول بمناسبة ${name.ar} ${year}`,

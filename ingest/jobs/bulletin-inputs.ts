@@ -56,7 +56,12 @@ export async function readBulletinInputs(
   ]);
   const [jobs, read] = await Promise.all([store.ingestJobs.list(), store.documents.find(BARS_READ, UP_TO)]);
   const issues = rights.map(({ value }) => value);
-  const moving = [...actions, ...issues.map(rightsAction)];
+  const names = new Map(securities.map(({ symbol, name }) => [symbol, name]));
+  const rightsActions = issues.map(rightsAction).map((action) => ({
+    ...action,
+    issuer: names.get(action.symbol) ?? action.issuer,
+  }));
+  const moving = [...actions, ...rightsActions];
   const counted = securities.filter(({ kind }) => BREADTH_KINDS.includes(kind));
   const shares = new Map(profiles.map(({ symbol, issuedShares }) => [symbol, issuedShares]));
   const bars = new Map<string, DailyBar[]>();

@@ -4,7 +4,6 @@ import { provideChromium } from './chromium.ts';
 import { ROOT, runNode, type Ended } from './program.ts';
 import { failedFilesOf, failuresOf, totalsOf, type Report, type Totals } from './totals.ts';
 import { afterAnother, type Outcome } from './outcome.ts';
-import { commitTree } from './turn.ts';
 
 export interface Step {
   name: string;
@@ -134,8 +133,6 @@ function tests(name: string, projects: readonly string[], paths: readonly string
     needs: neededBy(projects),
     async run(): Promise<Outcome> {
       mkdirSync(REPORTS, { recursive: true });
-      // Of a whole run some journeys are left to other commits (tests/hardships.ts); what is asked for by its path is made.
-      process.env['TEST_TURN'] = paths.length > 0 || process.env['TEST_LONG'] ? '' : commitTree();
       rmSync(report, { force: true });
       const { ok } = await runNode([VITEST, 'run', ...ofProjects(projects), ...allowNone, ...reporters, ...paths], {
         show: true,

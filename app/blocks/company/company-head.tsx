@@ -2,6 +2,7 @@ import { changeText } from '#app/live/field-text.ts';
 import { LiveText } from '#app/live/live-text.tsx';
 import { quoteWorkings, type Workings } from '#app/live/quote-working.ts';
 import { pick } from '#domain/bilingual.ts';
+import { isolatedIn } from '#domain/isolation.ts';
 import { percent } from '#domain/number.ts';
 import type { Quote } from '#domain/quote.ts';
 import { segmentOf } from '#domain/security.ts';
@@ -34,7 +35,7 @@ export function CompanyHead({ head, heading: Heading = 'h1' }: CompanyHeadProps)
   return (
     <div className={styles.head}>
       <div>
-        <Heading className={`${styles.name} light display`}>{pick(security.name, locale)}</Heading>
+        <Heading className={`${styles.name} light display`}>{isolatedIn(locale, pick(security.name, locale))}</Heading>
         <ul className={styles.facts}>
           <li>
             <Figure className={styles.symbol}>{security.symbol}</Figure>

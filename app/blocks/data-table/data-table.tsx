@@ -4,9 +4,9 @@ import { isolatedIn } from '#domain/isolation.ts';
 import { LOCALES, type Locale } from '#domain/locale.ts';
 import { useLocale } from '#messages/text.tsx';
 import { isEndAligned, pageHeadingOf, pageText, type Column } from '#app/columns/column.ts';
-import { isChange, type Format, type Value } from '#app/columns/page-formats.ts';
-import { directionOf, percentDirection } from '#app/blocks/market-rows/direction.ts';
-import { Change, type Direction } from '#app/ui/change.tsx';
+import { isChange, type Value } from '#app/columns/page-formats.ts';
+import { directionOf } from '#app/blocks/market-rows/direction.ts';
+import { Change } from '#app/ui/change.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { Table, type Sort } from '#app/ui/table.tsx';
 
@@ -84,17 +84,12 @@ export function DataCell<Row>({ column, row, live }: CellProps<Row>) {
   if (format === 'day' || format === 'moment') return text;
   if (format === 'name') return <Name name={value as Bilingual | null} text={text} locale={locale} />;
   if (isChange(format) && value !== null)
-    return <Change direction={shownDirection(format, value as number)} text={text} {...className} />;
+    return <Change direction={directionOf(value as number)} text={text} {...className} />;
   return <Figure {...className}>{text}</Figure>;
 }
 
 function TotalCell<Row>({ column, value, live }: Omit<CellProps<Row>, 'row'> & { value: Value | null }) {
   return <DataCell column={{ ...column, value: () => value }} row={null} live={live} />;
-}
-
-/** A movement that is shown as 0.00% goes nowhere. */
-function shownDirection(format: Format, value: number): Direction {
-  return format === 'change-percent' ? percentDirection(value) : directionOf(value);
 }
 
 /** A name that is known in the other language alone says in which. */

@@ -1,5 +1,5 @@
 import { latinDigits } from '#domain/arabic.ts';
-import { isTradingDay, previousTradingDay } from '#domain/calendar.ts';
+import { tradingDayBy } from '#domain/calendar.ts';
 import { parseWordedDate } from '#domain/date.ts';
 import type { PlainDate } from '#domain/time.ts';
 import type { Ignored } from '#app/blocks/filtered-list/search-params.ts';
@@ -38,7 +38,7 @@ export interface DaySpan {
 
 /** Whether the figures of a day are still to come: of one without trading there are none after the last trading day. */
 export function isHeldLater(day: PlainDate, last: PlainDate): boolean {
-  return (isTradingDay(day) ? day : previousTradingDay(day)) > last;
+  return tradingDayBy(day) > last;
 }
 
 /** The trading day that is asked for, or the nearest that can be shown; without trading the last one before it. */
@@ -46,8 +46,8 @@ export function dayFilter(value: string | null, { first, last }: DaySpan): DayFi
   const typed = (value ?? '').trim();
   const date = parseWordedDate(latinDigits(typed));
   if (date === null) return { typed, date, day: null, fault: typed === '' ? null : 'unreadable' };
-  const traded = isTradingDay(date) ? date : previousTradingDay(date);
-  if (traded > last) return { typed, date, day: last, fault: 'late' };
+  if (isHeldLater(date, last)) return { typed, date, day: last, fault: 'late' };
+  const traded = tradingDayBy(date);
   if (traded < first) return { typed, date, day: first, fault: 'early' };
   return { typed, date, day: traded, fault: traded === date ? null : 'closed' };
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { pick } from '#domain/bilingual.ts';
+import { isolatedIn } from '#domain/isolation.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { Sparkline } from '#app/ui/sparkline.tsx';
@@ -57,7 +58,7 @@ export const WatchTableRow = memo(function WatchTableRow({
           </button>
           <SecurityLink symbol={symbol} className={cell.name}>
             <Figure className={cell.symbol}>{symbol}</Figure>{' '}
-            <bdi className={cell.issuer}>{pick(row.name, locale)}</bdi>
+            <bdi className={cell.issuer}>{isolatedIn(locale, pick(row.name, locale))}</bdi>
           </SecurityLink>
           {row.unit && <bdi className={cell.unit}>{row.unit}</bdi>}
           <span className={cell.flag} data-flag>

@@ -1,4 +1,4 @@
-import { isTradingDay, previousTradingDay } from '#domain/calendar.ts';
+import { tradingDayBy } from '#domain/calendar.ts';
 import { specOf, type ContractSpec } from '#domain/contract-spec.ts';
 import { contractLife } from '#domain/future-expiry.ts';
 import { marginOn } from '#domain/future-days.ts';
@@ -68,9 +68,8 @@ async function spotsOf(
   specs: readonly ContractSpec[],
   { quotes, levelOf }: MarketPrices,
 ): Promise<ReadonlyMap<string, FutureSpot>> {
-  const today = site.today();
   // On a day without trading the level is that of the last session.
-  const levelDay = isTradingDay(today) ? today : previousTradingDay(today);
+  const levelDay = tradingDayBy(site.today());
   const spots = await Promise.all(
     specs.map(async (spec): Promise<[string, FutureSpot][]> => {
       const { root, kind } = spec;

@@ -1,5 +1,5 @@
 import { pick } from '#domain/bilingual.ts';
-import { isTradingDay, previousTradingDay } from '#domain/calendar.ts';
+import { tradingDayBy } from '#domain/calendar.ts';
 import { BREADTH_KINDS, type Security } from '#domain/security.ts';
 import { LOCALES } from '#domain/locale.ts';
 import type { PlainDate } from '#domain/time.ts';
@@ -80,7 +80,7 @@ async function wholeMarket(
 /** A day without trading is answered with the trading day before it, a later one with the last; null before the first. */
 function shownDay(asked: PlainDate, { first, last }: HeldDays): PlainDate | null {
   const until = asked > last ? last : asked;
-  const day = isTradingDay(until) ? until : previousTradingDay(until);
+  const day = tradingDayBy(until);
   return day < first ? null : day;
 }
 

@@ -1,5 +1,5 @@
 import { pick, sameInAll, textsOf } from '#domain/bilingual.ts';
-import { addTradingDays, isTradingDay, previousTradingDay } from '#domain/calendar.ts';
+import { addTradingDays, previousTradingDay, tradingDayBy } from '#domain/calendar.ts';
 import { foreignRoom, type OwnershipDay } from '#domain/foreign-ownership.ts';
 import { daysOfMonth, monthOf, monthsFrom } from '#domain/month.ts';
 import { holdsWords } from '#domain/search-words.ts';
@@ -125,7 +125,7 @@ function monthBefore(day: PlainDate): PlainDate {
   const same = `${month}${day.slice('2026-10'.length)}`;
   const last = daysOfMonth(month).at(-1)!;
   const bounded = same > last ? last : same;
-  return isTradingDay(bounded) ? bounded : previousTradingDay(bounded);
+  return tradingDayBy(bounded);
 }
 
 function isIncluded(
