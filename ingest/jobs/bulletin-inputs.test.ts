@@ -33,13 +33,17 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => opened.end());
 
-async function marketValueOf(text: string) {
+async function sectionsOf(text: string) {
   const period = anyBulletinPeriod(text)!;
   const read = await readBulletinInputs(await jobContext(opened.store, {}), NEVER, {
     periods: [period],
     upTo: '2026-11-19',
   });
-  const { sections } = (await read.make(period, undefined)).made!;
+  return (await read.make(period, undefined)).made!.sections;
+}
+
+async function marketValueOf(text: string) {
+  const sections = await sectionsOf(text);
   const [line] = sections.securities!;
   return { line: line!, market: sections.market![0]!.marketValue };
 }
@@ -64,6 +68,15 @@ describe('a bulletin that is made after new shares were listed', () => {
   });
 });
 
+describe('the corporate actions of a bulletin', () => {
+  it('hold a rights issue on its ex-date, with the name of its issuer, and as the next one before', async () => {
+    const line = { day: '2026-10-15', kind: 'rights-issue', symbol: SYMBOL, name: security.name };
+    expect((await sectionsOf('2026-10')).actions).toEqual([expect.objectContaining(line)]);
+    expect((await sectionsOf('2026-10-14'))['next-actions']).toEqual([expect.objectContaining(line)]);
+    expect((await sectionsOf('2026-10-16')).actions).toEqual([]);
+  });
+});
+
 describe('a bulletin with a share that has not traded for more than a year', () => {
   const IDLE = 'IDLE';
   beforeAll(async () => {
@@ -74,12 +87,7 @@ describe('a bulletin with a share that has not traded for more than a year', () 
   }, 240_000);
 
   it('counts it at its last close, as the market cap of the home page does', async () => {
-    const period = anyBulletinPeriod('2026-11-17')!;
-    const read = await readBulletinInputs(await jobContext(opened.store, {}), NEVER, {
-      periods: [period],
-      upTo: '2026-11-19',
-    });
-    const { sections } = (await read.make(period, undefined)).made!;
+    const sections = await sectionsOf('2026-11-17');
     const idle = sections.securities!.find(({ symbol }) => symbol === IDLE)!;
     expect(idle).toMatchObject({ close: 1_740, marketValue: 1_740_000, lastTraded: '2025-03-03', days: 0 });
     const others = sections.securities!.filter(({ symbol }) => symbol !== IDLE);
