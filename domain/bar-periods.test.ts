@@ -30,7 +30,7 @@ describe('periods of days', () => {
   it('change against the close before them, and have an average price by value', () => {
     const [first, second] = changedPeriods(periodBars(week, 'week'), 1_000);
     expect(first).toMatchObject({ previousClose: 1_000, change: -100, changePercent: -10_000, vwap: 1_033 });
-    expect(second).toMatchObject({ previousClose: 900, change: 50, changePercent: 5_556 });
+    expect(second).toMatchObject({ previousClose: 900, change: 50, changePercent: 5_560 });
     expect(changedPeriods(periodBars(week, 'year'), null)[0]).toMatchObject({ previousClose: null, change: null });
   });
 

@@ -32,18 +32,18 @@ describe('days against the day before', () => {
     const moves = changedBars(bars, null, events).map(({ change, changePercent }) => [change, changePercent]);
     expect(moves).toEqual([
       [null, null],
-      [136, 4_185],
+      [136, 4_180],
       [-86, -2_540],
     ]);
     expect(closesBefore(bars, null, events)).toEqual([null, 3_250, 3_386]);
-    expect(barSummary(bars.slice(1), 13_000, events)).toMatchObject({ change: 50, changePercent: 1_538 });
+    expect(barSummary(bars.slice(1), 13_000, events)).toMatchObject({ change: 50, changePercent: 1_540 });
   });
 
   it('the first against the close before the range, the others against each other', () => {
     const days = changedBars([bar('2026-03-02', 4_100), bar('2026-03-03', 4_000)], 4_000);
     expect(days.map(({ change, changePercent }) => [change, changePercent])).toEqual([
       [100, 2_500],
-      [-100, -2_439],
+      [-100, -2_440],
     ]);
   });
 

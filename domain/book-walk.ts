@@ -56,5 +56,5 @@ export function middleOf(bid: Thousandths | undefined, offer: Thousandths | unde
 export function fromMiddle({ cost, units }: BookWalk, middle: number): Thousandths {
   // Doubled, so that the middle is whole; the average is not rounded on the way.
   const twice = 2 * middle;
-  return percentOf(2 * cost - twice * units, twice * units);
+  return percentOf(2 * cost - twice * units, twice * units, 3);
 }

@@ -43,20 +43,38 @@ export function dealFigures(
   return { count: lines.length, value, largest: lines.slice(0, LARGEST_DEALS) };
 }
 
-/** What began or was held within the period: ex-dates, and general meetings. What was withdrawn is left out. */
+/**
+ * What began or was held within the period: ex-dates, and general meetings, each once, whatever names its day. What was
+ * withdrawn is left out.
+ */
 export function actionLines(
   actions: readonly CorporateAction[],
   { from, to }: Pick<BulletinPeriod, 'from' | 'to'>,
 ): ActionLine[] {
-  return actions
-    .flatMap((action): ActionLine[] => {
-      const day = action.kind === 'general-meeting' ? action.meetingDate : action.exDate;
-      if (day === null || day < from || day > to || action.marker === 'withdrawn') return [];
-      const { symbol, issuer, kind, amountPerShare, ratio } = action;
-      const currency = amountPerShare === null ? null : currencyOf(action);
-      return [{ day, symbol, name: issuer, kind, amount: amountPerShare, currency, ratio }];
-    })
-    .sort((a, b) => compare(a.day, b.day) || compare(a.symbol, b.symbol) || compare(a.kind, b.kind));
+  const isWithin = (day: PlainDate | null): day is PlainDate => day !== null && day >= from && day <= to;
+  const valid = actions.filter(({ marker }) => marker !== 'withdrawn');
+  const begun = valid.flatMap((action): ActionLine[] => {
+    const { symbol, issuer, kind, amountPerShare, ratio, exDate: day } = action;
+    if (kind === 'general-meeting' || !isWithin(day)) return [];
+    const currency = amountPerShare === null ? null : currencyOf(action);
+    return [{ day, symbol, name: issuer, kind, amount: amountPerShare, currency, ratio }];
+  });
+  const held = valid.flatMap(({ symbol, issuer, meetingDate: day }): [string, ActionLine][] => {
+    if (!isWithin(day)) return [];
+    const line = {
+      day,
+      symbol,
+      name: issuer,
+      kind: 'general-meeting',
+      amount: null,
+      currency: null,
+      ratio: null,
+    } as const;
+    return [[`${day} ${symbol}`, line]];
+  });
+  return [...begun, ...new Map(held).values()].sort(
+    (a, b) => compare(a.day, b.day) || compare(a.symbol, b.symbol) || compare(a.kind, b.kind),
+  );
 }
 
 function compare(a: string, b: string): number {

@@ -112,7 +112,7 @@ describe('a bulletin', () => {
       close: 3_100,
       previousClose: 3_000,
       change: 100,
-      changePercent: 3_333,
+      changePercent: 3_330,
       volume: 50,
       value: 248_000,
       // 80 shares of today's: 40 and 10 of four each.

@@ -44,7 +44,7 @@ export function marketLine(
     marketValue,
     dayValue: sums.value === null ? null : divideRounded(sums.value, days.length),
     // Of the mean of both: twice the value of their sum.
-    velocity: sums.value === null || !first || !last ? null : percentOf(2 * sums.value, first + last),
+    velocity: sums.value === null || !first || !last ? null : percentOf(2 * sums.value, first + last, 3),
     deals: deals && deals.count,
     dealsValue: deals && deals.value,
   };

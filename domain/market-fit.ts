@@ -171,7 +171,7 @@ function measureOf({ subject }: ListingCondition, company: CompanyFacts): number
 /** Cut off, not rounded: 9.9999% is below 10%. */
 function shareOf(part: number | null, whole: number | null): number | null {
   if (part === null || whole === null || whole <= 0) return null;
-  const rounded = percentOf(part, whole);
+  const rounded = percentOf(part, whole, 3);
   return BigInt(rounded) * BigInt(whole) > BigInt(part) * 100_000n ? rounded - 1 : rounded;
 }
 

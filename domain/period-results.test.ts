@@ -7,8 +7,8 @@ const closes = (...list: number[]) => list.map((close, at) => ({ date: addDays('
 
 describe('the result of a range', () => {
   it('is the last close against the last one before the range', () => {
-    expect(resultSince(closes(5_000_000, 5_100_000, 5_290_550), '2026-01-03')).toBe(3_736);
-    expect(resultSince(closes(2_100, 2_660), '2026-01-02')).toBe(26_667);
+    expect(resultSince(closes(5_000_000, 5_100_000, 5_290_550), '2026-01-03')).toBe(3_740);
+    expect(resultSince(closes(2_100, 2_660), '2026-01-02')).toBe(26_670);
   });
 
   it('is not known where no close is that old', () => {

@@ -90,8 +90,19 @@ describe('arithmetic', () => {
   });
 
   it('gives a change in thousandths of a per cent', () => {
-    expect(percentOf(-100, 12_040)).toBe(-831);
+    expect([percentOf(-100, 12_040), percentOf(-100, 12_040, 3)]).toEqual([-830, -831]);
     expect(percentOf(9_000_000_000_000, 18_000_000_000_000)).toBe(50_000);
+  });
+
+  it('rounds a per cent once: 0.9945 % is 0.99 %, and not 1.00 % by way of 0.995 %', () => {
+    expect([percentOf(9_945, 1_000_000), percentOf(9_945, 1_000_000, 3)]).toEqual([990, 995]);
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1_000_000, max: 9_000_000_000_000 }), (part, whole) => {
+        const hundredths = BigInt(part < 0 ? -part : part) * 10_000n;
+        const rounded = Number((2n * hundredths + BigInt(whole)) / (2n * BigInt(whole)));
+        expect(Math.abs(percentOf(part, whole))).toBe(10 * rounded);
+      }),
+    );
   });
 
   it('refuses a base of zero and an amount that cannot be exact', () => {

@@ -8,8 +8,8 @@ export { divideRounded, toDecimalString } from './decimal-string.ts';
 export type Thousandths = number;
 
 const SCALE = 1_000;
-/** Thousandths of a per cent in the whole. */
-const PER_CENT = 100_000;
+/** Per cent in the whole. */
+const PER_CENT = 100;
 /** Below this a double's error is far smaller than `NEAR`, so a nearly whole product is that whole number. */
 const FAST_PATH_MAX = 1e9;
 const NEAR = 1e-4;
@@ -44,12 +44,17 @@ export function parseDecimal(text: string | null | undefined): Thousandths | nul
   }
 }
 
-/** `change` against `base` in thousandths of a per cent (-831 is −0.831 %). Throws RangeError when the base is 0. */
-export function percentOf(change: number, base: number): Thousandths {
-  const scaled = change * PER_CENT;
-  if (Number.isSafeInteger(scaled)) return divideRounded(scaled, base);
-  const thousandths = (BigInt(change) * BigInt(PER_CENT) * 10n) / BigInt(base);
-  return divideRounded(Number(thousandths), 10);
+/**
+ * `change` against `base` in thousandths of a per cent (-830 is −0.83 %), rounded once to the decimals that are shown: of one
+ * that is rounded to three and then to two, one in twenty is 0.01 off. Throws RangeError when the base is 0.
+ */
+export function percentOf(change: number, base: number, decimals: 1 | 2 | 3 = 2): Thousandths {
+  const parts = PER_CENT * 10 ** decimals;
+  const unit = 10 ** (SCALE_DIGITS - decimals);
+  const scaled = change * parts;
+  if (Number.isSafeInteger(scaled)) return divideRounded(scaled, base) * unit;
+  const tenths = (BigInt(change) * BigInt(parts) * 10n) / BigInt(base);
+  return divideRounded(Number(tenths), 10) * unit;
 }
 
 /** A price times a quantity. Throws RangeError when the amount is too large to be exact. */

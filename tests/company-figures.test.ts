@@ -83,7 +83,7 @@ byTurns('the trading of a security', ({ locale, prefix }) => {
     rows.slice(0, -1).forEach((row, i) => {
       const [close, before] = [thousandths(row.close), thousandths(rows[i + 1]!.close)];
       expect(thousandths(row.change!), row.date).toBe(close - before);
-      expect(thousandths(row.changePercent!), row.date).toBe(divided((close - before) * 100_000n, before));
+      expect(thousandths(row.changePercent!), row.date).toBe(10n * divided((close - before) * 10_000n, before));
     });
     const { page } = await visit({ javaScript: false });
     await page.goto(prefix + at(DAYS) + SPAN);
@@ -196,10 +196,10 @@ byTurns('the trading of a security', ({ locale, prefix }) => {
     expect(rows.length).toBeGreaterThan(200);
     rows.slice(0, -1).forEach(({ date, netAssetValue, changePercent, close, premium, premiumPercent }, i) => {
       const [value, before] = [thousandths(netAssetValue!), thousandths(rows[i + 1]!.netAssetValue!)];
-      expect(thousandths(changePercent!), date!).toBe(divided((value - before) * 100_000n, before));
+      expect(thousandths(changePercent!), date!).toBe(10n * divided((value - before) * 10_000n, before));
       if (close === null) return;
       expect(thousandths(premium!), date!).toBe(thousandths(close!) - value);
-      expect(thousandths(premiumPercent!), date!).toBe(divided((thousandths(close!) - value) * 100_000n, value));
+      expect(thousandths(premiumPercent!), date!).toBe(10n * divided((thousandths(close!) - value) * 10_000n, value));
     });
     const { page } = await visit({ javaScript: false });
     await page.goto(prefix + at(NET_ASSETS, fund));

@@ -119,7 +119,7 @@ byTurns('the market summary', ({ locale, prefix }) => {
       const shown = [...parts, all!].map((line) => [
         line.name,
         '',
-        percent(Math.round((Number(line.value) / Number(all!.value)) * 100_000), { sign: false }),
+        percent(10 * Math.round((Number(line.value) / Number(all!.value)) * 10_000), { sign: false }),
         integer(Math.round(Number(line.value))),
         integer(line.volume),
         integer(line.trades),

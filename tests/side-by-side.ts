@@ -1,17 +1,24 @@
 /**
  * Journeys that run two files at a time, in this order, the longest first: they read the shared site, or have one of their
- * own, and need no quiet machine: what cuts services off or counts seconds of an outage is not among them. Whatever is not named here runs alone after them, one file after the other; a check in
- * `npm test` (`tools/checks/side-by-side.ts`) tells what may not be named.
+ * own, and need no quiet machine: what floods a site, weighs it or counts seconds of an outage is not among them. Whatever is
+ * not named here runs alone after them, one file after the other; a check in `npm test` (`tools/checks/side-by-side.ts`)
+ * tells what may not be named.
  */
 export const SIDE_BY_SIDE: readonly string[] = [
   'every-page',
   'crawl-links',
   'recorded',
+  'hostile-values',
   'address-values',
   'search-table',
   'bot-check-recaptcha',
   'crawl-head',
   'two-nodes',
+  'fuzz',
+  'start',
+  'stopping',
+  'contact-us-restart',
+  'contact-us-sent',
   'general-meetings',
   'articles',
   'special-securities',

@@ -136,7 +136,7 @@ describe('a whole market day', () => {
   test('publishes index levels with two decimals and changes that fit them', () => {
     for (const { value, change, changePercent } of day.indexLevels.minutes('SI')) {
       expect(value % 10).toBe(0);
-      expect(changePercent).toBe(Math.round((change * 100_000) / (value - change)));
+      expect(changePercent).toBe(10 * Math.round((change * 10_000) / (value - change)));
     }
   });
 

@@ -1,4 +1,5 @@
 import type { CapitalEvent } from '#domain/adjusted-price.ts';
+import type { BoardElection } from '#domain/board-election.ts';
 import type { Bulletin, SecurityLine } from '#domain/bulletin.ts';
 import { bulletinOf, type BulletinInputs } from '#domain/bulletin-of.ts';
 import { tradingDaysOf, type BulletinPeriod } from '#domain/bulletin-period.ts';
@@ -8,7 +9,9 @@ import { addDays } from '#domain/calendar.ts';
 import { marketDate } from '#domain/date.ts';
 import { capitalEvent, rightsAction } from '#domain/capital-event.ts';
 import type { CorporateAction } from '#domain/corporate-action.ts';
+import { meetingActions, namedMeetings } from '#domain/general-meetings.ts';
 import type { InvestorTrade } from '#domain/investor-trades.ts';
+import type { IssuerMeetingNotice } from '#domain/meeting-notice.ts';
 import { monthOf } from '#domain/month.ts';
 import type { DailyBar } from '#domain/quote.ts';
 import { RIGHTS_DOCUMENT_KIND, type RightsIssue } from '#domain/rights-issue.ts';
@@ -47,12 +50,14 @@ export async function readBulletinInputs(
   const first = earliest(periods.map(({ from }) => from));
   const historyBegins = earliest(periods.map(historyFrom));
   const today = marketDate(context.live.now());
-  const [securities, profiles, actions, rights, since] = await Promise.all([
+  const [securities, profiles, actions, rights, since, elections, notices] = await Promise.all([
     store.securities.list({ exchange: 'home' }),
     store.profiles.list(),
     store.corporateActions.list(),
     store.documents.list<RightsIssue>(RIGHTS_DOCUMENT_KIND),
     store.directDeals.first(),
+    store.documents.find<{ elections: readonly BoardElection[] }>('board-elections', 'all'),
+    store.documents.list<IssuerMeetingNotice>('meeting-notice'),
   ]);
   const [jobs, read] = await Promise.all([store.ingestJobs.list(), store.documents.find(BARS_READ, UP_TO)]);
   const issues = rights.map(({ value }) => value);
@@ -61,7 +66,14 @@ export async function readBulletinInputs(
     ...action,
     issuer: names.get(action.symbol) ?? action.issuer,
   }));
+  const meetings = namedMeetings({
+    elections: elections?.value.elections ?? [],
+    notices: notices.map(({ value }) => value),
+    names,
+    today,
+  });
   const moving = [...actions, ...rightsActions];
+  const happening = [...moving, ...meetingActions(actions, meetings)];
   const counted = securities.filter(({ kind }) => BREADTH_KINDS.includes(kind));
   const shares = new Map(profiles.map(({ symbol, issuedShares }) => [symbol, issuedShares]));
   const bars = new Map<string, DailyBar[]>();
@@ -118,7 +130,7 @@ export async function readBulletinInputs(
         indices,
         trades: await tradesOf(context, period),
         deals: { since: since ?? null, deals: since && since <= own[0]! ? await dealsOf(context, own) : [] },
-        actions: moving,
+        actions: happening,
         records: await readRecords(context, period, { reference, stored }),
       };
       const made = withStored(bulletinOf(period, inputs), stored);

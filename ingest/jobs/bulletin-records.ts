@@ -28,6 +28,7 @@ export const RECORD_JOBS = [
   'disclosure-history',
   'index-baskets',
   'dividends',
+  'board-elections',
 ] as const;
 type RecordJob = (typeof RECORD_JOBS)[number];
 

@@ -14,6 +14,9 @@ const WORDS_ARE_WORDS = {
 /** What is around every page of a layout (app/layouts/site-frame.tsx). */
 const FRAME = '[data-static="top"], [data-static="end"]';
 
+/** `main`: what is the page's own, without the frame around it. */
+export type Part = 'html' | 'main';
+
 interface Looked {
   /** Within these parts; the whole page where none is named. */
   include?: string[];
@@ -24,19 +27,27 @@ interface Looked {
   rules?: 'color-contrast';
 }
 
-/** What a machine finds amiss on the page, or within the named parts of it: the rule, and where. */
+/**
+ * What a machine finds amiss on the page, or within the named parts of it: the rule, and where. The frame around a page is
+ * looked at with the first one (`tests/every-page.test.ts`), and where it is named.
+ */
 export function accessibilityFaults(page: Page, ...within: string[]): Promise<string[]> {
-  return faultsFound(page, { include: within, colours: true });
+  return faultsFound(page, { include: within, exclude: within.length > 0 ? [] : [FRAME], colours: true });
 }
 
-/** The same without contrasts: what colours have no part in. */
-export function structureFaults(page: Page): Promise<string[]> {
-  return faultsFound(page, { colours: false });
+/** The same without contrasts, in `main` alone or with the frame: what colours have no part in. */
+export function structureFaults(page: Page, part: Part): Promise<string[]> {
+  return faultsFound(page, { exclude: framesLeftOut(part), colours: false });
 }
 
-/** Contrasts that are too low; of `main` alone the frame is left out, where it was looked at with another page. */
-export function contrastFaults(page: Page, part: 'html' | 'main'): Promise<string[]> {
-  return faultsFound(page, { exclude: part === 'main' ? [FRAME] : [], colours: true, rules: 'color-contrast' });
+/** Contrasts that are too low. */
+export function contrastFaults(page: Page, part: Part): Promise<string[]> {
+  return faultsFound(page, { exclude: framesLeftOut(part), colours: true, rules: 'color-contrast' });
+}
+
+/** The frame takes most of the time, and is the same around every page. */
+function framesLeftOut(part: Part): string[] {
+  return part === 'main' ? [FRAME] : [];
 }
 
 async function faultsFound(page: Page, { include = [], exclude = [], colours, rules }: Looked): Promise<string[]> {

@@ -1,7 +1,18 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { journeyFile, SIDE_BY_SIDE } from '../side-by-side.ts';
 
-/** Journeys side by side begin in the order of their list, all others by name: every run is like the one before. */
+/** Tests of parts that take longest: begun last, one of them would keep the others waiting for its end. */
+const LONG = [
+  'tools/backup/backup.test.ts',
+  'store/embedded/engine.test.ts',
+  'store/postgres/engine.test.ts',
+  'live/bus-redis.test.ts',
+  'ingest/ingest.test.ts',
+];
+
+const FIRST = [...LONG, ...SIDE_BY_SIDE.map(journeyFile)];
+
+/** What takes long begins first, journeys side by side in the order of their list, all others by name: every run is like the one before. */
 export class ListedOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => placeOf(a) - placeOf(b) || (a.moduleId < b.moduleId ? -1 : 1));
@@ -9,6 +20,6 @@ export class ListedOrder extends BaseSequencer {
 }
 
 function placeOf({ moduleId }: TestSpecification): number {
-  const place = SIDE_BY_SIDE.findIndex((name) => moduleId.endsWith(`/${journeyFile(name)}`));
-  return place === -1 ? SIDE_BY_SIDE.length : place;
+  const place = FIRST.findIndex((file) => moduleId.endsWith(`/${file}`));
+  return place === -1 ? FIRST.length : place;
 }

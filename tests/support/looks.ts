@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrastFaults, structureFaults } from './accessibility.ts';
+import { contrastFaults, structureFaults, type Part } from './accessibility.ts';
 import { overflowFaults } from './overflow.ts';
 import type { Reader } from './journey.ts';
 import { tellingWidths } from './widths.ts';
@@ -24,7 +24,7 @@ export interface Looked {
   /** In which light the contrasts are seen. */
   dark: boolean;
   /** Of `main` alone the frame around it is left out, where it would be no other than on other pages. */
-  part: 'html' | 'main';
+  part: Part;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function lookFaults(page: Page, { share, dark, part }: Looked): Pro
   for (const width of await tellingWidths(page, part)) {
     await widen(page, width);
     const faults = await overflowFaults(page, OVERFLOWN[part]);
-    if (width === STRUCTURE[share]) faults.push(...(await structureFaults(page)));
+    if (width === STRUCTURE[share]) faults.push(...(await structureFaults(page, part)));
     if (width === CONTRASTS) {
       await turn(page, dark ? 'dark' : 'light');
       faults.push(...(await contrastFaults(page, part)));

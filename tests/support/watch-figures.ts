@@ -34,10 +34,9 @@ export function figuresOf(day: TradedDay | null, previousClose: number): WatchFi
   };
 }
 
-/** Per cent to two decimals, of the three that the market says; halves go away from zero. */
+/** Per cent to two decimals; halves go away from zero. */
 function hundredths(change: number, previousClose: number): number {
-  const said = Math.round((Math.abs(change) * 100_000) / previousClose);
-  return Math.sign(change) * Math.round(said / 10);
+  return Math.sign(change) * Math.round((Math.abs(change) * 10_000) / previousClose);
 }
 
 /** The rows of the market watch that a page shows, by symbol. */

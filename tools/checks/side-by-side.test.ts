@@ -14,8 +14,8 @@ describe('the list of journeys that run side by side', () => {
     "import { startNginx } from './support/nginx.ts';",
     "import { askAndReadNothing } from './support/flood.ts';",
     "import { startFaultProxy } from './support/fault-proxy.ts';",
-    "site.process.kill('SIGSTOP');",
-    'site.takeFaults();',
+    "import { startHurriedSite } from './support/hurried-site.ts';",
+    "import { memoryUsed } from './support/memory-used.ts';",
   ])('may not name what disturbs: %s', (source) => {
     expect(findings(`\n${source}`, 'tabs')).toEqual(['tests/tabs.test.ts:2']);
   });

@@ -2,9 +2,8 @@ import { journeyFile, SIDE_BY_SIDE } from '#tests/side-by-side.ts';
 import { lineAt, type Finding, type Tree } from './tree.ts';
 
 const LIST = 'tests/side-by-side.ts';
-/** What a journey uses that steers processes and clocks, fills the machine, or looks for what a site complains of. */
-const DISTURBING =
-  /\.kill\(|takeFaults\(|siteDataDir|support\/(processes|failed-start|fault\w*|fault-\w+|faulty-world|hurried-\w+|steered-exchange|nginx|odd-requests|flood)\.ts/;
+/** What a journey uses that floods or weighs a site, hurries its clock, or cuts it off and counts the seconds. */
+const DISTURBING = /support\/(flood|memory-used|network|nginx|fault-proxy|hurried-\w+|steered-exchange)\.ts/;
 
 /** Journeys on the list of those that run side by side which are not there, twice there, or would disturb the other. */
 export function checkSideBySide(tree: Tree, names = SIDE_BY_SIDE): Finding[] {

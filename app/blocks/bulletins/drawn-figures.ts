@@ -8,10 +8,12 @@ import { plotNets, type PlotNets } from '#app/blocks/plot/nets.ts';
 
 const MILLION = 1_000_000;
 const MILLION_IN_THOUSANDTHS = 1_000 * MILLION;
+/** Thousandths in a hundredth of a thing: what is shown with two decimals is rounded once. */
+const HUNDREDTH = 10;
 
 /** Millions of dirhams, so that a figure has room beside a drawing. */
 export function millions(value: Thousandths): string {
-  return twoDecimals(divideRounded(value, MILLION), { zero: true });
+  return twoDecimals(divideRounded(value, MILLION * HUNDREDTH) * HUNDREDTH, { zero: true });
 }
 
 /** A level of a scale in millions: whole ones without decimals. */

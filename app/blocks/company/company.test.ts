@@ -31,7 +31,7 @@ describe('the order book', () => {
       bids: [{ price: 4850, quantity: 300, orders: 2 }],
       offers: [{ price: 4860, quantity: 100, orders: 1 }],
     });
-    expect(book).toMatchObject({ spread: 10, spreadPercent: 206, bidShare: 75_000 });
+    expect(book).toMatchObject({ spread: 10, spreadPercent: 210, bidShare: 75_000 });
     expect(ladder({ bids: [], offers: [] })).toMatchObject({ spread: null, spreadPercent: null, bidShare: null });
   });
 

@@ -1,4 +1,5 @@
 import type { Depth, DepthLevel } from '#domain/quote.ts';
+import { percentOf } from '#domain/thousandths.ts';
 
 export interface LadderLevel extends DepthLevel {
   /** Share, 0 to 1, of the larger side's total that is from the best price down to this level. */
@@ -27,9 +28,9 @@ export function ladder({ bids, offers }: Pick<Depth, 'bids' | 'offers'>): Ladder
   return {
     bids: levels(bids, larger),
     offers: levels(offers, larger),
-    bidShare: bidTotal + offerTotal === 0 ? null : Math.round((bidTotal / (bidTotal + offerTotal)) * 100_000),
+    bidShare: bidTotal + offerTotal === 0 ? null : percentOf(bidTotal, bidTotal + offerTotal, 1),
     spread,
-    spreadPercent: spread === null || !bids[0] ? null : Math.round((spread / bids[0].price) * 100_000),
+    spreadPercent: spread === null || !bids[0] ? null : percentOf(spread, bids[0].price),
   };
 }
 

@@ -111,7 +111,7 @@ function changeText(declared: Thousandths, before: Thousandths, { year }: Divide
   if (isRunning(year, site)) return t('dividends.soFar');
   if (before === 0) return t('dividends.aed');
   return t('dividends.change', {
-    change: percent(percentOf(declared - before, before), { decimals: 1 }),
+    change: percent(percentOf(declared - before, before, 1), { decimals: 1 }),
     year: String(Number(year) - 1),
   });
 }

@@ -300,7 +300,7 @@ describe('numbers that no market has', () => {
   });
 
   test.each([
-    [{}, -100, -831],
+    [{}, -100, -830],
     [{ netchange: -0.2, changepercentage: -1.5 }, -200, -1_500],
     [{ changepercentage: -0.83 }, -100, -830],
     [{ previousclosingprice: 0 }, null, null],

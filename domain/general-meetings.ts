@@ -1,0 +1,59 @@
+import { inDefault, type Bilingual } from './bilingual.ts';
+import { electionPhase, type BoardElection } from './board-election.ts';
+import { UNDATED, type CorporateAction } from './corporate-action.ts';
+import { marketDate } from './date.ts';
+import { calledMeetings, type IssuerMeetingNotice } from './meeting-notice.ts';
+import type { PlainDate } from './time.ts';
+
+/** A general meeting that an election or an issuer's notice names. */
+export interface Meeting {
+  id: string;
+  symbol: string;
+  issuer: Bilingual;
+  on: PlainDate;
+}
+
+/** What names meetings beside corporate actions, as it was known on a day. */
+export interface MeetingSources {
+  elections: readonly BoardElection[];
+  notices: readonly IssuerMeetingNotice[];
+  names: ReadonlyMap<string, Bilingual>;
+  today: PlainDate;
+}
+
+/** The meetings that elect boards, and those to which issuers called; a replayed market knows none of its later days. */
+export function namedMeetings({ elections, notices, names, today }: MeetingSources): Meeting[] {
+  const announced = elections.filter((election) => electionPhase(election, today) !== null);
+  const elected = announced.map(({ id, symbol, meetingOn }): Meeting => {
+    return { id, symbol, issuer: names.get(symbol) ?? inDefault(symbol), on: meetingOn };
+  });
+  return [...elected, ...calledMeetings(notices.filter(({ publishedAt }) => marketDate(publishedAt) <= today))];
+}
+
+/** The meetings that no action names, as actions: one for each issuer and day. What was withdrawn names none. */
+export function meetingActions(actions: readonly CorporateAction[], meetings: readonly Meeting[]): CorporateAction[] {
+  const valid = actions.filter(({ marker }) => marker !== 'withdrawn');
+  const named = new Set(valid.map((action) => `${action.symbol} ${action.meetingDate}`));
+  return meetings.flatMap((meeting) => {
+    const name = `${meeting.symbol} ${meeting.on}`;
+    if (named.has(name)) return [];
+    named.add(name);
+    return [actionOf(meeting)];
+  });
+}
+
+function actionOf({ id, symbol, issuer, on }: Meeting): CorporateAction {
+  return {
+    ...UNDATED,
+    id: `meeting-${id}`,
+    symbol,
+    issuer,
+    kind: 'general-meeting',
+    marker: 'confirmed',
+    fiscalYear: null,
+    amountPerShare: null,
+    percentOfPar: null,
+    ratio: null,
+    meetingDate: on,
+  };
+}
