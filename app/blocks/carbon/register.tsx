@@ -4,7 +4,7 @@ import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
 import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
-import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
+import { FiguresReceived } from '#app/blocks/figures-of/figures-of.tsx';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { SelectField, TextField } from '#app/ui/field.tsx';
 import { Segments } from '#app/ui/segments.tsx';
@@ -51,7 +51,7 @@ export function Register({ of }: { of: RegisterData }) {
         total={total}
         toPage={(page) => (retirementsQuery(filters, page) || '.') + PLACE}
       />
-      <FiguresOf day={of.readOn} />
+      <FiguresReceived readOn={of.readOn} />
     </div>
   );
 }

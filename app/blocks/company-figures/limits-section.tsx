@@ -4,7 +4,7 @@ import { useLocale, useText } from '#messages/text.tsx';
 import { SectionHead } from '#app/ui/section-head.tsx';
 import { ShareRuler } from '#app/ui/share-ruler.tsx';
 import { column, type Column } from '#app/columns/column.ts';
-import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
+import { FiguresReceived } from '#app/blocks/figures-of/figures-of.tsx';
 import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { INVESTOR_GROUPS, type InvestorGroup, type Ownership, type SeenOwnership } from './ownership.ts';
@@ -16,11 +16,11 @@ interface LimitsSectionProps {
   /** The newest first. */
   versions: readonly SeenOwnership[];
   /** On which the figures were last read. */
-  asOf: PlainDate | null;
+  readOn: PlainDate | null;
 }
 
 /** What nationals, citizens of the Gulf states and foreigners hold, may hold and may still buy. */
-export function LimitsSection({ unread, versions: [newest], asOf }: LimitsSectionProps) {
+export function LimitsSection({ unread, versions: [newest], readOn }: LimitsSectionProps) {
   const t = useText();
   const locale = useLocale();
   return (
@@ -33,7 +33,7 @@ export function LimitsSection({ unread, versions: [newest], asOf }: LimitsSectio
       {newest ? (
         <>
           <LimitsTable ownership={newest.value} />
-          <FiguresOf day={asOf} />
+          <FiguresReceived readOn={readOn} />
         </>
       ) : (
         <Nothing unread={unread} isChosen={false}>

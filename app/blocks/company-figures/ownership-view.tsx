@@ -33,7 +33,7 @@ export function OwnershipView({ symbol, data: { unread, versions, readOn, files 
   const [newest] = versions;
   return (
     <>
-      <LimitsSection unread={unread} versions={versions} asOf={readOn} />
+      <LimitsSection unread={unread} versions={versions} readOn={readOn} />
       {newest && (
         <section aria-labelledby="history-title">
           <SectionHead

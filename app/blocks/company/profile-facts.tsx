@@ -10,7 +10,7 @@ import type { GlossaryId } from '#messages/compiled/glossary-id.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import type { PriceUnits } from '#app/blocks/instrument-terms/price-units.ts';
 import { Figure } from '#app/ui/figure.tsx';
-import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
+import { FiguresReceived } from '#app/blocks/figures-of/figures-of.tsx';
 import { TermLine } from '#app/blocks/glossary/term-line.tsx';
 import { TermScope } from '#app/blocks/glossary/term-scope.tsx';
 import { Term } from '#app/blocks/glossary/term.tsx';
@@ -86,7 +86,7 @@ export function ProfileFacts({
         )}
       </dl>
       <TermLine />
-      <FiguresOf day={asOf} />
+      <FiguresReceived readOn={asOf} />
     </TermScope>
   );
 

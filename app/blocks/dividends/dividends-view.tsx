@@ -4,7 +4,7 @@ import { SectionHead } from '#app/ui/section-head.tsx';
 import { Segments } from '#app/ui/segments.tsx';
 import { HeadFigures } from '#app/blocks/head-figures/head-figures.tsx';
 import { Calculator } from '#app/blocks/calculator/calculator.tsx';
-import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
+import { FiguresReceived } from '#app/blocks/figures-of/figures-of.tsx';
 import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
@@ -82,7 +82,7 @@ function List({ data }: { data: DividendsData }) {
         total={total}
         toPage={(to) => `${dividendsQuery(filters, { page: to === 1 ? null : to })}#list-title`}
       />
-      <FiguresOf day={readOn} />
+      <FiguresReceived readOn={readOn} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#messages/text.tsx';
 import { Calculator } from '#app/blocks/calculator/calculator.tsx';
 import { FileLinks } from '#app/blocks/exports/file-links.tsx';
-import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
+import { FiguresReceived } from '#app/blocks/figures-of/figures-of.tsx';
 import { IgnoredNotices } from '#app/blocks/filtered-list/paged.tsx';
 import { pathOf } from '#app/page-path.ts';
 import { Notice } from '#app/ui/notice.tsx';
@@ -70,7 +70,7 @@ export function OfferingView({ data }: { data: OfferingData }) {
           {t('offerings.company')}
         </MoreLink>
       )}
-      <FiguresOf day={data.readOn} />
+      <FiguresReceived readOn={data.readOn} />
     </div>
   );
 }

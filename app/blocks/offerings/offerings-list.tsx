@@ -2,7 +2,7 @@ import { pick } from '#domain/bilingual.ts';
 import { OFFERING_KINDS, OFFERING_STATES } from '#domain/offering.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { DataTable } from '#app/blocks/data-table/data-table.tsx';
-import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
+import { FiguresReceived } from '#app/blocks/figures-of/figures-of.tsx';
 import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
 import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
@@ -51,7 +51,7 @@ export function OfferingsList({ of }: { of: OfferingsData }) {
         total={total}
         toPage={(page) => (offeringsQuery(filters, page) || '.') + PLACE}
       />
-      <FiguresOf day={of.readOn} />
+      <FiguresReceived readOn={of.readOn} />
     </div>
   );
 }

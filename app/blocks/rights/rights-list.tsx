@@ -7,7 +7,7 @@ import { CountLine } from '#app/blocks/filtered-list/count-line.tsx';
 import { ListFilters } from '#app/blocks/filtered-list/list-filters.tsx';
 import { Nothing } from '#app/blocks/filtered-list/nothing.tsx';
 import { IgnoredNotices, Steps } from '#app/blocks/filtered-list/paged.tsx';
-import { FiguresOf } from '#app/blocks/figures-of/figures-of.tsx';
+import { FiguresReceived } from '#app/blocks/figures-of/figures-of.tsx';
 import { IssuerName } from '#app/blocks/ledger-row/issuer-name.tsx';
 import sections from '#app/blocks/security-list/security-list.module.css';
 import { rightsColumns } from './rights-columns.ts';
@@ -63,7 +63,7 @@ export function RightsList({ of }: { of: RightsParts }) {
         total={total}
         toPage={(page) => (rightsQuery(filters, page) || '.') + PLACE}
       />
-      <FiguresOf day={readOn} />
+      <FiguresReceived readOn={readOn} />
     </div>
   );
 }

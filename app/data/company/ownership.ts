@@ -4,6 +4,7 @@ import { textOf } from '#messages/text.tsx';
 import type { Holders } from '#app/blocks/company-figures/holders.ts';
 import type { Ownership } from '#app/blocks/company-figures/ownership.ts';
 import type { OwnershipBriefData, OwnershipPart } from '#app/blocks/company/ownership-brief.tsx';
+import { readDay } from '#app/data/status/read-day.ts';
 import type { Site } from '#app/context.ts';
 
 const HOLDERS_SHOWN = 3;
@@ -17,15 +18,17 @@ export async function loadOwnershipBrief(site: Site, symbol: string): Promise<Ow
     store.documents.find<Holders>('top-shareholders', `${symbol}:${locale}`),
   ]);
   return {
-    foreign: ownership ? foreignPart(site, ownership.value, ownership.recordedAt) : null,
+    foreign: ownership ? foreignPart(site, ownership.value) : null,
     holders: holders && holders.value.holders.length > 0 ? holdersPart(site, holders.value) : null,
   };
 }
 
-function foreignPart({ locale }: Site, { foreign }: Ownership, since: number): OwnershipPart {
-  const t = textOf(locale);
+function foreignPart(site: Site, { foreign }: Ownership): OwnershipPart {
+  const t = textOf(site.locale);
+  const readOn = readDay(site, 'ownership');
   return {
-    title: t('related.foreignSince', { date: formatDate(since, locale) }),
+    title:
+      readOn === null ? t('related.foreign') : t('related.foreignReceived', { date: formatDate(readOn, site.locale) }),
     rows: (['permitted', 'actual', 'available'] as const).map((part) => ({
       name: t(`related.${part}`),
       share: percent(foreign[part], { sign: false, zero: true }),

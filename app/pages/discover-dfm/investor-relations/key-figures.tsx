@@ -51,7 +51,7 @@ export default function InvestorFigures({ loaderData: data }: Route.ComponentPro
           </section>
           <Years data={data} share={share} />
           <Dividends data={data} share={share} />
-          <LimitsSection unread={share.ownershipUnread} versions={share.versions} asOf={share.ownershipOn} />
+          <LimitsSection unread={share.ownershipUnread} versions={share.versions} readOn={share.ownershipOn} />
           <p className="text-14 text-muted">{texts.statements}</p>
           <DataNotice simulated={share.simulated} asOf={share.head.now} />
         </div>
