@@ -7,10 +7,10 @@ const LISTED = SIDE_BY_SIDE.map(journeyFile);
 /** The smallest machine has two cores. */
 const CORES = 2;
 
+const QUIET = 'tests/support/quiet-console.ts';
+
 /** What all journeys have in common: the built site, met as a visitor meets it. */
 const JOURNEYS = {
-  globalSetup: ['tests/support/built-site.ts'],
-  setupFiles: ['tests/support/quiet-console.ts'],
   testTimeout: 180_000,
   // The first who needs the history of an exchange reads it.
   hookTimeout: 1_200_000,
@@ -49,6 +49,8 @@ export default defineConfig({
           name: 'journeys',
           include: LISTED,
           maxWorkers: CORES,
+          globalSetup: ['tests/support/shared-site.ts'],
+          setupFiles: [QUIET, 'tests/support/shared-site-log.ts'],
           sequence: { groupOrder: 1 },
           ...JOURNEYS,
         },
@@ -59,6 +61,9 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: [...NO_TESTS, 'tests/samples/**', ...LISTED],
           fileParallelism: false,
+          // Each has a site of its own: a shared one would only take its share of the machine.
+          globalSetup: ['tests/support/built-site.ts'],
+          setupFiles: [QUIET],
           sequence: { groupOrder: 2 },
           ...JOURNEYS,
         },

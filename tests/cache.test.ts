@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
-import { integer } from '#domain/number.ts';
 import { openDisclosureDesk, type DisclosureDesk } from './support/disclosure-desk.ts';
-import { busiest, MOVING } from './support/figures.ts';
 import { journey } from './support/journey.ts';
 import { closedPort } from './support/ports.ts';
 import { headerSets } from './support/random-headers.ts';
@@ -167,22 +165,4 @@ describe('what changes', () => {
     expect(old).toContain(said('en', 'disclosures.version.new'));
     expect(await textAt(`${path}?version=9`)).not.toContain(said('en', 'disclosures.version.new'));
   });
-
-  journey('a figure shows on its page as it is told to the stream', async ({ siteUrl }) => {
-    const symbol = await busiest(siteUrl);
-    const page = openLine(siteUrl, 1);
-    const shown = async () => (await page.ask(`/en${company(symbol)}/trading`)).body.toString();
-    const first = await volumeOf(siteUrl, symbol);
-    await expect.poll(() => volumeOf(siteUrl, symbol), MOVING).toBeGreaterThan(first);
-    await expect
-      .poll(async () => (await shown()).includes(integer(await volumeOf(siteUrl, symbol))), MOVING)
-      .toBe(true);
-    page.close();
-  });
 });
-
-async function volumeOf(siteUrl: string, symbol: string): Promise<number> {
-  const answer = await fetch(`${siteUrl}/live/snapshot?topics=symbol:${symbol}`);
-  const { frames } = (await answer.json()) as { frames: { quotes?: { volume: number }[] }[] };
-  return frames.flatMap(({ quotes = [] }) => quotes)[0]!.volume;
-}

@@ -14,6 +14,7 @@ import { parseCsv } from './support/csv.ts';
 import { jobsRead } from './support/jobs-read.ts';
 import { busiest, expectMoving, MOVING } from './support/figures.ts';
 import { byTurns, journey } from './support/journey.ts';
+import { seedInto } from './support/seeded-site.ts';
 import { startSite } from './support/site.ts';
 import { said } from './support/words.ts';
 
@@ -228,7 +229,8 @@ let siteUrl: string;
 let stop: (() => Promise<void>) | undefined;
 
 beforeAll(async () => {
-  for (const clock of ['2026-11-17T11:00*1', '2026-11-18T11:00*1']) {
+  await seedInto(dataDir);
+  for (const clock of ['2026-11-18T11:00*1', '2026-11-19T11:00*1']) {
     await stop?.();
     const began = Date.now();
     const site = await startSite({ clock, dataDir });
@@ -248,13 +250,13 @@ byTurns('holders and ownership over days', ({ locale, prefix }) => {
   journey('the list of an earlier day is chosen among those that were kept', async ({ visit }) => {
     const { page } = await visit({ origin: siteUrl, javaScript: false });
     await page.goto(prefix + at(HOLDERS));
-    await page.getByText(words('records.holdersLead', { date: formatDate('2026-11-17', locale) })).waitFor();
-    await page.locator('select[name=asOf]').selectOption('2026-11-16');
+    await page.getByText(words('records.holdersLead', { date: formatDate('2026-11-18', locale) })).waitFor();
+    await page.locator('select[name=asOf]').selectOption('2026-11-17');
     await page.locator('main form button').click();
-    await page.waitForURL(/asOf=2026-11-16/);
-    await page.getByText(words('records.holdersLead', { date: formatDate('2026-11-16', locale) })).waitFor();
-    expect((await fileAt(`${prefix}${at(HOLDERS)}.json?asOf=2026-11-16`, siteUrl)).view).toEqual({
-      asOf: '2026-11-16',
+    await page.waitForURL(/asOf=2026-11-17/);
+    await page.getByText(words('records.holdersLead', { date: formatDate('2026-11-17', locale) })).waitFor();
+    expect((await fileAt(`${prefix}${at(HOLDERS)}.json?asOf=2026-11-17`, siteUrl)).view).toEqual({
+      asOf: '2026-11-17',
     });
   });
 
@@ -262,7 +264,7 @@ byTurns('holders and ownership over days', ({ locale, prefix }) => {
     const { page } = await visit({ origin: siteUrl, javaScript: false });
     await page.goto(`${prefix}${at(HOLDERS)}?asOf=2026-12-24`);
     await page.getByText(words('records.ignored.asOf', { value: '2026-12-24' })).waitFor();
-    await page.getByText(words('records.holdersLead', { date: formatDate('2026-11-17', locale) })).waitFor();
+    await page.getByText(words('records.holdersLead', { date: formatDate('2026-11-18', locale) })).waitFor();
   });
 
   journey('ownership is kept whenever it was seen to change', async () => {

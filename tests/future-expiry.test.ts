@@ -10,6 +10,7 @@ import type { Locale } from '#domain/locale.ts';
 import { textOf } from '#messages/text.tsx';
 import { openHydrated, type Visit, type VisitOptions } from './support/browser.ts';
 import { byTurns, journey } from './support/journey.ts';
+import { seedInto } from './support/seeded-site.ts';
 import { startSite, type Site } from './support/site.ts';
 import './support/words.ts';
 
@@ -34,6 +35,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'manara-expiry-'));
 /** What the market said at the end of the last day, in thousandths. */
 const settlements = new Map<string, number>();
 
+beforeAll(() => seedInto(dataDir));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** One site through the days: it is stopped and started again, and knows what it knew. */

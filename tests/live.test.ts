@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { describe, expect } from 'vitest';
 import { pathOf } from '#app/page-path.ts';
-import { price } from '#domain/number.ts';
+import { integer, price } from '#domain/number.ts';
 import { launchBrowser, openHydrated, openVisit } from './support/browser.ts';
 import { boardOf, busiest, expectMoving, figuresOn, MOVING } from './support/figures.ts';
 import { byTurns, journey } from './support/journey.ts';
@@ -256,3 +256,18 @@ describe('the stream', () => {
     expect((await fetch(`${siteUrl}/live/nothing`)).status).toBe(404);
   });
 });
+
+journey('a figure shows on its page as it is told to the stream', async ({ siteUrl }) => {
+  const symbol = await busiest(siteUrl);
+  const address = `${siteUrl}/en${pathOf('the-exchange-company-trading', { SecuritySymbol: symbol })}`;
+  const shown = async () => (await fetch(address)).text();
+  const first = await volumeOf(siteUrl, symbol);
+  await expect.poll(() => volumeOf(siteUrl, symbol), MOVING).toBeGreaterThan(first);
+  await expect.poll(async () => (await shown()).includes(integer(await volumeOf(siteUrl, symbol))), MOVING).toBe(true);
+});
+
+async function volumeOf(siteUrl: string, symbol: string): Promise<number> {
+  const answer = await fetch(`${siteUrl}/live/snapshot?topics=symbol:${symbol}`);
+  const { frames } = (await answer.json()) as { frames: { quotes?: { volume: number }[] }[] };
+  return frames.flatMap(({ quotes = [] }) => quotes)[0]!.volume;
+}

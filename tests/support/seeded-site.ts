@@ -9,6 +9,11 @@ import { startSite, TRADING_MORNING, type Site, type SiteOptions } from './site.
 /** The day before which all is read once for all journeys; what was published since, a site reads as it starts. */
 const SEED_DAY = '2026-11-18';
 
+/** Puts all that was published before `SEED_DAY` into a new data folder, for sites whose clocks are not before it. */
+export async function seedInto(dataDir: string): Promise<void> {
+  cpSync(await seedOf(SEED_DAY), dataDir, { recursive: true });
+}
+
 /** A site whose data folder is new, and has all that was published before `SEED_DAY`, which the clock (`EXCHANGE_CLOCK`) is not before. */
 export async function onSeed<Running extends Site>(
   clock: string,
@@ -16,7 +21,7 @@ export async function onSeed<Running extends Site>(
 ): Promise<Running> {
   if (clock < SEED_DAY) throw new Error(`A clock before ${SEED_DAY} would need a seed of its own: ${clock}.`);
   const dataDir = mkdtempSync(join(tmpdir(), 'manara-site-'));
-  cpSync(await seedOf(SEED_DAY), dataDir, { recursive: true });
+  await seedInto(dataDir);
   const site = await start(dataDir);
   return {
     ...site,

@@ -3,7 +3,8 @@ import { lineAt, type Finding, type Tree } from './tree.ts';
 
 const LIST = 'tests/side-by-side.ts';
 /** What a journey uses that floods or weighs a site, hurries its clock, or cuts it off and counts the seconds. */
-const DISTURBING = /support\/(flood|memory-used|network|nginx|fault-proxy|hurried-\w+|steered-exchange)\.ts/;
+const DISTURBING =
+  /support\/(flood|odd-requests|memory-used|network|nginx|fault-proxy|faulty-world|hurried-\w+|steered-exchange)\.ts/;
 
 /** Journeys on the list of those that run side by side which are not there, twice there, or would disturb the other. */
 export function checkSideBySide(tree: Tree, names = SIDE_BY_SIDE): Finding[] {
