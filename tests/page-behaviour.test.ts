@@ -5,7 +5,7 @@ import type { RouteName } from '#app/site-map.ts';
 import type { Locale } from '#domain/locale.ts';
 import { openHydrated } from './support/browser.ts';
 import { expectMoving } from './support/figures.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, journey } from './support/journey.ts';
 import { said } from './support/words.ts';
 
 const EQUITIES = pathOf('the-exchange-listed-securities-equities');
@@ -62,7 +62,7 @@ const routeName = (page: Page) => page.locator('html').getAttribute('data-route'
 const tongue = (page: Page) => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-inBothLanguages('going to another page', ({ locale, prefix }) => {
+byTurns('going to another page', ({ locale, prefix }) => {
   journey('shows that it loads only after 200 ms, until the data is there', async ({ visit }) => {
     const { page } = await visit();
     await openHydrated(page, prefix);
@@ -157,7 +157,7 @@ function topIsSeen(element: Element): boolean {
   return top >= 0 && top < window.innerHeight / 2;
 }
 
-inBothLanguages('without a network', ({ locale, prefix }) => {
+byTurns('without a network', ({ locale, prefix }) => {
   journey('the page stays, says since when, and goes on by itself', async ({ visit }) => {
     const { page } = await visit();
     await openHydrated(page, prefix);
@@ -174,7 +174,7 @@ inBothLanguages('without a network', ({ locale, prefix }) => {
   });
 });
 
-inBothLanguages('what fails', ({ locale, prefix }) => {
+byTurns('what fails', ({ locale, prefix }) => {
   const heading = (page: Page) => page.locator('h1').innerText();
 
   journey.for(['/nowhere', pathOf('the-exchange-company', { SecuritySymbol: 'NOSUCH' })])(

@@ -1,8 +1,7 @@
 /**
  * Journeys that run two files at a time, in this order, the longest first: they read the shared site, or have one of their
- * own, and need no quiet machine: what floods a site, weighs it or counts seconds of an outage is not among them. Whatever is
- * not named here runs alone after them, one file after the other; a check in `npm test` (`tools/checks/side-by-side.ts`)
- * tells what may not be named.
+ * own, and need no quiet machine: what floods a site or weighs it is not among them. Whatever is not named here runs alone after
+ * them, one file after the other; a check in `npm test` (`tools/checks/side-by-side.ts`) tells what may not be named.
  */
 export const SIDE_BY_SIDE: readonly string[] = [
   'every-page',
@@ -114,6 +113,14 @@ export const SIDE_BY_SIDE: readonly string[] = [
   'api-client',
   'api-fuzz',
   'bulk',
+  // These mostly wait: for what comes back, or for the next to lead.
+  'hard-life-nodes',
+  'store-outage',
+  'hard-life-node',
+  'hard-life-database',
+  'outage',
+  'status',
+  'leader-hangs',
 ];
 
 /** The file of a journey by its name here. */

@@ -65,10 +65,9 @@ export function siteWithForms(
       METRICS_PORT: '0',
       ...settings(),
     };
-    // One that has read everything before is ready much sooner; what is to be filled in on another day is not in the seed.
-    site = options.clock
-      ? await startSite({ ...options, env })
-      : await onSeed(TRADING_MORNING, (dataDir) => startSite({ ...options, env, dataDir }));
+    // One that has read everything before is ready much sooner.
+    const { clock = TRADING_MORNING } = options;
+    site = await onSeed(clock, (dataDir) => startSite({ ...options, env, dataDir }));
   });
   afterAll(async () => {
     await site?.stop({ faultsAreKnown: true });

@@ -13,8 +13,7 @@ describe('the list of journeys that run side by side', () => {
   it.each([
     "import { startNginx } from './support/nginx.ts';",
     "import { askAndReadNothing } from './support/flood.ts';",
-    "import { startFaultProxy } from './support/fault-proxy.ts';",
-    "import { startHurriedSite } from './support/hurried-site.ts';",
+    "import { startFaultyWorld } from './support/faulty-world.ts';",
     "import { memoryUsed } from './support/memory-used.ts';",
   ])('may not name what disturbs: %s', (source) => {
     expect(findings(`\n${source}`, 'tabs')).toEqual(['tests/tabs.test.ts:2']);

@@ -2,9 +2,8 @@ import { journeyFile, SIDE_BY_SIDE } from '#tests/side-by-side.ts';
 import { lineAt, type Finding, type Tree } from './tree.ts';
 
 const LIST = 'tests/side-by-side.ts';
-/** What a journey uses that floods or weighs a site, hurries its clock, or cuts it off and counts the seconds. */
-const DISTURBING =
-  /support\/(flood|odd-requests|memory-used|network|nginx|fault-proxy|faulty-world|hurried-\w+|steered-exchange)\.ts/;
+/** What a journey uses that floods a site, weighs it, or spoils all that it reads. */
+const DISTURBING = /support\/(flood|odd-requests|memory-used|nginx|faulty-world|steered-exchange)\.ts/;
 
 /** Journeys on the list of those that run side by side which are not there, twice there, or would disturb the other. */
 export function checkSideBySide(tree: Tree, names = SIDE_BY_SIDE): Finding[] {
