@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from 'vitest';
 import { inForm, pathsInTurn } from './support/built-pages.ts';
 import { openHydrated } from './support/browser.ts';
-import { inBothLanguages, journey } from './support/journey.ts';
+import { byTurns, inBothLanguages, journey } from './support/journey.ts';
 
 const EQUITIES = '/the-exchange/market-information/listed-securities/equities';
 /** Where script does most. */
@@ -53,7 +53,9 @@ inBothLanguages('without script', ({ locale, prefix }) => {
     },
     120_000,
   );
+});
 
+byTurns('without script, as with it', ({ prefix }) => {
   journey('a page has every part that it has with it', async ({ visit }) => {
     const bare = await visit({ javaScript: false });
     const { page } = await visit();
