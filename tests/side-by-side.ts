@@ -116,7 +116,6 @@ export const SIDE_BY_SIDE: readonly string[] = [
   // These mostly wait: for what comes back, or for the next to lead.
   'hard-life-nodes',
   'store-outage',
-  'hard-life-node',
   'hard-life-database',
   'outage',
   'status',
