@@ -21,12 +21,15 @@ const partOf = ({ path, layout }: Address) => (path === '/' || layout === 'full-
 
 /**
  * A page is opened once, in one language: narrow or wide, by turns (`isTurnOf`), so that each language has as many narrow
- * pages as wide ones. With `TEST_LONG=1` it is opened in both ways in both languages.
+ * pages as wide ones. Home, with the frame that is around all, is opened in both
+ * languages. With `TEST_LONG=1` a page is opened in both ways in both languages.
  */
-function sharesOf(place: number, locale: Locale): readonly Share[] {
+function sharesOf(place: number, locale: Locale, path: string): readonly Share[] {
   const shares: readonly Share[] = ['narrow', 'wide'];
   if (process.env['TEST_LONG']) return shares;
-  return isTurnOf(locale, place) ? [shares[Math.floor(place / 2) % 2]!] : [];
+  const turn = Math.floor(place / 2) % 2;
+  if (isTurnOf(locale, place)) return [shares[turn]!];
+  return path === '/' ? [shares[1 - turn]!] : [];
 }
 
 /** A machine that is held up may draw half of a page first: what moves at each visit is the page's own. */
@@ -39,7 +42,11 @@ async function movesAgain(page: Page, open: () => Promise<Opened>): Promise<stri
 }
 
 inBothLanguages('every built page', ({ locale, prefix }) => {
-  const pages = BUILT_PAGES.map((address, place) => ({ ...address, place, shares: sharesOf(place, locale) }));
+  const pages = BUILT_PAGES.map((address, place) => ({
+    ...address,
+    place,
+    shares: sharesOf(place, locale, address.path),
+  }));
   journey.for(pages.filter(({ shares }) => shares.length > 0))(
     '$path holds still while it loads, keeps its budget and its width, and nothing on it is refused or at fault',
     LIMIT,
