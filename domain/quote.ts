@@ -106,6 +106,11 @@ export interface IndexPoint {
   volume: number;
 }
 
+/** Whether constituents of an index were traded since the close. Where their volume is not given, a change is the sign of it. */
+export function levelMoved({ volume, change }: Pick<IndexPoint, 'volume' | 'change'>): boolean {
+  return volume > 0 || change !== 0;
+}
+
 /** The quote of a security of which nothing is known but that it is there. */
 export function untradedQuote(symbol: string, at: Instant): Quote {
   return {

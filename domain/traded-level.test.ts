@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { marketInstant } from './date.ts';
-import { tradedLevel } from './traded-level.ts';
+import { tradedLevel, tradedOnItsDay } from './traded-level.ts';
 
 const DAY = '2026-11-18';
 const level = (clock: string, change: number, volume: number) => ({
@@ -21,3 +21,10 @@ it.each([
 ])('a level that %s', (_, told, isTraded) => expect(tradedLevel(told, DAY)).toBe(isTraded ? told : null));
 
 it('a level that is not known is none', () => expect(tradedLevel(null, DAY)).toBeNull());
+
+it('a level of an earlier day is asked of its own day', () => {
+  const closed = level('15:00', 1_000, 500);
+  expect(tradedOnItsDay(closed)).toBe(closed);
+  expect(tradedOnItsDay(level('09:40', 0, 0))).toBeNull();
+  expect(tradedOnItsDay(null)).toBeNull();
+});

@@ -2,6 +2,7 @@ import { pageLive, type LiveKey } from '#app/live/live.ts';
 import { changeText } from '#app/live/field-text.ts';
 import { setText } from '#app/live/set-text.ts';
 import { percent, signed } from '#domain/number.ts';
+import { levelMoved } from '#domain/quote.ts';
 import type { Quote } from '#domain/quote.ts';
 import { LiveElement } from './live-element.ts';
 
@@ -55,6 +56,10 @@ export class LiveChange extends LiveElement {
   #figures(): Moved | undefined {
     const { figures } = pageLive();
     const index = this.getAttribute('index');
-    return index === null ? figures.quote(this.getAttribute('symbol') ?? '') : figures.index(index);
+    if (index === null) return figures.quote(this.getAttribute('symbol') ?? '');
+    const level = figures.index(index);
+    if (!level) return undefined;
+    const traded = figures.clock()?.status !== 'preopen' && levelMoved(level);
+    return traded ? level : { change: null, changePercent: null };
   }
 }

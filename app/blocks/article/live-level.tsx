@@ -1,6 +1,7 @@
 import { previousTradingDay } from '#domain/calendar.ts';
 import { marketDate } from '#domain/date.ts';
 import { percent, signed, twoDecimals } from '#domain/number.ts';
+import { tradedOnItsDay } from '#domain/traded-level.ts';
 import { Change } from '#app/ui/change.tsx';
 import { Figure } from '#app/ui/figure.tsx';
 import { DataNotice } from '#app/blocks/data-notice/data-notice.tsx';
@@ -16,6 +17,7 @@ interface LiveProps extends Omit<Surroundings, 'order'> {
 
 /** The level of an index and its change, as they move; a level of before the last session says of which day it is. */
 export function LiveLevel({ block: { code, name, point }, now, simulated }: LiveProps) {
+  const traded = tradedOnItsDay(point);
   const day = point && marketDate(point.at);
   const isOlder = day !== null && day < previousTradingDay(marketDate(now));
   const settled = useFiguresOf(isOlder ? day : null);
@@ -29,12 +31,12 @@ export function LiveLevel({ block: { code, name, point }, now, simulated }: Live
         <span className="live">
           <live-change index={code} field="changePercent">
             <Change
-              direction={directionOf(point?.change ?? null)}
-              text={percent(point?.changePercent, { zero: true })}
+              direction={directionOf(traded?.change ?? null)}
+              text={percent(traded?.changePercent, { zero: true })}
             />
           </live-change>{' '}
           <live-change index={code} field="points">
-            <Figure className={styles.absolute}>{signed(point?.change, { decimals: 2, zero: true })}</Figure>
+            <Figure className={styles.absolute}>{signed(traded?.change, { decimals: 2, zero: true })}</Figure>
           </live-change>
         </span>
       </p>

@@ -50,18 +50,20 @@ interface PartProps {
 function Part({ part, page, symbol, children }: PartProps) {
   if (!part) return null;
   return (
-    <div>
-      <FactGroup title={part.title}>
-        {part.rows.map(({ name, share }) => (
-          <Fact key={name} label={name}>
-            <Figure>{share}</Figure>
-          </Fact>
-        ))}
-      </FactGroup>
-      <p className="cluster mt-3 justify-between">
-        <MoreLink to={pathOf(page, { SecuritySymbol: symbol })}>{children}</MoreLink>
-        {part.ruler && <ShareRuler {...part.ruler} />}
-      </p>
-    </div>
+    <FactGroup
+      title={part.title}
+      after={
+        <p className="cluster mt-3 justify-between">
+          <MoreLink to={pathOf(page, { SecuritySymbol: symbol })}>{children}</MoreLink>
+          {part.ruler && <ShareRuler {...part.ruler} />}
+        </p>
+      }
+    >
+      {part.rows.map(({ name, share }) => (
+        <Fact key={name} label={name}>
+          <Figure>{share}</Figure>
+        </Fact>
+      ))}
+    </FactGroup>
   );
 }

@@ -9,12 +9,15 @@ export function Facts({ children }: { children: ReactNode }) {
   return <div className={styles.groups}>{children}</div>;
 }
 
-/** Facts under one title, each a `Fact`. */
-export function FactGroup({ title, children }: { title: ReactNode; children: ReactNode }) {
+/** Facts under one title, each a `Fact`; `after` follows them. Titles of groups beside each other end on one line. */
+export function FactGroup({ title, after, children }: { title: ReactNode; after?: ReactNode; children: ReactNode }) {
   return (
-    <div>
+    <div className={styles.group}>
       <h3 className={styles.title}>{title}</h3>
-      <dl>{children}</dl>
+      <div>
+        <dl>{children}</dl>
+        {after}
+      </div>
     </div>
   );
 }

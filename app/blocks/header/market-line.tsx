@@ -2,6 +2,7 @@ import type { MarketClock } from '#domain/market-clock.ts';
 import { percent, twoDecimals } from '#domain/number.ts';
 import type { IndexPoint } from '#domain/quote.ts';
 import { MARKET_STATUSES, PHASES, statusOf } from '#domain/session.ts';
+import { tradedOnItsDay } from '#domain/traded-level.ts';
 import { useText } from '#messages/text.tsx';
 import { Change } from '#app/ui/change.tsx';
 import { classNames } from '#app/ui/class-names.ts';
@@ -44,8 +45,10 @@ function Status({ clock: { status, phase } }: { clock: MarketClock }) {
   );
 }
 
-function GeneralIndex({ index: { index, value, change, changePercent } }: { index: IndexPoint }) {
+function GeneralIndex({ index: point }: { index: IndexPoint }) {
   const t = useText();
+  const { index, value } = point;
+  const traded = tradedOnItsDay(point);
   return (
     <p className={styles.index}>
       <span className={classNames(styles.wide, styles.label)}>{t('market.generalIndex')}</span>
@@ -55,7 +58,11 @@ function GeneralIndex({ index: { index, value, change, changePercent } }: { inde
         </index-level>
       </b>
       <live-change index={index} field="changePercent">
-        <Change direction={directionOf(change)} text={percent(changePercent, { zero: true })} className="live" />
+        <Change
+          direction={directionOf(traded?.change ?? null)}
+          text={percent(traded?.changePercent, { zero: true })}
+          className="live"
+        />
       </live-change>
     </p>
   );
