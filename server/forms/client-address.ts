@@ -16,7 +16,9 @@ export function clientAddress(
   trustedProxies: number,
 ): string {
   const claimed = trustedProxies > 0 ? forwarded(headers).at(-trustedProxies) : undefined;
-  return network(claimed && isIP(claimed) !== 0 ? claimed : (socketAddress ?? ''));
+  const version = claimed ? isIP(claimed) : 0;
+  if (version === 0) return network(socketAddress ?? '');
+  return version === 6 ? network(claimed!) : claimed!;
 }
 
 function forwarded(headers: IncomingHttpHeaders): string[] {

@@ -45,38 +45,36 @@ export function createRateLimiter(
   let older = new Map<string, Bucket>();
   let newerSince = now();
 
-  const bucketOf = (key: string): Bucket | undefined => newer.get(key) ?? older.get(key);
-
-  function refreshed(key: string, at: number): Bucket {
-    const known = bucketOf(key);
-    if (!known) return { tokens: burst, at };
-    // A clock that was set back fills nothing.
-    return { tokens: Math.min(burst, known.tokens + Math.max(0, at - known.at) * perMs), at };
-  }
-
-  function keep(key: string, bucket: Bucket): void {
-    if (bucket.at - newerSince >= fillMs || newer.size >= bucketsMax / 2) {
+  /** The key's bucket as it is at the moment; that of a key which is not known is full. It is the newest one then. */
+  function bucketOf(key: string): Bucket {
+    const at = now();
+    if (at - newerSince >= fillMs || newer.size >= bucketsMax / 2) {
       older = newer;
       newer = new Map();
-      newerSince = bucket.at;
+      newerSince = at;
     }
-    newer.set(key, bucket);
+    const known = newer.get(key);
+    const bucket = known ?? older.get(key) ?? { tokens: burst, at };
+    if (!known) newer.set(key, bucket);
+    // A clock that was set back fills nothing.
+    bucket.tokens = Math.min(burst, bucket.tokens + Math.max(0, at - bucket.at) * perMs);
+    bucket.at = at;
+    return bucket;
   }
 
   return {
     take(key) {
-      const bucket = refreshed(key, now());
+      const bucket = bucketOf(key);
       const allowed = bucket.tokens >= 1;
       if (allowed) bucket.tokens -= 1;
-      keep(key, bucket);
       return {
         waitS: allowed ? 0 : Math.ceil((1 - bucket.tokens) / perMs / 1000),
         left: Math.floor(bucket.tokens),
       };
     },
     give(key) {
-      const known = bucketOf(key);
-      if (known) known.tokens = Math.min(burst, known.tokens + 1);
+      const bucket = bucketOf(key);
+      bucket.tokens = Math.min(burst, bucket.tokens + 1);
     },
     size: () => newer.size + older.size,
   };
