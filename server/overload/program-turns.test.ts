@@ -25,7 +25,7 @@ function handClock() {
 function gate(mayEnter: () => boolean = () => true, waiting = 3) {
   const clock = handClock();
   const limits = { atOnce: 2, waiting, waitMs: 1_000, share: 0.2, restMs: 400 };
-  const turns = createProgramTurns({ enter: () => (mayEnter() ? () => undefined : null) }, clock, clock.steady, limits);
+  const turns = createProgramTurns({ enter: () => (mayEnter() ? () => undefined : null) }, clock, limits);
   const got: (string | null)[] = [];
   const leaves: (() => void)[] = [];
   const ask = (name: string) =>

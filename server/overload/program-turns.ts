@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import type { Clock } from '#upstream/transport/clock.ts';
 import type { Admission } from './admission.ts';
 
@@ -15,9 +14,6 @@ interface Limits {
   restMs: number;
 }
 
-/** Milliseconds in which this thread was at work since its start: what answers take of it, waits for the store left out. */
-const atWorkMs = (): number => performance.eventLoopUtilization().active;
-
 const LIMITS: Limits = { atOnce: 4, waiting: 256, waitMs: 5_000, share: 0.2, restMs: 1_000 };
 
 export interface ProgramTurns {
@@ -27,13 +23,12 @@ export interface ProgramTurns {
 
 /**
  * Programs that ask the API at the same moment are answered in turn, in the order in which they came. While some wait, one
- * answer is made at a time, and after each the thread is left to pages for a multiple of the time that it was at work: the
- * longer, the more programs wait.
+ * answer is made at a time, and after each pages have the machine for a multiple of the time that it took, the store's work
+ * for it included: the longer, the more programs wait.
  */
 export function createProgramTurns(
   { enter }: Pick<Admission, 'enter'>,
-  clock: Pick<Clock, 'after'>,
-  busyMs = atWorkMs,
+  clock: Pick<Clock, 'after' | 'steady'>,
   limits: Limits = LIMITS,
 ): ProgramTurns {
   const waiting: ((mayEnter: boolean) => void)[] = [];
@@ -44,11 +39,11 @@ export function createProgramTurns(
     const leave = enter('program');
     if (!leave) return null;
     inMaking += 1;
-    const from = busyMs();
+    const from = clock.steady();
     return () => {
       inMaking -= 1;
       leave();
-      if (waiting.length > 0) rest(busyMs() - from);
+      if (waiting.length > 0) rest(clock.steady() - from);
     };
   }
 
