@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addTradingDays, isTradingDay, nextTradingDay, settlementDate } from './calendar.ts';
 import {
+  isLastDayOfRights,
   lastDayToBuyRights,
   raisedBy,
   rightsFault,
@@ -73,6 +74,7 @@ describe('the last day to buy a right', () => {
         expect(isTradingDay(last) && settlementDate(last) <= subscribeTo).toBe(true);
         const next = nextTradingDay(last);
         expect(next > tradingTo || settlementDate(next) > subscribeTo).toBe(true);
+        expect(isLastDayOfRights(last, { tradingTo })).toBe(next > tradingTo);
       }),
     );
   });

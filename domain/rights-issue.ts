@@ -2,6 +2,7 @@ import type { Bilingual } from './bilingual.ts';
 import {
   DEFAULT_CALENDAR,
   isTradingDay,
+  nextTradingDay,
   previousTradingDay,
   settlementDate,
   type TradingCalendar,
@@ -108,6 +109,15 @@ export function lastDayToBuyRights(
   let day = isTradingDay(tradingTo, calendar) ? tradingTo : previousTradingDay(tradingTo, calendar);
   while (day >= tradingFrom && settlementDate(day, calendar) > subscribeTo) day = previousTradingDay(day, calendar);
   return day >= tradingFrom ? day : null;
+}
+
+/** Whether rights trade on no day after this one of their window. */
+export function isLastDayOfRights(
+  day: PlainDate,
+  { tradingTo }: Pick<RightsIssue['days'], 'tradingTo'>,
+  calendar: TradingCalendar = DEFAULT_CALENDAR,
+): boolean {
+  return tradingTo !== null && nextTradingDay(day, calendar) > tradingTo;
 }
 
 /** What the issuer raised: the shares that were issued at the issue price; null before there is a result. */

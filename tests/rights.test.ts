@@ -62,7 +62,7 @@ byTurns('rights issues', ({ locale, prefix }) => {
       expect(text).toContain(formatDate(day, locale));
     expect(text).toContain(RIGHT);
     expect(text).toContain(words('rights.state.trading'));
-    expect(text).toContain(words('rights.tooLate'));
+    expect(text).toContain(words('rights.noMoreTrades'));
     // The price of the right comes with the market's: beside it stands what it is worth in theory.
     expect(text).not.toContain(words('rights.noRightPrice'));
     const price = tab.locator(`#${trading.code} [symbol="${RIGHT}"]`);

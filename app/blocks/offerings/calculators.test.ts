@@ -69,6 +69,14 @@ describe('an allotment', () => {
   });
 });
 
+describe('the figures used to check an amount', () => {
+  it('name the issuer for its own terms alone, and the reader for what was typed', () => {
+    const from = (query: string) => steps(query).answer?.sources.map((source) => source.from);
+    expect(from('amount=7000')).toEqual(['the issuer', 'the issuer']);
+    expect(from('amount=7000&step=2000&most=6000')).toEqual(['the issuer', 'Entered by you', 'Entered by you']);
+  });
+});
+
 describe('what is typed into either', () => {
   it('never makes a figure that is none', () => {
     const typed = fc.oneof(fc.string({ maxLength: 30 }), fc.double().map(String), fc.bigInt().map(String));

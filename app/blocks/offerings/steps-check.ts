@@ -46,22 +46,30 @@ export function stepsCheck({ query, usual, today, locale }: Question): Calculato
       field('most', { label: t('offerings.steps.most'), isNumber: true, hint: t('offerings.steps.most.hint') }),
     ],
     hasInput: inputs.hasInput,
-    answer: inputs.values && answerOf(inputs.values, usual.from, { today, locale }),
+    answer: inputs.values && answerOf(inputs.values, usual, { today, locale }),
   };
 }
 
 function answerOf(
   { amount, ...rule }: { amount: Thousandths } & AmountRule,
-  from: string,
+  usual: Question['usual'],
   { today, locale }: { today: PlainDate; locale: Locale },
 ): CalculatorAnswer {
   const t = textOf(locale);
-  const source = (label: string, value: Thousandths) => ({ label: t(label), value: dirhamsText(value), from });
+  const source = (label: string, value: Thousandths, offered?: Thousandths) => ({
+    label: t(label),
+    value: dirhamsText(value),
+    from: value === offered ? usual.from : t('calculator.typed'),
+  });
   return {
     title: stepsSentence(amount, rule, t),
     figure: null,
     working: stepsWorking(amount, rule, t),
-    sources: [source('offerings.steps.least', rule.least), source('offerings.steps.step', rule.step)],
+    sources: [
+      source('offerings.steps.least', rule.least, usual.rule.least),
+      source('offerings.steps.step', rule.step, usual.rule.step),
+      ...(rule.most === null ? [] : [source('offerings.steps.most', rule.most)]),
+    ],
     statement: t('calculator.statement', { day: formatDate(today, locale) }),
   };
 }

@@ -1,6 +1,7 @@
 import { pick } from '#domain/bilingual.ts';
 import { formatDate } from '#domain/date.ts';
 import { integer, price, threeDecimals } from '#domain/number.ts';
+import { isLastDayOfRights } from '#domain/rights-issue.ts';
 import { useLocale, useText } from '#messages/text.tsx';
 import { LiveText } from '#app/live/live-text.tsx';
 import { pathOf } from '#app/page-path.ts';
@@ -106,7 +107,11 @@ function Issue({ of }: { of: CurrentRights }) {
           <Fact label={t('rights.day.listed')}>{formatDate(issue.days.listed, locale)}</Fact>
         </FactGroup>
       </Facts>
-      {lastDayToBuy !== null && <p className={styles.note}>{t('rights.tooLate')}</p>}
+      {lastDayToBuy !== null && (
+        <p className={styles.note}>
+          {t(isLastDayOfRights(lastDayToBuy, issue.days) ? 'rights.noMoreTrades' : 'rights.tooLate')}
+        </p>
+      )}
       <dl className={styles.words}>
         <FactInWords label={t('rights.unused')}>{unused ? pick(unused, locale) : t('rights.unusedUntold')}</FactInWords>
         {roles.map(({ role, name: firm, channels }) => (

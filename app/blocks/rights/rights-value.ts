@@ -155,7 +155,7 @@ function sentencesOf(value: RightsValue, { new: units, old: of }: Values, questi
 }
 
 function sourcesOf({ price, offer }: Values, { query, chosen, source, locale }: Question, t: Text): CalculatorSource[] {
-  const typed = t('rights.calc.typed');
+  const typed = t('calculator.typed');
   const isTyped = (name: string) => (query.get(name) ?? '').trim() !== '';
   const close = chosen?.close;
   return [
