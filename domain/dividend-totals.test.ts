@@ -27,10 +27,22 @@ test('withdrawn dividends are in no sum, and those without a total are counted a
     companies: 1,
     distributions: 3,
     declared: 150_000,
+    proposed: 0,
     paid: 100_000,
     leftOut: 1,
-    nextPayment: '2026-12-01',
+    nextPayment: { on: '2026-12-01', isProposed: false },
   });
+});
+
+test('what is only proposed is counted apart, and its payment day is not called certain', () => {
+  const rows = [row('paid', 100_000, '2026-04-20'), row('proposed', 30_000, '2026-12-31')];
+  expect(dividendTotals(rows, '2026-11-18')).toMatchObject({
+    declared: 130_000,
+    proposed: 30_000,
+    nextPayment: { on: '2026-12-31', isProposed: true },
+  });
+  const both = [...rows, row('confirmed', 5_000, '2026-12-31')];
+  expect(dividendTotals(both, '2026-11-18').nextPayment).toEqual({ on: '2026-12-31', isProposed: false });
 });
 
 test('the months add up to all that is declared and has a payment day', () => {

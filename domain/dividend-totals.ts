@@ -17,26 +17,37 @@ export interface DividendTotals {
   distributions: number;
   /** Of all that are not withdrawn. */
   declared: Thousandths;
+  /** Part of it that general meetings have yet to approve. */
+  proposed: Thousandths;
   paid: Thousandths;
   /** Distributions whose total is in none of the sums. */
   leftOut: number;
   /** The next day on which one is paid; null where none is announced. */
-  nextPayment: PlainDate | null;
+  nextPayment: { on: PlainDate; isProposed: boolean } | null;
 }
 
 /** The figures of a fiscal year; withdrawn dividends are in none of them. */
 export function dividendTotals(rows: readonly SummedDividend[], today: PlainDate): DividendTotals {
   const valid = rows.filter(({ status }) => status !== 'withdrawn');
   const sum = (some: readonly SummedDividend[]) => some.reduce((all, { total }) => all + (total ?? 0), 0);
-  const ahead = valid.flatMap(({ paymentDate }) => (paymentDate !== null && paymentDate >= today ? paymentDate : []));
   return {
     companies: new Set(valid.map(({ symbol }) => symbol)).size,
     distributions: valid.length,
     declared: sum(valid),
+    proposed: sum(valid.filter(({ status }) => status === 'proposed')),
     paid: sum(valid.filter(({ status }) => status === 'paid')),
     leftOut: valid.filter(({ total }) => total === null).length,
-    nextPayment: ahead.toSorted()[0] ?? null,
+    nextPayment: nextPaymentOf(valid, today),
   };
+}
+
+/** A day on which both a confirmed and a proposed dividend are paid is certain. */
+function nextPaymentOf(rows: readonly SummedDividend[], today: PlainDate): DividendTotals['nextPayment'] {
+  const on = rows
+    .flatMap(({ paymentDate }) => (paymentDate !== null && paymentDate >= today ? paymentDate : []))
+    .toSorted()[0];
+  if (on === undefined) return null;
+  return { on, isProposed: rows.every(({ status, paymentDate }) => paymentDate !== on || status === 'proposed') };
 }
 
 /** What is paid in each month that has a payment, in their order; the sum of the months is what is declared with a day. */

@@ -27,6 +27,14 @@ const dividend = (symbol: string, currency?: string): CorporateAction => ({
 const IN_DIRHAMS = dividend('AAA', 'AED');
 const IN_DOLLARS = dividend('BBB', 'USD');
 
+it('a list with other actions than dividends does not call each general meeting an annual one', () => {
+  const heading = (rows: CorporateAction[]) =>
+    actionColumns(textOf('en'), { ofAll: true, rows, locale: 'en' }).find(({ id }) => id === 'meeting-date')!.heading;
+  const meeting: CorporateAction = { ...IN_DIRHAMS, kind: 'general-meeting', meetingDate: '2026-11-23' };
+  expect(heading([IN_DIRHAMS])).toBe('AGM date');
+  expect(heading([IN_DIRHAMS, meeting])).toBe('General meeting date');
+});
+
 describe('the dividends of a list', () => {
   const amountOf = (locale: 'en' | 'ar', rows: CorporateAction[]) => {
     const columns = actionColumns(textOf(locale), { ofAll: true, rows, locale });

@@ -71,7 +71,7 @@ interface ActionTable {
   ofAll: boolean;
   /** Offerings and rights issues are among them. */
   withIssues?: boolean;
-  rows: readonly Pick<CorporateAction, 'currency' | 'amountPerShare'>[];
+  rows: readonly Pick<ActionRow, 'kind' | 'currency' | 'amountPerShare' | 'meetingDate'>[];
   locale: Locale;
 }
 
@@ -97,7 +97,7 @@ export function actionColumns(t: Text, { ofAll, withIssues = false, rows, locale
     day('ex-date', 'records.action.ex', ({ exDate }) => exDate),
     day('record-date', 'records.action.record', ({ recordDate }) => recordDate),
     day('payment-date', 'records.action.payment', ({ paymentDate }) => paymentDate),
-    day('meeting-date', 'records.action.meeting', ({ meetingDate }) => meetingDate),
+    day('meeting-date', meetingLabel(rows), ({ meetingDate }) => meetingDate),
     column('price', 'amount-per-share', t('records.action.amount'), ({ amountPerShare }) => amountPerShare, {
       ...amountIn(t, rows, locale),
     }),
@@ -110,6 +110,12 @@ export function actionColumns(t: Text, { ofAll, withIssues = false, rows, locale
     }),
     ...(withIssues ? [issueDaysColumn(t), ...issueColumns(t)] : []),
   ];
+}
+
+/** A dividend of a year is declared at the annual meeting; other actions may be decided at any general meeting. */
+function meetingLabel(rows: ActionTable['rows']): string {
+  const isAnnual = rows.every(({ kind, meetingDate }) => kind === 'cash-dividend' || meetingDate === null);
+  return isAnnual ? 'records.action.annualMeeting' : 'records.action.meeting';
 }
 
 /** On a page the days of an offering or a rights issue stand together. */

@@ -21,6 +21,6 @@ export function zakatColumns(t: Text): Column<ZakatRow>[] {
           impurePerThousandShares === null ? NO_FIGURE : twoDecimals(impurePerThousandShares, { zero: true }),
       },
     ),
-    column('day', 'meeting', t('records.action.meeting'), ({ meetingDate }) => meetingDate),
+    column('day', 'meeting', t('records.action.annualMeeting'), ({ meetingDate }) => meetingDate),
   ];
 }

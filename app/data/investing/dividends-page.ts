@@ -1,5 +1,5 @@
 import { pick } from '#domain/bilingual.ts';
-import { dividendTotals, paymentsByMonth } from '#domain/dividend-totals.ts';
+import { dividendTotals, paymentsByMonth, type DividendTotals } from '#domain/dividend-totals.ts';
 import { formatDate, formatMonthYear } from '#domain/date.ts';
 import { integer, percent } from '#domain/number.ts';
 import { sectorSlug } from '#domain/security.ts';
@@ -76,7 +76,7 @@ export async function loadDividends(site: Site, query: URLSearchParams): Promise
 
 function figuresOf({ ofYear, rows, filters }: FoundDividends, site: Site): DividendsData['figures'] {
   const t = textOf(site.locale);
-  const { companies, distributions, declared, paid, nextPayment } = dividendTotals(ofYear, site.today());
+  const { companies, distributions, declared, proposed, paid, nextPayment } = dividendTotals(ofYear, site.today());
   if (distributions === 0) return [];
   const before = rows.filter(({ fiscalYear }) => fiscalYear === Number(filters.year) - 1);
   const change = changeText(declared, dividendTotals(before, site.today()).declared, filters, site);
@@ -87,7 +87,12 @@ function figuresOf({ ofYear, rows, filters }: FoundDividends, site: Site): Divid
       figure: integer(companies),
       note: t('dividends.figure.distributions', { count: distributions }),
     },
-    { id: 'declared', label: t('dividends.figure.declared'), figure: dirhams(declared), note: change },
+    {
+      id: 'declared',
+      label: t('dividends.figure.declared'),
+      figure: dirhams(declared),
+      note: proposed === 0 ? change : t('dividends.figure.proposed', { change, amount: dirhams(proposed) }),
+    },
     {
       id: 'paid',
       label: t('dividends.figure.paid'),
@@ -97,10 +102,16 @@ function figuresOf({ ofYear, rows, filters }: FoundDividends, site: Site): Divid
     {
       id: 'next',
       label: t('dividends.figure.next'),
-      figure: formatDate(nextPayment, site.locale),
-      note: t(nextPayment ? 'dividends.figure.next.note' : 'dividends.figure.next.none'),
+      figure: formatDate(nextPayment?.on ?? null, site.locale),
+      note: nextText(nextPayment, filters, site),
     },
   ];
+}
+
+function nextText(next: DividendTotals['nextPayment'], { year }: DividendFilters, { locale }: Site): string {
+  const t = textOf(locale);
+  if (next === null) return t('dividends.figure.next.none', { year });
+  return t(next.isProposed ? 'dividends.figure.next.proposed' : 'dividends.figure.next.note');
 }
 
 const dirhams = (amount: Thousandths) => integer(divideRounded(amount, 1_000), { zero: true });
