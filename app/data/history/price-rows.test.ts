@@ -49,5 +49,5 @@ it('a day without a bar has no prices, and the last close before it', async () =
   const range = { from: '2026-11-17', to: '2026-11-17', interval: 'day' } as const;
   const loaded = await loadAdjusted(site, 'DSX', range.from, 'raw', Promise.resolve([]));
   const rows = rowsOf(site, sampleSecurity('DSX'), loaded, range, { until: range.to, worth: 1_000 });
-  expect(rows).toMatchObject([{ date: '2026-11-17', isTraded: false, lastClose: 1_250 }]);
+  expect(rows).toMatchObject([{ date: '2026-11-17', isTraded: false, lastClose: 1_250, previousClose: 1_250 }]);
 });

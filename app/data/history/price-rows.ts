@@ -15,7 +15,7 @@ import type { SecurityDays } from './adjusted.ts';
 
 const ONE: Factor = { numerator: 1n, denominator: 1n };
 const UNTRADED = { open: 0, high: 0, low: 0, close: 0, volume: 0, value: 0, trades: 0, days: 0 };
-const UNKNOWN = { change: null, changePercent: null, previousClose: null, vwap: null };
+const UNCHANGED = { change: null, changePercent: null, vwap: null };
 
 interface Held {
   /** Days after it are not held, traded or not. */
@@ -50,7 +50,16 @@ export function rowsOf(
   const periods = changedPeriods(periodBars(shown, interval), closeBefore, worth, changes);
   const rows = periods.map((period) => row(period, true));
   const idle = interval === 'day' ? idleDays(security, shown, { from, to }, before === null, until) : [];
-  const empty = idle.map((date) => row({ symbol: security.symbol, date, from: date, ...UNTRADED, ...UNKNOWN }, false));
+  const closeOf = (date: PlainDate) => {
+    const last = shown.findLast((bar) => bar.date < date);
+    // A capital change in between has put the close into other units.
+    const isChanged = changes.some(({ exDate }) => exDate <= date && exDate > (last?.date ?? from));
+    return isChanged ? null : (last?.close ?? closeBefore);
+  };
+  const empty = idle.map((date) => {
+    const previousClose = closeOf(date);
+    return row({ symbol: security.symbol, date, from: date, ...UNTRADED, ...UNCHANGED, previousClose }, false);
+  });
   return [...rows, ...empty].sort((a, b) => (a.date < b.date ? 1 : -1));
 }
 
