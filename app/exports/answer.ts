@@ -153,6 +153,8 @@ async function followed(
   const rows = await exportRows(route, page, site, FEED_ITEMS);
   if (!rows) return null;
   const { exchange, locale } = site;
+  const issuer = rows.issuer ?? rows.view['issuer'];
+  const title = issuer ? `${issuer}: ${rows.title}` : rows.title;
   const from = {
     source: pick(exchange.name, locale),
     page: page.origin + page.pathname,
@@ -160,14 +162,14 @@ async function followed(
     domain: exchange.shortName.toLowerCase(),
   };
   if (file !== 'ics') {
-    const { body, changedAt } = asFeed(file, { title: rows.title, items: await itemsOf(rows) }, from, {
+    const { body, changedAt } = asFeed(file, { title, items: await itemsOf(rows) }, from, {
       locale,
       since: marketInstant(site.today(), '00:00'),
     });
     return followedAnswer(file, body, changedAt);
   }
   const days = await rows.days!();
-  const body = await write({ format: file, title: rows.title, from }, parts(days));
+  const body = await write({ format: file, title, from }, parts(days));
   return body ? followedAnswer(file, body, lastChange(days)) : undefined;
 }
 

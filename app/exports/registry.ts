@@ -121,6 +121,8 @@ type MakeOfCompany = (site: Site, symbol: string, request: RowsRequest) => Promi
 function ofCompany(make: MakeOfCompany): MakeRows {
   return async (site, request) => {
     const symbol = (request.params['SecuritySymbol'] ?? '').toUpperCase();
-    return (await site.store.securities.find(symbol)) ? make(site, symbol, request) : null;
+    if (!(await site.store.securities.find(symbol))) return null;
+    const rows = await make(site, symbol, request);
+    return { ...rows, issuer: symbol };
   };
 }

@@ -18,6 +18,8 @@ export interface RowsRequest {
 /** What a page lists just now, as it shows it. */
 export interface Rows<Row = unknown> {
   title: string;
+  /** The symbol of the only issuer of the rows: those who follow several lists tell them apart by it. */
+  issuer?: string | null;
   columns: readonly Column<Row>[];
   /** In the page's order. */
   rows: readonly Row[];

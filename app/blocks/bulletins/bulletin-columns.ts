@@ -3,6 +3,7 @@ import { pick } from '#domain/bilingual.ts';
 import type { BulletinLine, BulletinSection } from '#domain/bulletin.ts';
 import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
+import { segmentLabel } from '#app/blocks/market-rows/segment-name.ts';
 import { amount, count, turned, ZERO } from './column-parts.ts';
 import { PAST_COLUMNS } from './past-columns.ts';
 import { RECORD_COLUMNS } from './record-columns.ts';
@@ -89,7 +90,10 @@ const COLUMNS: ColumnsOf = {
     column('name', 'name', t('history.name'), ({ name }) => name, { hidden: 'page' }),
     column('code', 'isin', t('history.isin'), ({ isin }) => isin, { hidden: 'page' }),
     column('code', 'kind', t('bulletins.kind'), ({ kind }) => kind, { hidden: 'page' }),
-    column('code', 'board', t('history.board'), ({ board }) => board, { hidden: 'page' }),
+    column('code', 'board', t('history.board'), ({ board }) => board, {
+      hidden: 'page',
+      label: (line, locale) => segmentLabel(line, t, locale),
+    }),
     column('name', 'sector', t('bulletins.sector'), ({ sector }) => sector, { hidden: 'page' }),
     ...(['open', 'high', 'low', 'close'] as const).map((part) =>
       column('price', part, t(`market.${part}`), (line: BulletinLine<'securities'>) => line[part], {

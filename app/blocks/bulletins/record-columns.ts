@@ -3,6 +3,7 @@ import type { BulletinLine } from '#domain/bulletin.ts';
 import type { Text } from '#messages/text.tsx';
 import { bilingualSecurityColumns } from '#app/columns/security-columns.ts';
 import { column, type Column } from '#app/columns/column.ts';
+import { segmentLabel } from '#app/blocks/market-rows/segment-name.ts';
 import { INTERVAL_TEXT, KIND_TEXT } from '#app/blocks/publications/kind-text.ts';
 import { amount, count, ownValue, ZERO } from './column-parts.ts';
 
@@ -89,7 +90,10 @@ export const RECORD_COLUMNS: { [S in RecordSection]: (t: Text) => Column<Line<S>
     column('code', 'kind', t('bulletins.kind'), ({ kind }) => kind, {
       label: ({ kind }) => t(`bulletins.security.${kind}`),
     }),
-    column('code', 'board', t('history.board'), ({ board }) => board, { hidden: 'page' }),
+    column('code', 'board', t('history.board'), ({ board }) => board, {
+      hidden: 'page',
+      label: (line, locale) => segmentLabel(line, t, locale),
+    }),
   ],
   suspensions: (t) => [
     column('moment', 'at', t('bulletins.published'), ({ at }) => at),

@@ -31,7 +31,8 @@ export interface DividendRow {
 }
 
 /** The signs of a status, beside its word. */
-const SIGNS: Record<DividendStatus, string> = { proposed: '◇', confirmed: '◆', paid: '✓', withdrawn: '×' };
+/** What stands before a status on the page. */
+export const STATUS_SIGNS: Record<DividendStatus, string> = { proposed: '◇', confirmed: '◆', paid: '✓', withdrawn: '×' };
 
 export function dividendColumns(t: Text): Column<DividendRow>[] {
   const aed = { unit: t('calculator.aed') };
@@ -66,7 +67,7 @@ export function dividendColumns(t: Text): Column<DividendRow>[] {
       text: ({ delay }) => delayText(delay, t),
     }),
     column('code', 'status', t('records.action.marker'), ({ status }) => status, {
-      label: ({ status }) => `${SIGNS[status]} ${t(`dividends.status.${status}`)}`,
+      label: ({ status }) => t(`dividends.status.${status}`),
     }),
     column('code', 'announcement', t('dividends.announcement'), ({ disclosureId }) => disclosureId),
   ];

@@ -6,7 +6,7 @@ import type { Sort } from '#app/ui/table.tsx';
 import { DataTable } from '#app/blocks/data-table/data-table.tsx';
 import { SecurityLink } from '#app/blocks/ledger-row/ledger-row.tsx';
 import { pathOf } from '#app/page-path.ts';
-import { dividendColumns, sortOfColumn, type DividendRow } from './dividend-columns.ts';
+import { dividendColumns, sortOfColumn, STATUS_SIGNS, type DividendRow } from './dividend-columns.ts';
 import { dividendsQuery, sortedBy, type DividendFilters } from './dividend-filters.ts';
 import styles from './dividends.module.css';
 
@@ -29,6 +29,7 @@ export function DividendsTable({ rows, filters }: { rows: readonly DividendRow[]
           </SecurityLink>
         ),
         days: ({ delay }) => delay?.isLate && <LateDays row={{ delay }} />,
+        status: ({ status }) => `${STATUS_SIGNS[status]} ${t(`dividends.status.${status}`)}`,
         announcement: ({ disclosureId }) => (disclosureId ? <Announcement id={disclosureId} /> : '--'),
       }}
       sortOf={({ id }) => sortLink(id, filters)}

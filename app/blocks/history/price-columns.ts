@@ -5,6 +5,7 @@ import type { Security } from '#domain/security.ts';
 import type { Thousandths } from '#domain/thousandths.ts';
 import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
+import { segmentLabel } from '#app/blocks/market-rows/segment-name.ts';
 import type { PriceFilters } from './price-filters.ts';
 
 /** A security over a day or a longer period. */
@@ -54,7 +55,10 @@ function everyColumn(t: Text, { symbols, interval, basis }: PriceFilters): Colum
       hidden: 'page',
       label: ({ security }) => t(`trading.kind.${security.kind}`),
     }),
-    column('code', 'board', t('history.board'), ({ security }) => security.board, { hidden: 'page' }),
+    column('code', 'board', t('history.board'), ({ security }) => security.board, {
+      hidden: 'page',
+      label: ({ security }, locale) => segmentLabel(security, t, locale),
+    }),
     price('open', t('market.open'), ({ open }) => open),
     price('high', t('market.high'), ({ high }) => high),
     price('low', t('market.low'), ({ low }) => low),

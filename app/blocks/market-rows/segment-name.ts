@@ -1,7 +1,7 @@
 import { names, type ExchangeNames } from '#exchange.config.ts';
 import { pick } from '#domain/bilingual.ts';
 import type { Locale } from '#domain/locale.ts';
-import type { Segment } from '#domain/security.ts';
+import { segmentOf, type BoardCode, type Segment, type SecurityKind } from '#domain/security.ts';
 import type { Text } from '#messages/text.tsx';
 
 /** What securities of the sister exchange are listed under. */
@@ -15,4 +15,13 @@ export function segmentName(
   { sisterName }: Pick<ExchangeNames, 'sisterName'> = names,
 ): string {
   return segment === SISTER ? pick(sisterName, locale) : t(`market.board.${segment}`);
+}
+
+/** The name of a security's market segment; empty for a security that has none. */
+export function segmentLabel(
+  { board, kind }: { board: BoardCode | null; kind: SecurityKind },
+  t: Text,
+  locale: Locale,
+): string {
+  return board ? segmentName(segmentOf(board, kind), t, locale) : '';
 }

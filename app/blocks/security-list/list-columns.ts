@@ -1,7 +1,7 @@
 import { segmentOf, type SecurityKind } from '#domain/security.ts';
 import type { Text } from '#messages/text.tsx';
 import { column, type Column } from '#app/columns/column.ts';
-import { segmentName } from '#app/blocks/market-rows/segment-name.ts';
+import { segmentLabel } from '#app/blocks/market-rows/segment-name.ts';
 import { COLUMN_TERMS } from './column-terms.ts';
 import { FIGURE_IDS, figureColumn } from './columns.ts';
 import { parseColumns, type ChosenColumns, type ListRow } from './list-column.ts';
@@ -41,7 +41,7 @@ function baseColumns(inAed: boolean, t: Text): Column<ListRow>[] {
     column('name', 'sector', t('market.sector'), ({ sector }) => sector, { term: COLUMN_TERMS.sector }),
     column('code', 'board', t('market.group'), ({ board, kind: own }) => board && segmentOf(board, own), {
       term: COLUMN_TERMS.board,
-      label: ({ board, kind: own }, locale) => (board ? segmentName(segmentOf(board, own), t, locale) : ''),
+      label: (row, locale) => segmentLabel(row, t, locale),
     }),
     column('code', 'isin', t('market.isin'), ({ isin }) => isin, { term: COLUMN_TERMS.isin }),
   ];
