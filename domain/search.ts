@@ -106,6 +106,8 @@ export interface SearchablePage {
   /** Other addresses that lead to it. */
   also?: readonly string[];
   title: InEveryLanguage;
+  /** Other names of its subject, found as its title is: the abbreviation of a term. */
+  names?: Readonly<Record<Locale, readonly string[]>>;
   section: InEveryLanguage | null;
   /** Headings and other names of the page. */
   headings: InEveryLanguage;

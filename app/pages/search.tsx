@@ -66,7 +66,9 @@ function Groups({ found: { securities, pages, groups } }: { found: SearchData })
       </ResultColumn>
     ),
   ];
-  return <Results>{columns}</Results>;
+  // A page that is named so answers better than publications that only have the words in their text.
+  const isNamed = pages.near > 0 && securities.total === 0 && published.every(({ found }) => found.near === 0);
+  return <Results>{isNamed ? columns.toReversed() : columns}</Results>;
 }
 
 /** How much was found, for the eye and read out when it changes. */

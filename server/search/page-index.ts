@@ -44,11 +44,11 @@ function sentencesOf(text: string): Sentence[] {
   return sentences.filter(Boolean).map((sentence) => ({ text: sentence, words: wordForms(sentence) }));
 }
 
-function entryOf({ to, title, section, headings, text }: SearchablePage): IndexEntry {
+function entryOf({ to, title, names, section, headings, text }: SearchablePage): IndexEntry {
   const both = (words: InEveryLanguage | null, cost: number) => textsOf(words).map((text) => ({ text, cost }));
   return {
     codes: [],
-    names: textsOf(title),
+    names: [...textsOf(title), ...(names ? Object.values(names).flat() : [])],
     words: [
       ...both(title, COST.nameWord),
       ...both(headings, COST.headingWord),

@@ -78,6 +78,7 @@ function glossaryEntries(): SearchablePage[] {
       to: `${pathOf('glossary')}#${term.id}`,
       group: 'glossary' as const,
       title: byLocale((locale) => entry[locale].term),
+      names: byLocale((locale) => entry[locale].also),
       section,
       headings: byLocale((locale) => entry[locale].also.join('\n')),
       text: byLocale((locale) => entry[locale].definition),

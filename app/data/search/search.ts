@@ -54,7 +54,7 @@ export interface SearchData {
   query: string;
   by: FoundBy;
   securities: { rows: ResultRow[]; total: number };
-  pages: Pick<Found<FoundPage>, 'items' | 'total'>;
+  pages: Pick<Found<FoundPage>, 'items' | 'near' | 'total'>;
   groups: FoundGroupData[];
   /** All that is shown or known to be there. */
   total: number;
@@ -76,7 +76,7 @@ export async function loadSearch(site: Site, parameters: URLSearchParams): Promi
       query: '',
       by: 'typed',
       securities: { rows: [], total: 0 },
-      pages: { items: [], total: 0 },
+      pages: { items: [], near: 0, total: 0 },
       groups: [],
       total: 0,
     };
