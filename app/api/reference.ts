@@ -54,7 +54,7 @@ async function examplesOf(site: Site, base: string): Promise<ApiReference['examp
   const examples = [
     { address: `${prices}?from=2026-01-01`, of: (address: string) => `curl "${address}"` },
     {
-      address: `${prices}?interval=month`,
+      address: `${prices}?interval=month&from=2025-01-01`,
       of: (address: string) => `import pandas as pd\nprices = pd.read_csv("${address}")`,
     },
     { address: `${base}/direct-deals.csv`, of: (address: string) => `=IMPORTDATA("${address}")` },

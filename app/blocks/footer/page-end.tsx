@@ -2,6 +2,7 @@ import { useHref } from 'react-router';
 import type { RootData } from '#app/root-data.ts';
 import { MadeOnce } from '#app/blocks/made-once/made-once.tsx';
 import { marketDate } from '#domain/date.ts';
+import { sessionDay } from '#domain/session.ts';
 import { TermWords } from '#app/blocks/glossary/term-words.tsx';
 import { OfflineBanner } from '#app/blocks/offline-banner/offline-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -20,7 +21,7 @@ export function PageEnd({ root, compact }: { root: RootData; compact: boolean })
 /** The same on all pages of a language, until the year or the day of a simulated market changes. */
 function KnownFooter({ root: { exchange, clock } }: { root: RootData }) {
   const base = useHref('/').replace(/\/$/, '');
-  const simulatedDay = clock.simulated ? marketDate(clock.at) : null;
+  const simulatedDay = clock.simulated ? sessionDay(clock.at) : null;
   const year = marketDate(clock.observedAt).slice(0, 4);
   return (
     <MadeOnce of={Footer} name={`${simulatedDay} ${year}`}>
